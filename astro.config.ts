@@ -1,0 +1,34 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { contentGuard } from "./scripts/content-guard.ts";
+
+/** Requests of one page stay few: React and the pieces that islands share come in one file. */
+const sharedChunk = {
+  name: "shared",
+  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]components[\\/]/,
+};
+
+export default defineConfig({
+  output: "static",
+  trailingSlash: "never",
+  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  integrations: [contentGuard(), react()],
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  vite: {
+    css: {
+      transformer: "lightningcss",
+      lightningcss: {
+        cssModules: { pattern: "[local]-[hash]" },
+        drafts: { customMedia: true },
+      },
+    },
+    build: { cssMinify: "lightningcss", // Art and fonts stay files that are cached; small scripts go into the page.
+      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined) },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk] } } } },
+      },
+    },
+  },
+});

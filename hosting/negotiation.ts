@@ -1,0 +1,47 @@
+/** Content negotiation and revalidation as in RFC 9110. */
+
+/** Content codings that the build prepares, best first. */
+export const CODINGS = ["br", "gzip"] as const;
+export type Coding = (typeof CODINGS)[number];
+
+/** A coding, or the file as it is. */
+export type Encoding = Coding | "identity";
+
+/** What a copy in this coding adds to the name of its file. */
+export const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/**
+ * The coding to answer with: the most wanted of those available; of equals the best compressed.
+ * @param acceptEncoding the request's `Accept-Encoding`; absent means no compression
+ * @param available codings in which the file exists
+ * @returns "identity" for the file itself, which is also the answer when the client forbids everything
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
+ */
+export function chooseCoding(acceptEncoding: string | undefined, available: readonly Coding[]): Encoding {
+  const weights = new Map<string, number>();
+  for (const item of (acceptEncoding ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    if (name) weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  const anythingElse = weights.get("*") ?? 0;
+  let best: Encoding = "identity";
+  let bestWeight = weights.get("identity") ?? 0;
+  for (const coding of CODINGS.toReversed()) {
+    if (!available.includes(coding)) continue;
+    const weight = weights.get(coding) ?? anythingElse;
+    if (weight > 0 && weight >= bestWeight) [best, bestWeight] = [coding, weight];
+  }
+  return best;
+}
+
+/**
+ * True when the client already has this version, so that 304 is the answer.
+ * @param ifNoneMatch the request's `If-None-Match`: one tag, a list, or `*`; weak tags compare like strong ones
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
+ */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === etag) ?? false;
+}

@@ -1,0 +1,98 @@
+/**
+ * The HTTP rules of the site, stated once: the preview server applies them and the build writes them out for real
+ * hosts (see host-files.ts). Everything here is a pure function of its arguments.
+ */
+
+/** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
+export const HASHED_ASSETS = "/assets/";
+
+/** Values of `Cache-Control`, by how a file changes. */
+export const CACHE = {
+  /** The name changes with the content: never asked for again. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Pages: kept, but checked with the server (ETag) at each visit, so that a changed price shows at once. */
+  page: "no-cache",
+  /** Icons, robots.txt, sitemap: the name stays, an hour of staleness harms nobody. */
+  other: "public, max-age=3600",
+} as const;
+
+/** Language of every page, the 404 page's frame included; its English block says so itself with `lang`. */
+export const PAGE_LANGUAGE = "ro";
+
+/**
+ * Headers of every response, whatever its status.
+ * @param contentSecurityPolicy value made by `contentSecurityPolicy` in csp.ts
+ */
+export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+      "interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** True for files that are pages: reached by a path without extension, in Romanian, always revalidated. */
+export function isPageFile(file: string): boolean {
+  return file.endsWith(".html");
+}
+
+/**
+ * Headers that depend on the file.
+ * @param file path inside `dist/` with a leading slash, for example `/servicii.html`
+ */
+export function fileHeaders(file: string): Record<string, string> {
+  const type = contentType(file);
+  return {
+    ...(type && { "Content-Type": type }),
+    ...(isPageFile(file) && { "Content-Language": PAGE_LANGUAGE }),
+    "Cache-Control": cacheControl(file),
+  };
+}
+
+function cacheControl(file: string): string {
+  if (isPageFile(file)) return CACHE.page;
+  return file.startsWith(HASHED_ASSETS) ? CACHE.hashed : CACHE.other;
+}
+
+const TEXT_TYPES: Record<string, string> = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  mjs: "text/javascript",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  webmanifest: "application/manifest+json",
+  xml: "application/xml",
+};
+
+/** True for files that are text: they get a charset and are worth compressing. */
+export function isTextFile(file: string): boolean {
+  return extension(file) in TEXT_TYPES;
+}
+
+/** MIME type of a text file with its charset; undefined for others, whose type the server's library knows. */
+function contentType(file: string): string | undefined {
+  const type = TEXT_TYPES[extension(file)];
+  return type && `${type}; charset=utf-8`;
+}
+
+function extension(file: string): string {
+  return file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+}
+
+/**
+ * The path under which a file of `dist/` is public, or undefined when it is for the server alone: compressed copies,
+ * the page behind status 404, names that begin with `_` (header rules for hosts) or `.` (except `/.well-known/`).
+ * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
+ */
+export function publicPath(file: string): string | undefined {
+  if (/\.(br|gz)$/.test(file) || /\/(_|\.(?!well-known\/))/.test(file) || file === "/404.html")
+    return undefined;
+  if (!isPageFile(file)) return file;
+  return file.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
+}

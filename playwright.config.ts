@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./scripts/testing/chromium.ts";
+
+const port = process.env.TEST_PORT ?? "4180";
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts it.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  use: {
+    baseURL,
+    browserName: "chromium",
+    locale: "ro-RO",
+    contextOptions: { reducedMotion: "no-preference" },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  // The built site behind the same server as `npm start`, never Astro's development server.
+  webServer: {
+    command: `"${process.execPath}" scripts/tasks/serve.ts`,
+    env: { PORT: port },
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 1000 },
+  },
+});

@@ -1,0 +1,37 @@
+/** The browser of the benchmarks, and what they ask it. */
+import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../testing/chromium.ts";
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+}
+
+/** The value below which `share` (0..1) of the numbers lie. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const milliseconds = (value: number): string => value.toFixed(2);
+
+/** Milliseconds that the main thread of a page has spent in tasks of any kind since its start. */
+export async function mainThreadTime(page: CDPSession): Promise<number> {
+  const { metrics } = await page.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}
+
+/** Milliseconds of processor time that the browser has used in all its processes. */
+export async function processorTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
+
+/** Bytes of a page in use after a collection: objects, and the buffers behind them. */
+export async function memory(page: CDPSession): Promise<number> {
+  await page.send("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = await page.send("Runtime.getHeapUsage");
+  return usedSize + backingStorageSize;
+}

@@ -1,0 +1,55 @@
+/** The production build: Astro, then what hosts need beside the pages. */
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { contentSecurityPolicy } from "../../hosting/csp.ts";
+import { netlifyHeaders, nginxHeaders } from "../../hosting/host-files.ts";
+import { listFiles, readPages } from "../../hosting/site-files.ts";
+import { runChild } from "../run-child.mjs";
+import { precompress } from "./precompress.ts";
+
+/** Where `npm run build` puts the site. */
+export const DIST = "dist";
+
+/** Half-made builds; on the same file system as `dist/`, so that the finished one is moved in one step. */
+const WORKSHOP = ".cache/build";
+
+/** Astro stopped the build and has printed why. */
+export class BuildFailed extends Error {}
+
+/**
+ * Builds the site into a folder. The folder changes only when the build has succeeded, in one step: a server that
+ * reads it never meets half a site.
+ * @param target replaced if it exists
+ * @throws BuildFailed
+ */
+export async function buildSite(target: string = DIST): Promise<void> {
+  const folder = resolve(WORKSHOP, `${process.pid}`);
+  try {
+    if ((await runAstro(["build", "--outDir", folder])) !== 0)
+      throw new BuildFailed("The build stopped; the reason is above.");
+    writeHostFiles(folder);
+    await precompress(folder);
+    replaceFolder(resolve(target), folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
+export function runAstro(commandArguments: readonly string[]): Promise<number> {
+  return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments]);
+}
+
+function writeHostFiles(folder: string): void {
+  const policy = contentSecurityPolicy([...readPages(folder).values()]);
+  writeFileSync(join(folder, "_headers"), netlifyHeaders(listFiles(folder), policy));
+  writeFileSync(join(folder, "_headers.nginx.conf"), nginxHeaders(policy));
+}
+
+function replaceFolder(target: string, replacement: string): void {
+  const previous = `${replacement}-previous`;
+  mkdirSync(dirname(target), { recursive: true });
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(replacement, target);
+  rmSync(previous, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/**
+ * Runs a command to its end on this terminal and hands on the signals that would stop this process, so that no child
+ * outlives it. Plain JavaScript, because run.mjs needs it on Nodes that do not read TypeScript.
+ *
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {NodeJS.ProcessEnv} [environment] the child's; this process's own when left out
+ * @returns {Promise<number>} the exit status; 128 and more when a signal ended the child, 127 when it cannot be run
+ */
+export function runChild(command, commandArguments, environment = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArguments, { stdio: "inherit", env: environment });
+    /** @param {NodeJS.Signals} signal */
+    const handOn = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, handOn);
+    /** @param {number} status */
+    const end = (status) => {
+      for (const signal of SIGNALS) process.off(signal, handOn);
+      resolve(status);
+    };
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      end(127);
+    });
+    child.on("exit", (code, signal) => end(code ?? (signal === "SIGINT" ? 130 : 143)));
+  });
+}

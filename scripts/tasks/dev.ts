@@ -1,0 +1,4 @@
+/** `npm run dev`: Astro's development server; its options can follow after `--`. */
+import { runAstro } from "../build/site.ts";
+
+process.exitCode = await runAstro(["dev", ...process.argv.slice(2)]);

@@ -1,0 +1,5 @@
+/** `npm run serve`: serves dist/ as it is. */
+import { DIST } from "../build/site.ts";
+import { serve } from "../serve/serve.ts";
+
+await serve(DIST);

@@ -1,0 +1,8 @@
+/** `npm start`: builds the production site and serves it. */
+import { DIST } from "../build/site.ts";
+import { checkAddress, serve } from "../serve/serve.ts";
+
+await checkAddress();
+await import("./build.ts");
+if (process.exitCode) process.exit();
+await serve(DIST);

@@ -1,0 +1,99 @@
+/** The stages of `npm test`, in order. */
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { differences } from "../build/reproducible.ts";
+import { BuildFailed, buildSite, DIST, runAstro } from "../build/site.ts";
+import { runChild } from "../run-child.mjs";
+import { getChromium } from "./chromium.ts";
+import { type Counts, playwrightCounts, single, vitestCounts } from "./results.ts";
+
+export interface Stage {
+  name: string;
+  /** Without a build this stage cannot run, and counts as failed. */
+  needsBuild?: true;
+  run(): Promise<Counts>;
+}
+
+/** Reports of the runners; not part of the project. */
+const REPORTS = ".cache/reports";
+
+export const BUILD_STAGE = "build";
+
+export const STAGES: readonly Stage[] = [
+  { name: "format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci") },
+  { name: "types (astro check)", run: async () => single((await runAstro(["check"])) === 0) },
+  { name: "types (tsc)", run: () => tool("typescript/bin/tsc", "--noEmit") },
+  { name: "unit and content", run: () => vitest("unit") },
+  { name: BUILD_STAGE, run: build },
+  { name: "reproducible build", needsBuild: true, run: buildsAreEqual },
+  { name: "built HTML and budgets", needsBuild: true, run: () => vitest("dist") },
+  { name: "browser", needsBuild: true, run: browser },
+];
+
+async function tool(script: string, ...options: string[]): Promise<Counts> {
+  return single((await node(`node_modules/${script}`, options)) === 0);
+}
+
+async function vitest(project: string): Promise<Counts> {
+  const report = freshReport(`vitest-${project}`);
+  const options = [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  return vitestCounts(report, await node("node_modules/vitest/vitest.mjs", options));
+}
+
+async function build(): Promise<Counts> {
+  try {
+    await buildSite();
+    return single(true);
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error;
+    console.error(error.message);
+    return single(false);
+  }
+}
+
+async function buildsAreEqual(): Promise<Counts> {
+  const found = await differences(DIST);
+  for (const difference of found) console.error(difference);
+  return single(found.length === 0);
+}
+
+async function browser(): Promise<Counts> {
+  const report = freshReport("playwright");
+  const environment = {
+    ...process.env,
+    CHROMIUM_PATH: await getChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    TEST_PORT: String(await freePort()),
+  };
+  return playwrightCounts(report, await node("node_modules/@playwright/test/cli.js", ["test"], environment));
+}
+
+function node(script: string, options: readonly string[], environment = process.env): Promise<number> {
+  return runChild(process.execPath, [script, ...options], environment);
+}
+
+/** Path for a report; an older one is removed, so that it is never counted. */
+function freshReport(name: string): string {
+  const file = `${REPORTS}/${name}.json`;
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./CallButton.module.css";
+
+interface CallButtonProps {
+  /** National number, as in the content. */
+  phone: string;
+  /** What the button says; without it the button shows the number alone. */
+  label?: string;
+  tone?: "light" | "night";
+  /** Header size: one line, no number. */
+  compact?: boolean;
+  /** Two rings leave the outline twice after load: the „animated phone button” of spec.md §2. */
+  echo?: boolean;
+}
+
+/** The one call to action: a `tel:` link. */
+export function CallButton({ phone, label, tone = "light", compact, echo }: CallButtonProps) {
+  const number = formatPhone(phone);
+  const names = [styles.button, styles[tone], compact && styles.compact, echo && styles.echo];
+  return (
+    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call>
+      <span className={styles.disc}>
+        <Icon name="phone" size={22} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label} {...(!label && { translate: "no" as const })}>
+          {label ?? number}
+        </span>
+        {label && !compact && (
+          <span className={styles.number} translate="no">
+            {number}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

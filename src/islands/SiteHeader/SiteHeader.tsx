@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Logo } from "../../components/Logo/Logo.tsx";
+import { phoneHref } from "../../lib/format.ts";
+import type { MenuItem } from "../../lib/menu.ts";
+import { Dropdown } from "./Dropdown.tsx";
+import type { HeaderLabels } from "./labels.ts";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { closeMenus, openMenuIn, useMenuReset } from "./open-menu.ts";
+import styles from "./SiteHeader.module.css";
+
+interface SiteHeaderProps {
+  clinicName: string;
+  /** The header's own number (spec.md §2), national form. */
+  phone: string;
+  menus: { desktop: readonly MenuItem[]; mobile: readonly MenuItem[] };
+  /** Path of the page that shows the header. */
+  path: string;
+  /** „night” over a dark hero: transparent until the page is scrolled. */
+  tone: "paper" | "night";
+  labels: HeaderLabels;
+}
+
+const PANEL_ID = "meniu";
+
+/**
+ * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser
+ * itself, so they work before this code arrives and without it. The one state value is the id of the
+ * open menu: `undefined` until React has taken over, `null` when all are closed.
+ */
+export default function SiteHeader({ clinicName, phone, menus, path, tone, labels }: SiteHeaderProps) {
+  const [openMenu, setOpenMenu] = useState<string | null>();
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setOpenMenu(openMenuIn(header.current)), []);
+  useMenuReset(header, toggle);
+
+  const mirror = (id: string, isOpen: boolean) =>
+    setOpenMenu((current) => (isOpen ? id : current === id ? null : current));
+  const expanded = (id: string) => (openMenu === undefined ? undefined : openMenu === id);
+
+  return (
+    <header ref={header} className={`${styles.header} ${styles[tone]}`} data-tone={tone}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.home} aria-label={labels.home}>
+          <Logo name={clinicName} />
+        </a>
+        <nav aria-label={labels.navigation} className={styles.desktop}>
+          <ul>
+            {menus.desktop.map((item, index) => {
+              const id = `meniu-${index + 1}`;
+              return (
+                <li key={item.name}>
+                  {item.submenu ? (
+                    <Dropdown id={id} item={item} path={path} expanded={expanded(id)} onToggle={mirror} />
+                  ) : (
+                    <a href={item.href} className={styles.link} aria-current={item.href === path ? "page" : undefined}>
+                      {item.name}
+                    </a>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <span className={styles.call}>
+            <CallButton phone={phone} label={labels.call} compact tone={tone === "night" ? "night" : "light"} />
+          </span>
+        </nav>
+        <div className={styles.mobile}>
+          <a href={phoneHref(phone)} className={styles.callIcon} aria-label={labels.callIcon}>
+            <Icon name="phone" />
+          </a>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            command="show-modal"
+            commandfor={PANEL_ID}
+            aria-label={labels.open}
+            aria-haspopup="dialog"
+            aria-controls={PANEL_ID}
+            aria-expanded={expanded(PANEL_ID)}
+          >
+            <Icon name="menu" size={28} />
+          </button>
+        </div>
+      </div>
+      <MenuPanel
+        id={PANEL_ID}
+        items={menus.mobile}
+        path={path}
+        phone={phone}
+        clinicName={clinicName}
+        labels={labels}
+        onToggle={mirror}
+        onFollow={() => closeMenus(header.current)}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+/** Distances in CSS pixels that must be exceeded (spec.md §9). */
+const HEADER_OVER_PX = 10;
+const SCROLL_TOP_OVER_PX = 300;
+
+/** Whether the button would lie on a call button of the page: the call comes first. */
+function coversCall(button: HTMLElement): boolean {
+  const own = button.getBoundingClientRect();
+  return [...document.querySelectorAll("main [data-call]")].some((call) => {
+    const other = call.getBoundingClientRect();
+    return (
+      other.right > own.left && other.left < own.right && other.bottom > own.top && other.top < own.bottom
+    );
+  });
+}
+
+function toTop() {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  // The button is about to vanish: focus goes to the first thing of the page, where Tab goes on.
+  document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
+}
+
+/** Gives header and scroll-to-top button the state that follows from the scroll position. */
+export function followScrolling(root: HTMLElement): void {
+  const button = root.querySelector<HTMLElement>("[data-scroll-top]");
+  const update = () => {
+    document.documentElement.toggleAttribute("data-scrolled", scrollY > HEADER_OVER_PX);
+    button?.toggleAttribute("data-shown", scrollY > SCROLL_TOP_OVER_PX && !coversCall(button));
+  };
+  update();
+  addEventListener("scroll", update, { passive: true });
+  addEventListener("resize", update);
+  button?.addEventListener("click", toTop);
+}

@@ -1,0 +1,157 @@
+import { allRoutes } from "../routes.ts";
+import { inlineParts } from "../inline-links.ts";
+import type { Content } from "./files.ts";
+import { FOLDERS, SINGLE_FILES } from "./files.ts";
+import { fieldName, type Problem } from "./problem.ts";
+import { collectFacts, tokenNames } from "./tokens.ts";
+
+/** Checks that need more than one file: dead links, unknown names, duplicates, tokens without a fact. */
+
+const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
+
+interface Leaf {
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  readonly value: string;
+}
+
+function* leavesOf(file: string, value: unknown, path: readonly PropertyKey[] = []): Generator<Leaf> {
+  if (typeof value === "string") yield { file, path, value };
+  else if (value !== null && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      yield* leavesOf(file, item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  }
+}
+
+function* allLeaves(content: Content): Generator<Leaf> {
+  for (const [name, { file }] of Object.entries(SINGLE_FILES)) {
+    yield* leavesOf(`content/${file}`, content[name as keyof typeof SINGLE_FILES]);
+  }
+  for (const [name, { folder, extension }] of Object.entries(FOLDERS)) {
+    for (const [slug, entry] of Object.entries(content[name as keyof typeof FOLDERS])) {
+      yield* leavesOf(`content/${folder}/${slug}${extension}`, entry);
+    }
+  }
+}
+
+function linksIn({ path, value }: Leaf): string[] {
+  if (path.at(-1) === "href") return [value];
+  if (path.at(-1) === "body") return [...value.matchAll(MARKDOWN_LINK)].map((match) => match[1] as string);
+  return inlineParts(value).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+}
+
+function linkProblems(content: Content): Problem[] {
+  const paths = new Set(
+    allRoutes(Object.keys(content.services), Object.keys(content.legal)).map((route) => route.path),
+  );
+  return [...allLeaves(content)].flatMap((leaf) =>
+    linksIn(leaf)
+      .filter((href) => !/^(https:|mailto:|tel:|#)/.test(href))
+      .filter((href) => !paths.has(href.split("#")[0] as string))
+      .map((href) => ({
+        file: leaf.file,
+        field: fieldName(leaf.path),
+        remedy: `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`,
+      })),
+  );
+}
+
+function tokenProblems(content: Content): Problem[] {
+  const facts = collectFacts({ ...content, gapNames: content.ui.gaps });
+  return [...allLeaves(content)].flatMap((leaf) =>
+    tokenNames(leaf.value)
+      .filter((name) => !facts.has(name))
+      .map((name) => ({
+        file: leaf.file,
+        field: fieldName(leaf.path),
+        remedy: `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`,
+      })),
+  );
+}
+
+interface Named {
+  readonly file: string;
+  readonly field: string;
+  readonly id: string;
+}
+
+function duplicates(named: readonly Named[]): Problem[] {
+  const seen = new Map<string, Named>();
+  return named.flatMap((entry) => {
+    const first = seen.get(entry.id);
+    if (!first) {
+      seen.set(entry.id, entry);
+      return [];
+    }
+    const where = first.file === entry.file ? "în același fișier" : `în ${first.file}`;
+    return [
+      {
+        file: entry.file,
+        field: entry.field,
+        remedy: `numele „${entry.id}” mai apare o dată ${where}; fiecare nume (id) trebuie să fie unic`,
+      },
+    ];
+  });
+}
+
+const idsOf = (file: string, list: string, items: readonly { readonly id: string }[]): Named[] =>
+  items.map(({ id }, index) => ({ file, field: fieldName([list, index, "id"]), id }));
+
+function duplicateProblems(content: Content): Problem[] {
+  const prices = "content/prices.yaml";
+  const questions = [
+    ...idsOf("content/faq.yaml", "items", content.faq.items),
+    ...Object.entries(content.services).flatMap(([slug, service]) =>
+      idsOf(`content/services/${slug}.yaml`, "questions", service.questions),
+    ),
+  ];
+  return [
+    idsOf(prices, "amounts", content.prices.amounts),
+    idsOf(prices, "contrast", content.prices.contrast),
+    idsOf("content/why-us.yaml", "items", content.whyUs.items),
+    idsOf("content/info-notes.yaml", "items", content.infoNotes.items),
+    questions,
+  ].flatMap(duplicates);
+}
+
+function unknownNameProblems(content: Content): Problem[] {
+  const amounts = new Set(content.prices.amounts.map(({ id }) => id));
+  const contrasts = new Set(["inclus", ...content.prices.contrast.map(({ id }) => id)]);
+  const unknown = (file: string, path: PropertyKey[], value: string, known: Iterable<string>, where: string) => ({
+    file,
+    field: fieldName(path),
+    remedy: `„${value}” nu există în ${where}; alegeți unul dintre: ${[...known].join(", ")}`,
+  });
+  const problems = content.prices.rows.flatMap(({ pret }, index) =>
+    amounts.has(pret)
+      ? []
+      : [unknown("content/prices.yaml", ["rows", index, "pret"], pret, amounts, "lista amounts")],
+  );
+  for (const [slug, { price, related }] of Object.entries(content.services)) {
+    const file = `content/services/${slug}.yaml`;
+    const others = Object.keys(content.services).filter((other) => other !== slug);
+    price.amounts.forEach((id, index) => {
+      if (amounts.has(id)) return;
+      problems.push(unknown(file, ["price", "amounts", index], id, amounts, "content/prices.yaml"));
+    });
+    if (price.contrast && !contrasts.has(price.contrast)) {
+      problems.push(unknown(file, ["price", "contrast"], price.contrast, contrasts, "content/prices.yaml"));
+    }
+    related.forEach(({ service }, index) => {
+      if (others.includes(service)) return;
+      problems.push(unknown(file, ["related", index, "service"], service, others, "content/services"));
+    });
+  }
+  return problems;
+}
+
+/** All problems between files; the files themselves are valid already. */
+export function referenceProblems(content: Content): Problem[] {
+  return [
+    ...duplicateProblems(content),
+    ...unknownNameProblems(content),
+    ...linkProblems(content),
+    ...tokenProblems(content),
+  ];
+}

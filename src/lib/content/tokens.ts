@@ -1,0 +1,78 @@
+import type { z } from "astro/zod";
+import { formatDay, formatLei, formatMinutes, formatPhone, formatRange } from "../format.ts";
+import { formatOpeningHours } from "../opening-hours.ts";
+import { bindNumbers } from "../typography.ts";
+import type { clinic as clinicSchema, prices as pricesSchema, service as serviceSchema } from "./schema.ts";
+
+/** Files whose facts other texts may quote. */
+export interface FactSources {
+  readonly clinic: z.infer<typeof clinicSchema>;
+  readonly prices: z.infer<typeof pricesSchema>;
+  /** Services by file name, for `{{durata.rmn-cerebral}}`. */
+  readonly services: Readonly<Record<string, Pick<z.infer<typeof serviceSchema>, "duration">>>;
+  /** What to show for an operator's fact that is not known yet: the name between „[de completat: ” and „]”. */
+  readonly gapNames: Readonly<Record<string, string>>;
+}
+
+/** What `{{…}}` may hold, with the text that replaces it. */
+export type Facts = ReadonlyMap<string, string>;
+
+const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
+
+/** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
+export const gap = (name: string) => `[de completat: ${name}]`;
+
+/** Every fact that a text may quote, already written as Romanian readers expect it. */
+export function collectFacts({ clinic, prices, services, gapNames }: FactSources): Facts {
+  const facts = new Map<string, string>([
+    ["clinica.nume", clinic.name],
+    ["clinica.telefon", formatPhone(clinic.footerPhone)],
+    ["clinica.telefon-programari", formatPhone(clinic.headerPhone)],
+    ["clinica.email", clinic.email],
+    ["clinica.adresa", `${clinic.address.street}, ${clinic.address.locality}`],
+    ["clinica.program", formatOpeningHours(clinic.openingHours)],
+    [
+      "clinica.data-scor",
+      clinic.rating.checked ? formatDay(clinic.rating.checked) : gap(gapNames["ratingChecked"] as string),
+    ],
+  ]);
+  for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, formatLei(amount));
+  for (const { id, extra } of prices.contrast) facts.set(`contrast.${id}`, `${formatRange(extra)}\u00a0lei`);
+  for (const [slug, { duration }] of Object.entries(services)) {
+    facts.set(`durata.${slug}`, formatMinutes(duration.minutes));
+  }
+  for (const [field, value] of Object.entries(clinic.operator)) {
+    facts.set(`firma.${field}`, value ?? gap(gapNames[field] ?? field));
+  }
+  return facts;
+}
+
+/** Names of the tokens in a text, in order. */
+export function tokenNames(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map((match) => match[1] as string);
+}
+
+/**
+ * A text as it stands on the page: facts filled in, numbers tied to their units.
+ * @throws when a token names no fact; the content check reports it earlier, with its file.
+ */
+export function fillIn(text: string, facts: Facts): string {
+  const filled = text.replaceAll(TOKEN, (_, name: string) => {
+    const value = facts.get(name);
+    if (value === undefined) throw new Error(`Unknown token {{${name}}}`);
+    return value;
+  });
+  return bindNumbers(filled);
+}
+
+/** `fillIn` for every string inside a value. */
+export function fillInAll<T>(value: T, facts: Facts): T {
+  if (typeof value === "string") return fillIn(value, facts) as T;
+  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as T;
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)]),
+    ) as T;
+  }
+  return value;
+}

@@ -1,0 +1,71 @@
+/** How numbers, ranges, hours and phones are written in Romanian. */
+
+const NBSP = "\u00a0";
+const leiFormat = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
+
+/** An amount without its unit: 1015 becomes „1.015,00”. `lei` is a whole number of lei. */
+export function formatAmount(lei: number): string {
+  return leiFormat.format(lei);
+}
+
+/** An amount with its unit: 1015 becomes „1.015,00 lei”, with a non-breaking space. */
+export function formatLei(lei: number): string {
+  return `${formatAmount(lei)}${NBSP}lei`;
+}
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** „100–150”, or „150” when both ends are the same. */
+export function formatRange({ from, to }: Range): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/**
+ * A duration in prose. Romanian puts „de” before the unit when the last two digits are 00 or 20–99
+ * (ICU plural category "other" of `ro`): „15 minute”, „30–45 de minute”.
+ */
+export function formatMinutes(range: Range): string {
+  const rest = range.to % 100;
+  const needsDe = rest === 0 || rest >= 20;
+  return `${formatRange(range)}${NBSP}${needsDe ? `de${NBSP}` : ""}minute`;
+}
+
+/** A duration where space is tight: „30–45 min”. */
+export function formatMinutesShort(range: Range): string {
+  return `${formatRange(range)}${NBSP}min`;
+}
+
+/** „0256 000 000” with non-breaking spaces, whatever spaces the content has. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replaceAll(/\s/g, "");
+  return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)].join(NBSP);
+}
+
+/** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */
+export function phoneHref(phone: string): string {
+  return `tel:+4${phone.replaceAll(/\s/g, "")}`;
+}
+
+const MONTHS = [
+  "ianuarie",
+  "februarie",
+  "martie",
+  "aprilie",
+  "mai",
+  "iunie",
+  "iulie",
+  "august",
+  "septembrie",
+  "octombrie",
+  "noiembrie",
+  "decembrie",
+];
+
+/** „2026-11-20” becomes „20 noiembrie 2026”, with non-breaking spaces. */
+export function formatDay(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-").map(Number) as [number, number, number];
+  return [day, MONTHS[month - 1], year].join(NBSP);
+}

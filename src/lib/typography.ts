@@ -1,0 +1,32 @@
+/** Romanian micro-typography that writers need not think of. */
+
+const NBSP = "\u00a0";
+
+/** Ties a number to the word that follows it, „de” included, so that no line breaks between them. */
+export function bindNumbers(text: string): string {
+  return text.replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
+    de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
+  );
+}
+
+/** A part of a text; parts that must stay on one line are marked. */
+export interface TextRun {
+  readonly text: string;
+  readonly unbroken: boolean;
+}
+
+// Browsers may break after an en dash or a hyphen: „30–45 de minute”, „RMN-ul”, „Programează-te”.
+const UNBROKEN = /\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}-\p{L}{1,6}(?!\p{L})/gu;
+
+/** Cuts a text into runs so that ranges and short hyphenated words can be kept on one line. */
+export function textRuns(text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  let end = 0;
+  for (const match of text.matchAll(UNBROKEN)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index), unbroken: false });
+    runs.push({ text: match[0], unbroken: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), unbroken: false });
+  return runs;
+}

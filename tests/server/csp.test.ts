@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../hosting/csp.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it.each([
+  ["<script>a < b</script>", "a < b"],
+  ["<script type=module>run()</script>", "run()"],
+  [`<SCRIPT data-note="a > b" type="module">\n run()\n</SCRIPT >`, "\n run()\n"],
+  [`<script type="speculationrules">{"prefetch":[]}</script>`, `{"prefetch":[]}`],
+  ["<style>h1{margin:0}</style>", "h1{margin:0}"],
+  [`<style data-vite-dev-id="x">\nă</style>`, "\nă"],
+])("%s is allowed by the hash of its exact text", (html, text) => {
+  expect(contentSecurityPolicy([`<p>before</p>${html}<p>after</p>`])).toContain(hash(text));
+});
+
+it.each([
+  `<script src="/assets/a.js"></script>`,
+  `<script type="application/ld+json">{"@type":"MedicalClinic"}</script>`,
+  "<p>script</p>",
+])("%s needs no hash", (html) => {
+  expect(contentSecurityPolicy([html])).not.toContain("sha256");
+});
+
+it("is one policy for all pages, whatever their order, each hash once", () => {
+  const pages = ["<script>1</script><style>a</style>", "<style>b</style><script>1</script>"];
+  const policy = contentSecurityPolicy(pages);
+  expect(policy).toBe(contentSecurityPolicy(pages.toReversed()));
+  expect(policy.match(/sha256/g)).toHaveLength(3);
+});
+
+it("forbids what the site does not use", () => {
+  const policy = contentSecurityPolicy([]);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
+});

@@ -1,0 +1,113 @@
+/** A small built site in a temporary folder, and requests to it that no client library has tidied. */
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createSiteServer } from "../../hosting/server.ts";
+import { precompress } from "../../scripts/build/precompress.ts";
+
+const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
+
+export const page = (title: string) =>
+  `<!doctype html><html lang="ro"><style>h1{margin:0}</style><h1>${title}</h1>${FILLER}<script>start()</script></html>`;
+
+const FILES: Record<string, string> = {
+  "index.html": page("Acasă"),
+  "servicii.html": page("Servicii"),
+  "servicii/rmn-cerebral.html": page("RMN cerebral"),
+  "404.html": page("Oops! Page not found"),
+  "assets/app.Ab12.js": `export const text = "${"rmn ".repeat(200)}";`,
+  "assets/plex.Cd34.woff2": "wOF2 font",
+  "assets/hero.Ef56.avif": "avif image",
+  "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path/>".repeat(50)}</svg>`,
+  "robots.txt": "User-agent: *\n",
+  "sitemap.xml": `<?xml version="1.0"?>${"<url/>".repeat(50)}`,
+  "site.webmanifest": `{"name":"RMN"}`,
+  ".well-known/security.txt": "Contact: mailto:contact@exemplu.ro\n",
+  _headers: "/*\n",
+  ".env": "SECRET=1\n",
+};
+
+export interface Fixture {
+  /** The built site; the folder above it holds `secret.txt`. */
+  dist: string;
+  server: Server;
+  port: number;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  /** Sends bytes as they are and resolves to the text that comes back until the connection ends. */
+  raw(bytes: string): Promise<string>;
+  close(): void;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export async function startFixture(): Promise<Fixture> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const dist = join(folder, "dist");
+  writeFileSync(join(folder, "secret.txt"), "SECRET");
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  await precompress(dist);
+  const server = createSiteServer(dist);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    dist,
+    server,
+    port,
+    get: (path, headers, method) => get(port, path, headers, method),
+    raw: (bytes) => raw(port, bytes),
+    close() {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Puts a copy of the site with one more file in its place, in one step, as a build does. */
+export function replaceBuild(dist: string, name: string, content: string): void {
+  cpSync(dist, `${dist}-next`, { recursive: true });
+  writeFileSync(join(`${dist}-next`, name), content);
+  rmSync(dist, { recursive: true });
+  renameSync(`${dist}-next`, dist);
+}
+
+function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    call.on("error", reject).end();
+  });
+}
+
+function raw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.setEncoding("latin1");
+    socket.on("data", (part: string) => {
+      text += part;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(text));
+    socket.write(bytes, "latin1");
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { describe, expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
+
+const FILES = {
+  "Ysabeau Office": "src/assets/fonts/ysabeau-office.woff2",
+  "Source Sans 3": "src/assets/fonts/source-sans-3.woff2",
+};
+const FALLBACK_OF = {
+  "Ysabeau Fallback": "Ysabeau Office",
+  "Source Sans Fallback": "Source Sans 3",
+} as const;
+
+/** Code points of scripts/fonts/characters.txt, the list the files are built from. */
+function requiredCharacters(): number[] {
+  return read("scripts/fonts/characters.txt")
+    .toString()
+    .split("\n")
+    .flatMap((line) => {
+      const range = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?/.exec(line);
+      if (!range?.[1]) return [];
+      const first = Number.parseInt(range[1], 16);
+      const last = Number.parseInt(range[2] ?? range[1], 16);
+      return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+    });
+}
+
+function open(family: keyof typeof FILES): Font {
+  const font = create(read(FILES[family]));
+  if (!("characterSet" in font)) throw new Error(`${FILES[family]} is a collection, not one font`);
+  return font;
+}
+
+describe.each(Object.keys(FILES) as (keyof typeof FILES)[])("%s", (family) => {
+  const font = open(family);
+
+  it("holds every character Romanian text needs", () => {
+    const held = new Set(font.characterSet);
+    const romanian = [..."ȘșȚțĂăÂâÎî„”–"].map((letter) => letter.codePointAt(0) ?? 0);
+    const missing = [...requiredCharacters(), ...romanian].filter((code) => !held.has(code));
+    expect(missing.map((code) => String.fromCodePoint(code))).toEqual([]);
+  });
+
+  it("varies over the weights the design uses", () => {
+    expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
+  });
+
+  it("has digits of one width, so that prices align", () => {
+    const widths = [..."0123456789"].map((digit) => font.glyphForCodePoint(digit.charCodeAt(0)).advanceWidth);
+    expect(new Set(widths).size).toBe(1);
+  });
+});
+
+it("both files stay within 60 KB together", () => {
+  const bytes = Object.values(FILES).reduce((total, path) => total + read(path).byteLength, 0);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+});
+
+describe("fallback faces", () => {
+  const faces = read("src/styles/fonts.css").toString().split("@font-face").slice(1);
+  const percent = (face: string, name: string) =>
+    Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+
+  it.each(Object.entries(FALLBACK_OF))("%s has the height of %s", (fallback, family) => {
+    const font = open(family);
+    const own = faces.filter((face) => face.includes(`"${fallback}"`));
+    expect(own.length).toBeGreaterThan(0);
+    for (const face of own) {
+      const size = percent(face, "size-adjust");
+      expect(percent(face, "ascent-override") * size).toBeCloseTo(font.ascent / font.unitsPerEm, 2);
+      expect(percent(face, "descent-override") * size).toBeCloseTo(-font.descent / font.unitsPerEm, 2);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Everything that needs no build.
+        test: {
+          name: "unit",
+          include: [
+            "tests/unit/**/*.test.{ts,tsx}",
+            "tests/content/**/*.test.ts",
+            "tests/server/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        // Reads dist/, so it runs after the build.
+        test: { name: "dist", include: ["tests/dist/**/*.test.ts", "tests/budget/**/*.test.ts"] },
+      },
+    ],
+  },
+});
