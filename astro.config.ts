@@ -23,8 +23,10 @@ export default defineConfig({
         drafts: { customMedia: true },
       },
     },
-    build: { cssMinify: "lightningcss", // Art and fonts stay files that are cached; small scripts go into the page.
-      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined) },
+    build: {
+      cssMinify: "lightningcss", // Art and fonts stay files that are cached; small scripts go into the page.
+      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
+    },
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk] } } } },

@@ -27,9 +27,7 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
   return {
     "Content-Security-Policy": contentSecurityPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy":
-      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
-      "interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   };

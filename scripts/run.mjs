@@ -33,9 +33,10 @@ async function installWhenStale() {
   if (existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
 
   console.log("Installing the dependencies (npm ci) …");
-  // Under `npm start` the very npm that was called is used; its log level is not inherited, so errors are seen.
+  // Under `npm start` the very npm that was called is used. Errors are always shown; warnings that the machine's Node
+  // is older than the pinned one are not.
   const npm = process.env.npm_execpath;
-  const ci = ["ci", "--loglevel=warn", "--include=dev"];
+  const ci = ["ci", "--loglevel=error", "--include=dev"];
   const status = npm?.endsWith(".js")
     ? await runChild(process.execPath, [npm, ...ci])
     : await runChild("npm", ci);

@@ -64,7 +64,7 @@ export default {
       params: {
         overrides: {
           // Whole units are enough, but at that precision curves must not become straight lines or arcs.
-          convertPathData: { floatPrecision: 0, straightCurves: false, makeArcs: false, convertToQ: false },
+          convertPathData: { floatPrecision: 0, straightCurves: false, makeArcs: false },
           // Lines that cross would share one opacity once merged.
           mergePaths: false,
           // Widths are screen pixels: a group's transform must not be written into them.

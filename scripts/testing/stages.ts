@@ -1,10 +1,10 @@
 /** The stages of `npm test`, in order. */
 import { mkdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { differences } from "../build/reproducible.ts";
 import { BuildFailed, buildSite, DIST, runAstro } from "../build/site.ts";
 import { runChild } from "../run-child.mjs";
 import { getChromium } from "./chromium.ts";
+import { freePort } from "./free-port.ts";
 import { type Counts, playwrightCounts, single, vitestCounts } from "./results.ts";
 
 export interface Stage {
@@ -85,15 +85,4 @@ function freshReport(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
   return file;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

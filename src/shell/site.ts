@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from "astro:content";
 import type { ServiceContent, SingleContent } from "../lib/content/files.ts";
 import { SINGLE_FILES } from "../lib/content/files.ts";
-import { collectFacts, fillInAll } from "../lib/content/tokens.ts";
+import { collectFacts, type Facts, fillInAll } from "../lib/content/tokens.ts";
 
 /** An examination with its file name, which is also the last part of its path. */
 export type Service = ServiceContent & { readonly slug: string };
@@ -12,7 +12,7 @@ export interface Site extends SingleContent {
   readonly services: readonly Service[];
 }
 
-async function readSite(): Promise<Site> {
+async function readTexts(): Promise<{ site: Site; facts: Facts }> {
   const names = Object.keys(SINGLE_FILES) as (keyof SingleContent)[];
   const entries = await Promise.all(names.map(async (name) => [name, (await getEntry(name, name))?.data]));
   const single = Object.fromEntries(entries) as SingleContent;
@@ -24,14 +24,20 @@ async function readSite(): Promise<Site> {
     services: Object.fromEntries(services.map((service) => [service.slug, service])),
     gapNames: single.ui.gaps,
   });
-  return { ...fillInAll({ ...single, services }, facts), clinic: single.clinic };
+  return { site: { ...fillInAll({ ...single, services }, facts), clinic: single.clinic }, facts };
 }
 
-let site: Promise<Site> | undefined;
+let texts: ReturnType<typeof readTexts> | undefined;
 
-/** The site's texts, read once a build; in development afresh, so that an edit shows at once. */
-export function getSite(): Promise<Site> {
-  if (import.meta.env.DEV) return readSite();
-  site ??= readSite();
-  return site;
+/** Read once a build; in development afresh, so that an edit shows at once. */
+function getTexts() {
+  if (import.meta.env.DEV) return readTexts();
+  texts ??= readTexts();
+  return texts;
 }
+
+/** The site's texts. */
+export const getSite = async (): Promise<Site> => (await getTexts()).site;
+
+/** What a token in a text outside the site's texts stands for. */
+export const getFacts = async (): Promise<Facts> => (await getTexts()).facts;

@@ -11,11 +11,10 @@ interface DropdownProps {
   path: string;
   /** `undefined` before React has taken over: until then the browser itself tells the state. */
   expanded: boolean | undefined;
-  onToggle: (id: string, isOpen: boolean) => void;
 }
 
 /** A disclosure: a button and a list of links. Behaviour table: docs/behaviour/header.md. */
-export function Dropdown({ id, item, path, expanded, onToggle }: DropdownProps) {
+export function Dropdown({ id, item, path, expanded }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -56,17 +55,15 @@ export function Dropdown({ id, item, path, expanded, onToggle }: DropdownProps) 
         {item.name}
         <Icon name="chevron" size={20} className={styles.chevron} />
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        onToggle={(event) => onToggle(id, event.newState === "open")}
-      >
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <ul className={item.submenu?.some(({ art }) => art) ? styles.columns : undefined}>
           {item.submenu?.map((link) => (
             <li key={link.href}>
-              <a href={link.href} aria-current={link.href === path ? "page" : undefined} className={styles.row}>
+              <a
+                href={link.href}
+                aria-current={link.href === path ? "page" : undefined}
+                className={styles.row}
+              >
                 {link.art && <Thumbnail art={link.art} />}
                 <span>
                   <span className={styles.name}>{link.name}</span>

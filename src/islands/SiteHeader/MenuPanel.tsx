@@ -14,7 +14,6 @@ interface MenuPanelProps {
   phone: string;
   clinicName: string;
   labels: HeaderLabels;
-  onToggle: (id: string, isOpen: boolean) => void;
   /** A link of the panel was followed, be it to the current page. */
   onFollow: () => void;
 }
@@ -32,7 +31,7 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The menu of small screens. Behaviour table: docs/behaviour/header.md. */
-export function MenuPanel({ id, items, path, phone, clinicName, labels, onToggle, onFollow }: MenuPanelProps) {
+export function MenuPanel({ id, items, path, phone, clinicName, labels, onFollow }: MenuPanelProps) {
   const link = ({ name, href, art }: MenuLink, className: string | undefined) => (
     <a href={href} aria-current={href === path ? "page" : undefined} className={className} onClick={onFollow}>
       {art && <Thumbnail art={art} />}
@@ -42,14 +41,7 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels, onToggle
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the dialog itself receives the browser's events
-    <dialog
-      id={id}
-      className={styles.panel}
-      aria-label={labels.panel}
-      onToggle={(event) => onToggle(id, event.newState === "open")}
-      onClose={() => onToggle(id, false)}
-      onKeyDown={keepTabInside}
-    >
+    <dialog id={id} className={styles.panel} aria-label={labels.panel} onKeyDown={keepTabInside}>
       <div className={styles.top}>
         <a href="/" aria-label={labels.home} onClick={onFollow} className={styles.home}>
           <Logo name={clinicName} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
@@ -7,7 +7,7 @@ import type { MenuItem } from "../../lib/menu.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import type { HeaderLabels } from "./labels.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { closeMenus, openMenuIn, useMenuReset } from "./open-menu.ts";
+import { closeMenus, useMenuReset, useOpenMenu } from "./open-menu.ts";
 import styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -26,19 +26,14 @@ const PANEL_ID = "meniu";
 
 /**
  * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser
- * itself, so they work before this code arrives and without it. The one state value is the id of the
- * open menu: `undefined` until React has taken over, `null` when all are closed.
+ * itself, so they work before this code arrives and without it; React mirrors that in one value, the id of
+ * the open menu, and derives every attribute from it.
  */
 export default function SiteHeader({ clinicName, phone, menus, path, tone, labels }: SiteHeaderProps) {
-  const [openMenu, setOpenMenu] = useState<string | null>();
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => setOpenMenu(openMenuIn(header.current)), []);
+  const openMenu = useOpenMenu(header);
   useMenuReset(header, toggle);
-
-  const mirror = (id: string, isOpen: boolean) =>
-    setOpenMenu((current) => (isOpen ? id : current === id ? null : current));
   const expanded = (id: string) => (openMenu === undefined ? undefined : openMenu === id);
 
   return (
@@ -54,9 +49,13 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
               return (
                 <li key={item.name}>
                   {item.submenu ? (
-                    <Dropdown id={id} item={item} path={path} expanded={expanded(id)} onToggle={mirror} />
+                    <Dropdown id={id} item={item} path={path} expanded={expanded(id)} />
                   ) : (
-                    <a href={item.href} className={styles.link} aria-current={item.href === path ? "page" : undefined}>
+                    <a
+                      href={item.href}
+                      className={styles.link}
+                      aria-current={item.href === path ? "page" : undefined}
+                    >
                       {item.name}
                     </a>
                   )}
@@ -65,7 +64,12 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
             })}
           </ul>
           <span className={styles.call}>
-            <CallButton phone={phone} label={labels.call} compact tone={tone === "night" ? "night" : "light"} />
+            <CallButton
+              phone={phone}
+              label={labels.call}
+              compact
+              tone={tone === "night" ? "night" : "light"}
+            />
           </span>
         </nav>
         <div className={styles.mobile}>
@@ -94,7 +98,6 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
         phone={phone}
         clinicName={clinicName}
         labels={labels}
-        onToggle={mirror}
         onFollow={() => closeMenus(header.current)}
       />
     </header>

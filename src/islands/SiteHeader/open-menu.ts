@@ -1,12 +1,32 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
 
 /** What the browser has open: dropdowns are popovers, the panel is a dialog. */
 
 const OPEN = ":popover-open, dialog[open]";
 
-/** Id of the open menu below `header`, or null. */
-export function openMenuIn(header: HTMLElement | null): string | null {
-  return header?.querySelector(OPEN)?.id ?? null;
+type HeaderRef = RefObject<HTMLElement | null>;
+
+/**
+ * Id of the open menu, null when all are closed, `undefined` until React has taken over. The browser opens
+ * and closes menus; its events, which do not bubble, are caught on their way down.
+ */
+export function useOpenMenu(header: HeaderRef): string | null | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = header.current;
+      const events = ["toggle", "close"];
+      for (const name of events) element?.addEventListener(name, changed, true);
+      return () => {
+        for (const name of events) element?.removeEventListener(name, changed, true);
+      };
+    },
+    [header],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => header.current?.querySelector(OPEN)?.id ?? null,
+    () => undefined,
+  );
 }
 
 export function closeMenus(header: HTMLElement | null): void {
@@ -20,10 +40,7 @@ export function closeMenus(header: HTMLElement | null): void {
  * Closes menus that would be left behind: when the page goes into the back/forward cache, and when the
  * width crosses the breakpoint. The breakpoint stays in CSS: it is where `toggle` appears or disappears.
  */
-export function useMenuReset(
-  header: RefObject<HTMLElement | null>,
-  toggle: RefObject<HTMLButtonElement | null>,
-): void {
+export function useMenuReset(header: HeaderRef, toggle: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const close = () => closeMenus(header.current);
     addEventListener("pagehide", close);

@@ -1,5 +1,5 @@
 import { LOOP_MS, STILL_PLAYHEAD } from "../../lib/stars/choreography.ts";
-import { createStars } from "../../lib/stars/star.ts";
+import { createStars } from "../../lib/stars/stars.ts";
 import { type Conditions, type Motion, motionUnder } from "./conditions.ts";
 import { createPace } from "./pace.ts";
 import { createScreen } from "./screen.ts";

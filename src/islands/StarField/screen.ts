@@ -1,6 +1,6 @@
 import { createPicture, type Picture } from "../../lib/stars/picture.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown } from "../../lib/stars/stage.ts";
-import type { Star } from "../../lib/stars/star.ts";
+import type { Stars } from "../../lib/stars/stars.ts";
 
 /** The canvas at its present size. */
 export interface Screen {
@@ -22,7 +22,7 @@ export function createScreen(
   canvas: HTMLCanvasElement,
   field: HTMLElement,
   context: CanvasRenderingContext2D,
-  stars: readonly Star[],
+  stars: Stars,
 ): Screen {
   let box: Box | undefined;
   let picture: Picture | undefined;

@@ -1,8 +1,8 @@
+import { showCurrentYear } from "./current-year.ts";
 import { installInvokers } from "./invokers.ts";
 import { offerPrinting } from "./printing.ts";
-import { reportUnknownPath } from "./unknown-path.ts";
 import { followScrolling } from "./scrolling.ts";
-import { showCurrentYear } from "./current-year.ts";
+import { reportUnknownPath } from "./unknown-path.ts";
 
 /**
  * The start-up module: what must work before React arrives. Without the page's root element there is

@@ -49,9 +49,7 @@ export const yesNo = (what: string) =>
 
 /** One value out of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
-  z
-    .enum(values, { error: `nu este una dintre valorile permise: ${values.join(", ")}` })
-    .describe(what);
+  z.enum(values, { error: `nu este una dintre valorile permise: ${values.join(", ")}` }).describe(what);
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>
@@ -75,9 +73,14 @@ export const phone = (what: string) =>
   );
 
 export const email = (what: string) =>
-  z
-    .email({ error: 'nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"' })
-    .describe(what);
+  z.email({ error: 'nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"' }).describe(what);
+
+/** The origin of the public site: https, a host, no path. Also used for the `SITE_URL` variable. */
+export const siteAddress = (what: string) =>
+  text(what).regex(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'nu este o adresă de site; scrieți-o cu https și fără / la sfârșit, de exemplu "https://www.clinica.ro"',
+  );
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const time = (what: string) =>

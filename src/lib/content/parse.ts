@@ -13,10 +13,15 @@ const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris num
 function issuesToProblems(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({ file, field: fieldName([...issue.path, key]), remedy: UNKNOWN_FIELD }));
+      return issue.keys.map((key) => ({
+        file,
+        field: fieldName([...issue.path, key]),
+        remedy: UNKNOWN_FIELD,
+      }));
     }
     const missing = issue.input === undefined && issue.code === "invalid_type";
-    const remedy = missing && issue.message.startsWith("Invalid") ? "lipsește; adăugați câmpul" : issue.message;
+    const remedy =
+      missing && issue.message.startsWith("Invalid") ? "lipsește; adăugați câmpul" : issue.message;
     return [{ file, ...(issue.path.length > 0 && { field: fieldName(issue.path) }), remedy }];
   });
 }
@@ -72,7 +77,10 @@ export function parseContent(files: SourceFiles): { problems: Problem[]; content
       }
       const match = FRONT_MATTER.exec(text);
       if (!match) {
-        problems.push({ file, remedy: "începutul lipsește; documentul începe cu câmpurile dintre două linii ---" });
+        problems.push({
+          file,
+          remedy: "începutul lipsește; documentul începe cu câmpurile dintre două linii ---",
+        });
         continue;
       }
       const header = validate(file, parseYaml(file, match[1] as string, problems), schema, problems);

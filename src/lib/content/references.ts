@@ -1,5 +1,5 @@
-import { allRoutes } from "../routes.ts";
 import { inlineParts } from "../inline-links.ts";
+import { allRoutes } from "../routes.ts";
 import type { Content } from "./files.ts";
 import { FOLDERS, SINGLE_FILES } from "./files.ts";
 import { fieldName, type Problem } from "./problem.ts";
@@ -118,7 +118,13 @@ function duplicateProblems(content: Content): Problem[] {
 function unknownNameProblems(content: Content): Problem[] {
   const amounts = new Set(content.prices.amounts.map(({ id }) => id));
   const contrasts = new Set(["inclus", ...content.prices.contrast.map(({ id }) => id)]);
-  const unknown = (file: string, path: PropertyKey[], value: string, known: Iterable<string>, where: string) => ({
+  const unknown = (
+    file: string,
+    path: PropertyKey[],
+    value: string,
+    known: Iterable<string>,
+    where: string,
+  ) => ({
     file,
     field: fieldName(path),
     remedy: `„${value}” nu există în ${where}; alegeți unul dintre: ${[...known].join(", ")}`,

@@ -1,5 +1,18 @@
 import { z } from "astro/zod";
-import { day, email, list, oneOf, path, phone, range, text, time, wholeNumber, yesNo } from "./fields.ts";
+import {
+  day,
+  email,
+  list,
+  oneOf,
+  path,
+  phone,
+  range,
+  siteAddress,
+  text,
+  time,
+  wholeNumber,
+  yesNo,
+} from "./fields.ts";
 
 /**
  * What each file in `content/` may say. One sentence a field, written for the person who fills it in:
@@ -53,14 +66,7 @@ const operatorFact = (what: string) =>
 
 export const clinic = z.strictObject({
   name: text("Numele clinicii, așa cum apare pe tot site-ul."),
-  siteUrl: z
-    .url({
-      protocol: /^https$/,
-      error: 'nu este o adresă de site; scrieți de exemplu "https://www.clinica.ro"',
-    })
-    .refine((value) => !value.endsWith("/"), "nu trebuie să se termine cu /")
-    .nullable()
-    .describe("Adresa publică a site-ului, cu https și fără / la sfârșit; null cât timp nu se cunoaște."),
+  siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
   headerPhone: phone("Telefonul din antet și din butoanele de programare."),
   footerPhone: phone("Telefonul din subsol și din pagina Contact."),
   email: email("Adresa de e-mail a clinicii."),
@@ -97,8 +103,10 @@ export const clinic = z.strictObject({
     .describe("Scorul afișat pe prima pagină."),
   disclaimer: text("Avertismentul din subsol; textul este fix, nu îl schimbați."),
   placeholders: z
-    .array(oneOf(["headerPhone", "footerPhone", "email"], "Numele câmpului."))
-    .describe("Câmpurile de mai sus care au încă o valoare provizorie; ștergeți numele când puneți valoarea reală."),
+    .array(oneOf(["siteUrl", "headerPhone", "footerPhone", "email"], "Numele câmpului."))
+    .describe(
+      "Câmpurile de mai sus care au încă o valoare provizorie; ștergeți numele când puneți valoarea reală.",
+    ),
   operator: z
     .strictObject({
       legalName: operatorFact("Denumirea firmei care ține clinica."),
@@ -197,17 +205,27 @@ export const service = z.strictObject({
   bring: list(text("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
   tellStaff: list(text("O situație."), "Ce trebuie spus înainte, specific acestei investigații.", 3),
   advantages: list(
-    z.strictObject({ title: text("Avantajul, în câteva cuvinte."), text: text("Explicația, o frază sau două.") }),
+    z.strictObject({
+      title: text("Avantajul, în câteva cuvinte."),
+      text: text("Explicația, o frază sau două."),
+    }),
     "Cel puțin trei avantaje, fără superlative.",
     3,
   ),
   limits: text("Ce nu poate arăta investigația și ce rămâne la medic."),
-  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5, "are prea multe rânduri; cel mult 5"),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
+    5,
+    "are prea multe rânduri; cel mult 5",
+  ),
   price: z
     .strictObject({
       amounts: list(text("Numele (id) sumei din prices.yaml."), "Sumele afișate, prima cu cifre mari."),
       contrast: z
-        .union([oneOf(["inclus"], "Contrastul este inclus."), text("Numele (id) din lista contrast."), z.null()])
+        .union([
+          oneOf(["inclus"], "Contrastul este inclus."),
+          text("Numele (id) din lista contrast."),
+          z.null(),
+        ])
         .describe("„inclus”, sau numele (id) costului din prices.yaml, sau null dacă nu se afișează."),
       note: text("Nota de sub preț."),
     })
@@ -359,7 +377,10 @@ export const contactPage = z.strictObject({
   address: block("Blocul cu adresa."),
   hours: block("Blocul cu programul."),
   before: z
-    .strictObject({ title: text("Titlul."), items: list(text("Un lucru."), "Ce să aibă la îndemână cine sună.") })
+    .strictObject({
+      title: text("Titlul."),
+      items: list(text("Un lucru."), "Ce să aibă la îndemână cine sună."),
+    })
     .describe("Ce să aibă pacientul la îndemână când sună."),
 });
 

@@ -22,6 +22,9 @@ const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
 /** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
 export const gap = (name: string) => `[de completat: ${name}]`;
 
+/** Finds such gaps in a text. */
+export const GAP = /\[de completat: [^\]]+\]/g;
+
 /** Every fact that a text may quote, already written as Romanian readers expect it. */
 export function collectFacts({ clinic, prices, services, gapNames }: FactSources): Facts {
   const facts = new Map<string, string>([
@@ -70,9 +73,7 @@ export function fillInAll<T>(value: T, facts: Facts): T {
   if (typeof value === "string") return fillIn(value, facts) as T;
   if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as T;
   if (value !== null && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)]),
-    ) as T;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as T;
   }
   return value;
 }

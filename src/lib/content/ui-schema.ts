@@ -3,14 +3,10 @@ import { text } from "./fields.ts";
 
 /** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
 
-const group = <T extends Record<string, string>>(what: string, fields: T) =>
-  z
-    .strictObject(
-      Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, text(sentence)])) as {
-        [K in keyof T]: z.ZodType<string>;
-      },
-    )
-    .describe(what);
+const group = <T extends Record<string, string>>(what: string, sentences: T) => {
+  const fields = Object.entries(sentences).map(([name, sentence]) => [name, text(sentence)]);
+  return z.strictObject(Object.fromEntries(fields) as { [K in keyof T]: z.ZodString }).describe(what);
+};
 
 export const ui = z.strictObject({
   calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
@@ -19,6 +15,7 @@ export const ui = z.strictObject({
     service: "Butonul de telefon de pe paginile investigațiilor.",
     contact: "Butonul de telefon de pe pagina Contact.",
     more: "Legătura de pe carduri; textul este fix.",
+    moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cititoarele de ecran.",
   }),
   header: group("Antetul; unele texte sunt doar pentru cititoarele de ecran.", {
     home: "Numele legăturii de pe siglă.",
@@ -59,6 +56,7 @@ export const ui = z.strictObject({
   services: group("Lista investigațiilor.", { crumb: "Veriga din firul de navigare." }),
   service: group("Titlurile secțiunilor de pe paginile investigațiilor.", {
     duration: "Titlul duratei.",
+    per: "Cuvântul dintre durată și unitatea ei: „pe segment”.",
     price: "Titlul prețului.",
     radiation: "Titlul informației despre radiații.",
     noRadiation: "Valoarea informației despre radiații.",
@@ -89,6 +87,7 @@ export const ui = z.strictObject({
     read: "Legătura de pe carduri.",
     contents: "Titlul cuprinsului.",
     version: "Textul dinaintea datei versiunii.",
+    others: "Titlul legăturilor spre celelalte documente.",
   }),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
     legalName: "Denumirea firmei.",

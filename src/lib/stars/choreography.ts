@@ -48,7 +48,7 @@ export const readAlready = (passed: number): number => clamp(passed / 0.03);
  * `headInSlice` is the head's position in the star's slice (0 at its centre, 1 at its rim, beyond 1 when complete).
  */
 export function heatBehindHead(passed: number, headInSlice: number): number {
-  if (passed <= 0) return 0;
+  if (passed <= 0 || headInSlice >= 1.3) return 0;
   return readAlready(passed) * Math.exp(-1.9 * passed) * clamp(1 - (headInSlice - 1) / 0.3);
 }
 

@@ -1,5 +1,4 @@
 import { PLACED_SIZE } from "./place.ts";
-import type { Stage } from "./stage.ts";
 
 const WHITE = [214, 236, 230] as const;
 const COPPER = [255, 158, 98] as const;
@@ -17,59 +16,103 @@ for (let step = 0; step <= WARMTHS; step++) {
   GREEN[step] = mix(1);
 }
 
+/** Pixels that one star lights at most. */
+const MOST_PIXELS = 12;
+
+/** Light that no eye sees, in 256ths. */
+const FAINT = 5;
+
+/**
+ * The picture, and what lies under its stars. Taking the stars away again costs less than copying a whole ground, and
+ * saves keeping one.
+ */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** One opaque pixel per element, row by row. */
+  readonly pixels: Uint32Array;
+  /** The pixels changed since the last wipe, in order, and what they were before. */
+  readonly changed: Uint32Array;
+  readonly before: Uint32Array;
+  /** Number of changes. */
+  changes: number;
+}
+
+/** A canvas for up to `stars` stars over a ground, which it takes as its pixels. */
+export function createCanvas(width: number, height: number, ground: Uint32Array, stars: number): Canvas {
+  const most = stars * MOST_PIXELS;
+  const changed = new Uint32Array(most);
+  return { width, height, pixels: ground, changed, before: new Uint32Array(most), changes: 0 };
+}
+
+/** Takes all stars away: backwards, since a pixel under several stars was its true self before the first. */
+export function wipeStars(canvas: Canvas): void {
+  const { pixels, changed, before } = canvas;
+  for (let i = canvas.changes - 1; i >= 0; i--) pixels[changed[i] as number] = before[i] as number;
+  canvas.changes = 0;
+}
+
 /**
  * Adds a colour to a pixel, `light` in 256ths of it: never more than the colour itself, so that copper stays copper,
- * and each channel stops at 255. Red and blue are added in one go: they lie
- * eight bits apart, and a carry into the gap becomes a channel of ones.
+ * and each channel stops at 255. Red and blue are added in one go: they lie eight bits apart, and a carry into the gap
+ * becomes a channel of ones. All numbers are whole: a fraction would be allocated at each call.
  */
-function addLight(pixels: Uint32Array, at: number, redBlue: number, green: number, light: number): void {
+function addLight(canvas: Canvas, at: number, redBlue: number, green: number, light: number): void {
+  if (light < FAINT) return;
   const strength = Math.min(256, light);
-  const under = pixels[at] as number;
+  const under = canvas.pixels[at] as number;
+  canvas.changed[canvas.changes] = at;
+  canvas.before[canvas.changes++] = under;
   const pair = (under & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
   const carry = pair & 0x1000100;
   const middle = ((under >>> 8) & 0xff) + ((green * strength) >>> 8);
-  pixels[at] = 0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
+  canvas.pixels[at] =
+    0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
 }
 
 /**
  * Adds placed stars to the pixels. A star falls on the four pixels around it, each in proportion to its nearness, so
  * that it moves smoothly between pixels; a star with spread also lights the eight pixels around those.
  */
-export function paintStars(pixels: Uint32Array, stage: Stage, placed: Float32Array): void {
-  const { width, height } = stage;
+export function paintStars(canvas: Canvas, placed: Float32Array): void {
+  const { width, height } = canvas;
   for (let at = 0; at < placed.length; at += PLACED_SIZE) {
     const x = placed[at] as number;
     const y = placed[at + 1] as number;
-    // One pixel of margin, for the spread; stars outside are in the field, beyond the edge.
+    // A margin for the spread; stars outside are in the field, beyond the edge.
     if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
-    const strength = (placed[at + 2] as number) * 256;
+    const light = (placed[at + 2] as number) * 256;
     const step = ((placed[at + 3] as number) * WARMTHS) | 0;
+    const spread = placed[at + 4] as number;
     const redBlue = RED_BLUE[step] as number;
     const green = GREEN[step] as number;
     const column = x | 0;
     const row = y | 0;
     const right = x - column;
-    const below = y - row;
-    const bottom = strength * below;
-    const top = strength - bottom;
-    const a = top - top * right;
+    const bottom = light * (y - row);
+    const top = light - bottom;
     const b = top * right;
-    const c = bottom - bottom * right;
+    const a = top - b;
     const d = bottom * right;
+    const c = bottom - d;
     const pixel = row * width + column;
-    const spread = placed[at + 4] as number;
-    addLight(pixels, pixel, redBlue, green, a + spread * (b + c));
-    addLight(pixels, pixel + 1, redBlue, green, b + spread * (a + d));
-    addLight(pixels, pixel + width, redBlue, green, c + spread * (a + d));
-    addLight(pixels, pixel + width + 1, redBlue, green, d + spread * (b + c));
+    const below = pixel + width;
+    addLight(canvas, pixel, redBlue, green, (a + spread * (b + c)) | 0);
+    addLight(canvas, pixel + 1, redBlue, green, (b + spread * (a + d)) | 0);
+    addLight(canvas, below, redBlue, green, (c + spread * (a + d)) | 0);
+    addLight(canvas, below + 1, redBlue, green, (d + spread * (b + c)) | 0);
     if (spread === 0) continue;
-    addLight(pixels, pixel - width, redBlue, green, spread * a);
-    addLight(pixels, pixel - width + 1, redBlue, green, spread * b);
-    addLight(pixels, pixel - 1, redBlue, green, spread * a);
-    addLight(pixels, pixel + 2, redBlue, green, spread * b);
-    addLight(pixels, pixel + width - 1, redBlue, green, spread * c);
-    addLight(pixels, pixel + width + 2, redBlue, green, spread * d);
-    addLight(pixels, pixel + 2 * width, redBlue, green, spread * c);
-    addLight(pixels, pixel + 2 * width + 1, redBlue, green, spread * d);
+    const spreadA = (spread * a) | 0;
+    const spreadB = (spread * b) | 0;
+    const spreadC = (spread * c) | 0;
+    const spreadD = (spread * d) | 0;
+    addLight(canvas, pixel - width, redBlue, green, spreadA);
+    addLight(canvas, pixel - width + 1, redBlue, green, spreadB);
+    addLight(canvas, pixel - 1, redBlue, green, spreadA);
+    addLight(canvas, pixel + 2, redBlue, green, spreadB);
+    addLight(canvas, below - 1, redBlue, green, spreadC);
+    addLight(canvas, below + 2, redBlue, green, spreadD);
+    addLight(canvas, below + width, redBlue, green, spreadC);
+    addLight(canvas, below + width + 1, redBlue, green, spreadD);
   }
 }

@@ -1,9 +1,9 @@
 import { createMoment, setMoment } from "./choreography.ts";
 import { bakeGround } from "./ground.ts";
-import { paintStars } from "./paint.ts";
+import { createCanvas, paintStars, wipeStars } from "./paint.ts";
 import { PLACED_SIZE, placeStars } from "./place.ts";
 import type { Stage } from "./stage.ts";
-import type { Star } from "./star.ts";
+import type { Stars } from "./stars.ts";
 
 /** The animation at one size: draws any moment into the same pixels. */
 export interface Picture {
@@ -15,18 +15,19 @@ export interface Picture {
 }
 
 /** Allocates and bakes everything that the frames of this size need. */
-export function createPicture(stars: readonly Star[], stage: Stage): Picture {
-  const ground = bakeGround(stage);
-  const pixels = new Uint32Array(ground.length);
-  const placed = new Float32Array(stars.length * PLACED_SIZE);
+export function createPicture(stars: Stars, stage: Stage): Picture {
+  const pixels = bakeGround(stage);
+  const canvas = createCanvas(stage.width, stage.height, pixels, stars.count);
+  const placed = new Float32Array(stars.count * PLACED_SIZE);
   const moment = createMoment();
   return {
     stage,
     pixels,
     draw(playhead) {
       setMoment(moment, playhead);
-      pixels.set(ground);
-      paintStars(pixels, stage, placeStars(stars, moment, stage, placed));
+      placeStars(stars, moment, stage, placed);
+      wipeStars(canvas);
+      paintStars(canvas, placed);
     },
   };
 }

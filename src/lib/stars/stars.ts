@@ -13,7 +13,7 @@ export const NO_SLICE = -1;
 /** Turns of a spiral from its centre to the rim of a slice of radius 1. */
 const SPIRAL_TURNS = 7;
 
-/** One star: everything about it that does not depend on the moment or on the size of the screen. */
+/** What is known of one star, whatever the moment and the size of the screen. */
 export interface Star {
   /** Place in the field, in widths and heights of the box, -0.08..1.08. */
   readonly fieldX: number;
@@ -37,7 +37,7 @@ export interface Star {
   readonly along: number;
   /** See `orderOf`. */
   readonly order: number;
-  /** Direction from the axis, and distance in radii of the stack. */
+  /** Place on the spiral seen along the axis: direction, and distance in radii of the stack. */
   readonly spiralCos: number;
   readonly spiralSin: number;
   readonly spiralRadius: number;
@@ -45,8 +45,14 @@ export interface Star {
   readonly swirl: number;
 }
 
+/**
+ * All stars, one array per property: five thousand objects would be scattered over the memory, and fetched anew for
+ * each frame.
+ */
+export type Stars = Readonly<Record<keyof Star, Float32Array>> & { readonly count: number };
+
 /** Creates the stars; all randomness of the animation is in here, so equal seeds give equal skies. */
-export function createStars(seed: number, count: number = STAR_COUNT): readonly Star[] {
+export function createStars(seed: number, count: number = STAR_COUNT): Stars {
   const random = seededRandom(seed);
   const members = count - Math.round(count * WANDERERS);
   const areas = SLICES.map((z) => sliceRadius(z) ** 2);
@@ -61,7 +67,13 @@ export function createStars(seed: number, count: number = STAR_COUNT): readonly 
       stars.push(createStar(random, slice, (i - first + 0.5) / (end - first)));
   });
   while (stars.length < count) stars.push(createStar(random, NO_SLICE, 0));
-  return stars;
+  return columnsOf(stars);
+}
+
+function columnsOf(stars: readonly Star[]): Stars {
+  const properties = Object.keys(stars[0] ?? {}) as (keyof Star)[];
+  const columns = properties.map((name) => [name, Float32Array.from(stars, (star) => star[name])]);
+  return { ...Object.fromEntries(columns), count: stars.length };
 }
 
 /**
@@ -76,6 +88,7 @@ function createStar(random: Random, slice: number, along: number): Star {
   const jitterAngle = 2 * Math.PI * random();
   const x = radius * Math.cos(angle) + jitter * Math.cos(jitterAngle);
   const y = radius * Math.sin(angle) + jitter * Math.sin(jitterAngle);
+  const direction = Math.atan2(y, x);
   const depth = 0.25 + 0.75 * random() ** 1.6;
   const drift = (0.004 + 0.012 * random()) * depth;
   const driftAngle = 2 * Math.PI * random();
@@ -92,8 +105,8 @@ function createStar(random: Random, slice: number, along: number): Star {
     height,
     along,
     order: orderOf(slice, along),
-    spiralCos: Math.cos(Math.atan2(y, x)),
-    spiralSin: Math.sin(Math.atan2(y, x)),
+    spiralCos: Math.cos(direction),
+    spiralSin: Math.sin(direction),
     spiralRadius: Math.hypot(x, y),
     swirl: 2.6 * (0.4 + 0.6 * random()),
   };

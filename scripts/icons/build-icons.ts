@@ -1,0 +1,64 @@
+/**
+ * Writes the site's icons into public/ from the two drawings of the mark: src/assets/logo-small.svg up to 32 px,
+ * src/assets/logo.svg above. Run after changing one of them: node scripts/icons/build-icons.ts
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+
+const NIGHT = "#031113";
+const INK = "#09282b";
+const MIST = "#deebe9";
+
+const drawing = (name: string) =>
+  readFileSync(new URL(`../../src/assets/${name}.svg`, import.meta.url), "utf8").replace(/\n/g, "");
+const write = (name: string, content: string | Buffer) =>
+  writeFileSync(new URL(`../../public/${name}`, import.meta.url), content);
+
+/** The large mark on the night ground. `share` is its part of the edge, `radius` the corner's. */
+function tile(share: number, radius: number): string {
+  const inset = (40 / share - 40) / 2;
+  const edge = 40 + 2 * inset;
+  const inside = drawing("logo").replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="${-inset} ${-inset} ${edge} ${edge}">` +
+    `<rect x="${-inset}" y="${-inset}" width="${edge}" height="${edge}" rx="${edge * radius}" fill="${NIGHT}"/>` +
+    `<g fill="none" stroke="${MIST}" stroke-width="2">${inside}</g></svg>`
+  );
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 256 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+
+/** An ICO file that holds one PNG. */
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+const small = drawing("logo-small");
+write(
+  "favicon.svg",
+  `${small.replace(
+    /^(<svg[^>]*>)/,
+    `$1<style>:root{color:${INK}}@media(prefers-color-scheme:dark){:root{color:${MIST}}}</style>`,
+  )}\n`,
+);
+// The ICO cannot know the colour of the tab behind it: the copper slice and mid-tone lines show on both.
+const ICO_LINE = "#318780";
+write("favicon.ico", ico(await png(small.replace(/currentColor/g, ICO_LINE), 32), 32));
+write("apple-touch-icon.png", await png(tile(0.68, 0), 180));
+write("icon-192.png", await png(tile(0.7, 0.22), 192));
+write("icon-512.png", await png(tile(0.7, 0.22), 512));
+// Launchers may cut a maskable icon to the circle of 80 % of its edge.
+write("icon-maskable-512.png", await png(tile(0.56, 0), 512));

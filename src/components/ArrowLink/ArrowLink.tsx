@@ -1,0 +1,12 @@
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./ArrowLink.module.css";
+
+/** A link that stands alone, with an arrow. */
+export function ArrowLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} className={styles.link}>
+      {children}
+      <Icon name="arrow" size={22} />
+    </a>
+  );
+}

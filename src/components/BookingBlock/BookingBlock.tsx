@@ -1,0 +1,30 @@
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
+import { CallButton } from "../CallButton/CallButton.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import styles from "./BookingBlock.module.css";
+
+interface BookingBlockProps {
+  title: string;
+  text: string;
+  /** National number, as in the content. */
+  phone: string;
+  /** What the call button says. */
+  call: string;
+  link?: { label: string; href: string };
+}
+
+/** The night card that ends a text: booking is a phone call. */
+export function BookingBlock({ title, text, phone, call, link }: BookingBlockProps) {
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <div className={styles.actions}>
+        <CallButton phone={phone} label={call} tone="night" />
+        {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+      </div>
+    </section>
+  );
+}

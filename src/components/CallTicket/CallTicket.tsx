@@ -1,0 +1,39 @@
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
+import { CallButton } from "../CallButton/CallButton.tsx";
+import { CasBadge } from "../CasBadge/CasBadge.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import { Ticket } from "../Ticket/Ticket.tsx";
+
+interface CallTicketProps {
+  title: string;
+  text: string;
+  /** National number, as in the content. */
+  phone: string;
+  /** What the call button says. */
+  call: string;
+  /** The half below the perforation; a badge stands over its text. */
+  stub: { badge?: string; text: string; link: { label: string; href: string } };
+}
+
+/** The card beside a text: call us, and where the reimbursement or the prices are explained. */
+export function CallTicket({ title, text, phone, call, stub }: CallTicketProps) {
+  return (
+    <Ticket
+      stub={
+        <>
+          {stub.badge && <CasBadge label={stub.badge} onArt />}
+          <p>
+            <RichText text={stub.text} />
+          </p>
+          <ArrowLink href={stub.link.href}>{stub.link.label}</ArrowLink>
+        </>
+      }
+    >
+      <h2>{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <CallButton phone={phone} label={call} />
+    </Ticket>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import styles from "./FaqAccordion.module.css";
+
+/** A question of the content (spec.md §3); the id is also its anchor. */
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly icon?: IconName;
+  readonly iconPosition?: "left" | "right";
+}
+
+interface FaqAccordionProps {
+  items: readonly FaqItem[];
+  /** Shared by the group: the browser keeps at most one item of a name open. */
+  name: string;
+  headingLevel?: 2 | 3;
+}
+
+/** Native disclosures, so that questions open, close and are found by a page search without JavaScript. */
+export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <div className={styles.faq}>
+      {items.map(({ id, question, answer, icon, iconPosition = "right" }) => {
+        const drawing = icon && <Icon name={icon} size={28} />;
+        return (
+          <details key={id} id={id} name={name}>
+            <summary>
+              {iconPosition === "left" && drawing}
+              <Heading>
+                <RichText text={question} />
+              </Heading>
+              {iconPosition === "right" && drawing}
+              <span className={styles.pile} />
+            </summary>
+            <p>
+              <RichText text={answer} />
+            </p>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import styles from "./InfoNotes.module.css";
+
+interface InfoNotesProps {
+  title: string;
+  items: readonly { id: string; icon: IconName; title: string; text: string }[];
+}
+
+/** Short notes between two rules. */
+export function InfoNotes({ title, items }: InfoNotesProps) {
+  return (
+    <section className={styles.notes}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((note) => (
+          <li key={note.id} id={note.id}>
+            <Icon name={note.icon} />
+            <h3>
+              <RichText text={note.title} />
+            </h3>
+            <p>
+              <RichText text={note.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
+import { Highlights } from "../Highlights/Highlights.tsx";
+import { PileCard } from "../PileCard/PileCard.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./LegalCard.module.css";
+
+interface LegalCardProps {
+  title: string;
+  description: string;
+  href: string;
+  highlights: readonly string[];
+  /** What the link says before the document's title. */
+  read: string;
+}
+
+/** A legal document in a list (spec.md §3). */
+export function LegalCard({ title, description, href, highlights, read }: LegalCardProps) {
+  return (
+    <PileCard className={styles.card}>
+      <h2>{title}</h2>
+      <p>
+        <RichText text={description} />
+      </p>
+      <Highlights items={highlights} />
+      <ArrowLink href={href}>
+        <span>
+          {read}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </span>
+      </ArrowLink>
+    </PileCard>
+  );
+}

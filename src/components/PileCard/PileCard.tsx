@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./PileCard.module.css";
+
+interface PileCardProps {
+  /** Class of the white face, for its inner layout. */
+  className: string;
+  /** Holds exactly one link, which makes the whole card a target. */
+  children: ReactNode;
+}
+
+/** A white card on a pile of two more; under the pointer the pile opens. */
+export function PileCard({ className, children }: PileCardProps) {
+  return (
+    <article className={styles.pile}>
+      <div className={`${styles.face} ${className}`}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { MarkerList } from "../MarkerList/MarkerList.tsx";
+import { Note } from "../Note/Note.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+
+interface SafetyNoteProps {
+  title: string;
+  lead: string;
+  /** Titled lists of what the patient must say before the examination. */
+  lists: readonly { title: string; items: readonly string[] }[];
+}
+
+/** „Ce să ne spuneți înainte”: always open, because nobody may miss it. */
+export function SafetyNote({ title, lead, lists }: SafetyNoteProps) {
+  return (
+    <Note>
+      <h2>{title}</h2>
+      <p>
+        <RichText text={lead} />
+      </p>
+      {lists.map((list) => (
+        <div key={list.title}>
+          <h3>{list.title}</h3>
+          <MarkerList items={list.items} wide ring />
+        </div>
+      ))}
+    </Note>
+  );
+}

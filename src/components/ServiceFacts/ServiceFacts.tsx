@@ -1,0 +1,25 @@
+import styles from "./ServiceFacts.module.css";
+
+/** A figure of the examination; `note` is its unit or condition. */
+export interface ServiceFact {
+  readonly term: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** The three figures that patients ask for first, in one row at every width. */
+export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

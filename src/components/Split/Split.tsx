@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./Split.module.css";
+
+interface SplitProps {
+  aside: ReactNode;
+  /** Whether the aside belongs before the text on narrow screens, and on paper; else it comes last. */
+  asideFirst?: boolean;
+  children: ReactNode;
+}
+
+/** The body of an inner page: sections of text, and beside them a card that stays in view. */
+export function Split({ aside, asideFirst, children }: SplitProps) {
+  const card = <aside className={asideFirst ? styles.first : undefined}>{aside}</aside>;
+  return (
+    <div className={styles.split}>
+      {asideFirst && card}
+      <div className={styles.text}>{children}</div>
+      {!asideFirst && card}
+    </div>
+  );
+}

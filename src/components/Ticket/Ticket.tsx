@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./Ticket.module.css";
+
+/** A card of two halves with a perforation between them: what one pays or does, and what CAS adds. */
+export function Ticket({ children, stub }: { children: ReactNode; stub?: ReactNode }) {
+  return (
+    <section className={styles.ticket}>
+      <div>{children}</div>
+      {stub && <div className={styles.stub}>{stub}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Outliner, TextStyle } from "./outline";
+
+/** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+export interface SocialCard {
+  /** The page's name, such as „RMN cerebral”; set over two or three lines. */
+  title: string;
+  /** One short line above the title. */
+  kicker: string;
+  /** The price as shown on the page, such as „835,00 lei”, where the page has one. */
+  price?: string | undefined;
+}
+
+/** A drawing of src/assets/art as text, and how it lies on the card. */
+export interface CardArt {
+  svg: string;
+  /** Pixels of the card for a unit of the drawing. */
+  scale: number;
+  /** Where the drawing's upper left corner lies, in pixels of the card. */
+  at: readonly [x: number, y: number];
+}
+
+// The night colours of src/styles/tokens.css, as the rasteriser needs them.
+const COLOUR = {
+  ground: "#031113",
+  glow: "#0e2a2c",
+  line: "#98c9c3",
+  copper: "#ee9e5e",
+  slice: "#c8632c",
+  title: "#ffffff",
+  quiet: "#c3e0db",
+};
+
+const MARGIN = 72;
+const TEXT_WIDTH = 600;
+const KICKER_BASELINE = 110;
+const TITLE_TOP = 162;
+/** Title and price end above this line, the clinic's name stands under it. */
+const TEXT_BOTTOM = 488;
+const BRAND_BASELINE = 562;
+const TITLE_SIZES = [100, 88, 76, 66, 58];
+const TITLE: Omit<TextStyle, "size"> = { weight: 640, tracking: -0.018 };
+const LINE_HEIGHT = 1.08;
+const PRICE: TextStyle = { size: 60, weight: 600 };
+/** From the bottom of the title's last line to the baseline of the price. */
+const PRICE_DROP = 72;
+
+/**
+ * A page's card as SVG, all text turned into outlines. `name` is the clinic's name, its last word (the town) set
+ * lighter; `mark` the inside of src/assets/logo.svg. Throws when the title does not fit at the smallest size.
+ */
+export function cardSvg(
+  card: SocialCard,
+  art: CardArt,
+  name: string,
+  mark: string,
+  outline: Outliner,
+): string {
+  const text = (words: string, style: TextStyle, x: number, y: number, fill: string) =>
+    `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(words, style).path}"/>`;
+
+  const room = TEXT_BOTTOM - TITLE_TOP - (card.price ? PRICE_DROP : 0);
+  const { lines, size } = titleLines(card.title, room, outline);
+  const lineHeight = size * LINE_HEIGHT;
+  const title = lines.map((line, index) => {
+    const baseline = TITLE_TOP + size * 0.74 + index * lineHeight;
+    return text(line, { ...TITLE, size }, MARGIN - size * 0.04, baseline, COLOUR.title);
+  });
+  const priceBaseline = TITLE_TOP + lines.length * lineHeight + PRICE_DROP;
+  const price = card.price ? text(card.price, PRICE, MARGIN, priceBaseline, COLOUR.copper) : "";
+
+  const town = name.lastIndexOf(" ");
+  const brand: TextStyle = { size: 36, weight: 640 };
+  const clinic = name.slice(0, town);
+  const townAt = MARGIN + 74 + outline(`${clinic} `, brand).width;
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
+<defs>
+<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.ground}"/></radialGradient>
+<linearGradient id="fade" x1="600" x2="860" gradientUnits="userSpaceOnUse"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<mask id="night"><rect width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" fill="url(#fade)"/></mask>
+</defs>
+<rect width="100%" height="100%" fill="url(#glow)"/>
+<g mask="url(#night)"><g transform="translate(${art.at.join(" ")}) scale(${art.scale})" fill="none" stroke="${COLOUR.line}" stroke-linejoin="round">${nightDrawing(art)}</g></g>
+${text(card.kicker, { size: 36, weight: 480 }, MARGIN, KICKER_BASELINE, COLOUR.line)}
+${title.join("\n")}
+${price}
+<g transform="translate(${MARGIN} ${BRAND_BASELINE - 40}) scale(1.4)" fill="none" stroke="${COLOUR.title}" stroke-width="2">${mark}</g>
+${text(clinic, brand, MARGIN + 74, BRAND_BASELINE, COLOUR.title)}
+${text(name.slice(town + 1), { size: 36, weight: 400 }, townAt, BRAND_BASELINE, COLOUR.quiet)}
+</svg>`;
+}
+
+/**
+ * The drawing in night colours and stronger lines: messengers show a card at a quarter of its size. Widths that are
+ * screen pixels in the file become units of the drawing.
+ */
+function nightDrawing({ svg, scale }: CardArt): string {
+  const widen = (path: string, factor: number) =>
+    path.replace(/stroke-width="([^"]*)"/, (_, width) => `stroke-width="${Number(width) * factor}"`);
+  return svg
+    .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
+    .replace(/#a74519/g, COLOUR.copper)
+    .replace(/<path[^>]*vector-effect[^>]*>/g, (path) =>
+      widen(path.replace(/ vector-effect="[^"]*"/, ""), 1.4 / scale),
+    )
+    .replace(/<path[^>]*stroke-dasharray[^>]*>/g, (path) =>
+      widen(path, 1.5).replace(
+        / opacity="([^"]*)"/,
+        (_, value) => ` opacity="${Math.min(1, Number(value) * 1.6)}"`,
+      ),
+    );
+}
+
+/** The title at the largest size at which it fits; `room` is the height it may take, in pixels. */
+function titleLines(title: string, room: number, outline: Outliner): { lines: string[]; size: number } {
+  for (const size of TITLE_SIZES) {
+    const fits = (line: string) => outline(line, { ...TITLE, size }).width <= TEXT_WIDTH;
+    const lines: string[] = [];
+    for (const word of title.split(" ")) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    if (lines.length * size * LINE_HEIGHT <= room && lines.every(fits)) return { lines, size };
+  }
+  throw new Error(`Titlul „${title}” nu încape pe imaginea pentru rețele; scurtați-l`);
+}

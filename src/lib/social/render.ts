@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type CardArt, cardSvg, type SocialCard } from "./card";
+import { type Outliner, outliner } from "./outline";
+
+/** The six slices, and the stack of spirals for every page that is not about one examination. */
+export type CardDrawing =
+  | "cerebral"
+  | "coloana"
+  | "articulatii"
+  | "abdominal"
+  | "pelvin"
+  | "mamar"
+  | "spirale";
+
+// Astro builds from the root of the repository; a path relative to this module would not survive bundling.
+const source = (path: string) => readFileSync(join(process.cwd(), "src", path));
+
+const SLICE = { scale: 0.7, at: [480, 0] } as const;
+const SPIRALS = { scale: 0.8, at: [65, -38] } as const;
+
+function art(drawing: CardDrawing): CardArt {
+  if (drawing === "spirale")
+    return { svg: source("assets/art/hero-poster-desktop.svg").toString(), ...SPIRALS };
+  return { svg: source(`assets/art/${drawing}.svg`).toString(), ...SLICE };
+}
+
+let sharedOutliner: Outliner | undefined;
+
+/**
+ * Draws a page's social card, 1200 by 630 pixels.
+ * @param name The clinic's name, its last word the town.
+ * @returns A PNG; the same input gives the same bytes.
+ */
+export async function renderCard(card: SocialCard, drawing: CardDrawing, name: string): Promise<Buffer> {
+  sharedOutliner ??= outliner(source("lib/social/ysabeau-office.ttf"));
+  const logo = source("assets/logo.svg").toString();
+  const mark = logo.replace(/<svg[^>]*>|<\/svg>/g, "");
+  const svg = cardSvg(card, art(drawing), name, mark, sharedOutliner);
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+}

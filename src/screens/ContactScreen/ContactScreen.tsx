@@ -1,0 +1,76 @@
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
+import { WEEKDAYS } from "../../lib/content/schema.ts";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import type { Site } from "../../shell/site.ts";
+import styles from "./ContactScreen.module.css";
+
+/** How to reach the clinic: the number first, large enough to read at arm's length. */
+export function ContactScreen({ site }: { site: Pick<Site, "contactPage" | "clinic" | "ui"> }) {
+  const { contactPage: page, clinic, ui } = site;
+  const { footerPhone: phone, email, address, openingHours } = clinic;
+  const aside = (
+    <Ticket>
+      <h2>{page.hours.title}</h2>
+      <WeekChart days={WEEKDAYS} open={openingHours.flatMap(({ days }) => days)} />
+      <p className={styles.hours}>{formatOpeningHours(openingHours)}</p>
+      <p>
+        <RichText text={page.hours.text} />
+      </p>
+    </Ticket>
+  );
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
+        crumbsLabel={ui.shell.breadcrumb}
+        title={page.title}
+        lead={page.lead}
+      />
+      <Split aside={aside}>
+        <section className={styles.way}>
+          <h2>{page.phone.title}</h2>
+          <a href={phoneHref(phone)} className={styles.number} translate="no">
+            {formatPhone(phone)}
+          </a>
+          <p>
+            <RichText text={page.phone.text} />
+          </p>
+          <CallButton phone={phone} label={ui.calls.contact} echo />
+        </section>
+        <div className={styles.ways}>
+          <section>
+            <h2>{page.email.title}</h2>
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+            <p>
+              <RichText text={page.email.text} />
+            </p>
+          </section>
+          <section>
+            <h2>{page.address.title}</h2>
+            <address translate="no">
+              {address.street}, {address.locality}
+            </address>
+            <p>
+              <RichText text={page.address.text} />
+            </p>
+          </section>
+        </div>
+        <section>
+          <h2>{page.before.title}</h2>
+          <MarkerList items={page.before.items} />
+        </section>
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
+      </Split>
+    </>
+  );
+}

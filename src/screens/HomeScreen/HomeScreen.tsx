@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
+import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
+import { StackedCards } from "../../components/StackedCards/StackedCards.tsx";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
+import type { Site } from "../../shell/site.ts";
+import { Hero } from "./Hero.tsx";
+import styles from "./HomeScreen.module.css";
+import { Poster } from "./Poster.tsx";
+
+interface HomeScreenProps {
+  site: Site;
+  /** The animated stars with their caption. */
+  stars?: ReactNode;
+}
+
+export function HomeScreen({ site, stars }: HomeScreenProps) {
+  const { clinic, faq, home, services, ui, whyUs } = site;
+  const { headerPhone: phone } = clinic;
+  return (
+    <>
+      <Hero clinic={clinic} texts={home.hero} ui={ui} stars={stars} />
+
+      <section className={styles.section}>
+        <Intro {...home.services} />
+        <ServiceCards services={services} ui={ui} headingLevel={3} />
+        <div className={styles.links}>
+          <RuledLink href="/preturi-rmn" {...home.priceLink} />
+          <RuledLink href="/servicii" {...home.servicesLink} />
+        </div>
+      </section>
+
+      <section className={`${styles.section} ${styles.tint}`}>
+        <Intro {...home.whyUs} />
+        <StackedCards items={whyUs.items} />
+      </section>
+
+      <section className={`${styles.section} ${styles.questions}`}>
+        <div>
+          <Intro {...home.faq} />
+          <CallButton phone={phone} />
+        </div>
+        <FaqAccordion items={faq.items} name="intrebari" />
+      </section>
+
+      <section className={`${styles.section} ${styles.closing}`}>
+        <Poster lazy />
+        <h2>{home.closing.title}</h2>
+        <a href={phoneHref(phone)} className={styles.number} translate="no">
+          {formatPhone(phone)}
+        </a>
+        <p>
+          <RichText text={home.closing.text} />
+        </p>
+        <div className={styles.actions}>
+          <CallButton phone={phone} label={ui.calls.hero} tone="night" />
+          <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Intro({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.intro}>
+      <h2>{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+    </div>
+  );
+}
+
+function RuledLink({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <a href={href} className={styles.ruled}>
+      <span>
+        <b>{title}</b>
+        {text}
+      </span>
+      <Icon name="arrow" size={28} />
+    </a>
+  );
+}

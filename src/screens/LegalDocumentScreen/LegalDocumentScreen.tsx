@@ -1,0 +1,53 @@
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
+import { legalPath } from "../../lib/routes.ts";
+import type { LegalDocument } from "../../shell/legal.ts";
+import type { Site } from "../../shell/site.ts";
+import styles from "./LegalDocumentScreen.module.css";
+
+interface LegalDocumentScreenProps {
+  site: Site;
+  document: LegalDocument;
+  /** The other documents, linked at the end. */
+  others: readonly LegalDocument[];
+}
+
+export function LegalDocumentScreen({ site, document, others }: LegalDocumentScreenProps) {
+  const { legalPage, ui } = site;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: ui.shell.homeCrumb, href: "/" },
+          { label: legalPage.title, href: "/legal" },
+          { label: document.title },
+        ]}
+        crumbsLabel={ui.shell.breadcrumb}
+        title={document.title}
+        lead={document.description}
+      >
+        <div className={styles.dates}>
+          <ReviewedDate label={ui.legal.version} day={document.version} />
+          <ReviewedDate label={ui.shell.reviewed} day={document.reviewed} />
+        </div>
+      </PageHead>
+      <div className={styles.body}>
+        <TableOfContents title={ui.legal.contents} chapters={document.chapters} />
+        <div>
+          <Prose html={document.html} />
+          <nav aria-labelledby="alte-documente" className={styles.others}>
+            <h2 id="alte-documente">{ui.legal.others}</h2>
+            {others.map(({ slug, title }) => (
+              <ArrowLink key={slug} href={legalPath(slug)}>
+                {title}
+              </ArrowLink>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}

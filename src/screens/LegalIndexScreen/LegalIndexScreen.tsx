@@ -1,0 +1,38 @@
+import { LegalCard } from "../../components/LegalCard/LegalCard.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { legalPath } from "../../lib/routes.ts";
+import type { LegalDocument } from "../../shell/legal.ts";
+import type { Site } from "../../shell/site.ts";
+import styles from "./LegalIndexScreen.module.css";
+
+export function LegalIndexScreen({ site, documents }: { site: Site; documents: readonly LegalDocument[] }) {
+  const { legalPage: page, ui } = site;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
+        crumbsLabel={ui.shell.breadcrumb}
+        title={page.title}
+        lead={page.lead}
+      />
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
+        <ul role="list">
+          {documents.map(({ slug, title, description, highlights }) => (
+            <li key={slug}>
+              <LegalCard
+                title={title}
+                description={description}
+                highlights={highlights}
+                href={legalPath(slug)}
+                read={ui.legal.read}
+              />
+            </li>
+          ))}
+        </ul>
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
+import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
+import { Note } from "../../components/Note/Note.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PriceTable } from "../../components/PriceTable/PriceTable.tsx";
+import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { Split } from "../../components/Split/Split.tsx";
+import { findAmount } from "../../lib/service-price.ts";
+import type { Site } from "../../shell/site.ts";
+import styles from "./PricesScreen.module.css";
+
+/** The price list (spec.md §2, §9). */
+export function PricesScreen({ site }: { site: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui"> }) {
+  const { pricesPage: page, prices, clinic, ui } = site;
+  const rows = prices.rows.map((row) => ({ ...row, pret: findAmount(prices, row.pret).amount }));
+  const aside = (
+    <CallTicket
+      title={ui.service.booking}
+      text={ui.service.bookingText}
+      phone={clinic.headerPhone}
+      call={ui.calls.service}
+      stub={{
+        badge: ui.badge.cas,
+        text: page.cas.text,
+        link: { href: "/rmn-prin-cas", label: ui.badge.conditions },
+      }}
+    />
+  );
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
+        crumbsLabel={ui.shell.breadcrumb}
+        title={page.title}
+        lead={page.lead}
+      />
+      <Split aside={aside}>
+        <section>
+          <PriceTable caption={page.tableCaption} columns={page.columns} rows={rows} />
+          <PrintButton label={ui.shell.print} />
+        </section>
+        <section>
+          <h2>{page.otherServices.title}</h2>
+          <p>{page.otherServices.text}</p>
+          <p className={styles.links}>
+            {page.otherServices.links.map(({ href, label }) => (
+              <ArrowLink key={href} href={href}>
+                {label}
+              </ArrowLink>
+            ))}
+          </p>
+        </section>
+        <Note>
+          <MarkerList items={page.notes} ring headingLevel={2} />
+        </Note>
+        <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
+      </Split>
+    </>
+  );
+}

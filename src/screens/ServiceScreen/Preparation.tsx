@@ -1,0 +1,51 @@
+import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
+import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
+import type { Service, Site } from "../../shell/site.ts";
+import styles from "./ServiceScreen.module.css";
+
+interface PreparationProps {
+  service: Service;
+  safety: Site["safety"];
+  words: Site["ui"]["service"];
+}
+
+/** Preparation and duration: the rules with figures first, then the two columns and the two lists. */
+export function Preparation({ service, safety, words }: PreparationProps) {
+  const facts = service.preparationFacts;
+  return (
+    <section>
+      <h2>{words.preparation}</h2>
+      {facts.length > 0 && (
+        <dl className={styles.rules}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RichText text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.pair}>
+        <div>
+          <h3>{words.before}</h3>
+          <Paragraphs texts={service.preparation} />
+        </div>
+        <div>
+          <h3>{words.during}</h3>
+          <Paragraphs texts={[service.durationText, ...safety.during]} />
+        </div>
+        <div>
+          <h3>{words.takeOff}</h3>
+          <MarkerList items={[...safety.takeOff, ...service.takeOff]} />
+        </div>
+        <div>
+          <h3>{words.bring}</h3>
+          <MarkerList items={[...safety.bring, ...service.bring]} />
+        </div>
+      </div>
+    </section>
+  );
+}

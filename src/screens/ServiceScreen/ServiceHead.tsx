@@ -1,0 +1,45 @@
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
+import type { ServicePrice } from "../../lib/service-price.ts";
+import type { Service, Site } from "../../shell/site.ts";
+import { serviceFacts } from "./facts.ts";
+import styles from "./ServiceScreen.module.css";
+import { STACKS } from "./stacks.ts";
+
+interface ServiceHeadProps {
+  service: Service;
+  price: ServicePrice;
+  /** The number of the header, for bookings. */
+  phone: string;
+  ui: Site["ui"];
+}
+
+/** What the examination is, whether CAS covers it, its three figures and the call. */
+export function ServiceHead({ service, price, phone, ui }: ServiceHeadProps) {
+  const crumbs = [
+    { label: ui.shell.homeCrumb, href: "/" },
+    { label: ui.services.crumb, href: "/servicii" },
+    { label: service.title },
+  ];
+  const badge = service.isDecontCAS && (
+    <p className={styles.badge}>
+      <CasBadge label={ui.badge.cas} onArt />
+      <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
+    </p>
+  );
+  return (
+    <PageHead
+      crumbs={crumbs}
+      crumbsLabel={ui.shell.breadcrumb}
+      title={service.title}
+      lead={service.lead}
+      badge={badge}
+      art={STACKS[service.art]}
+    >
+      <ServiceFacts facts={serviceFacts(service, price, ui.service)} />
+      <CallButton phone={phone} label={ui.calls.service} echo />
+    </PageHead>
+  );
+}

@@ -1,0 +1,41 @@
+import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { ServiceCard } from "../../components/ServiceCard/ServiceCard.tsx";
+import { cardLabels, ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
+import type { Site } from "../../shell/site.ts";
+import styles from "./ServicesScreen.module.css";
+
+export function ServicesScreen({ site }: { site: Site }) {
+  const { clinic, infoNotes, services, servicesPage: page, ui } = site;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: ui.services.crumb }]}
+        crumbsLabel={ui.shell.breadcrumb}
+        title={page.title}
+        lead={page.lead}
+      />
+      <div className={styles.body}>
+        <ServiceCards services={services} ui={ui} headingLevel={2}>
+          <ServiceCard
+            {...page.clinicCard}
+            href="/"
+            isDecontCAS={false}
+            headingLevel={2}
+            labels={cardLabels(ui)}
+          />
+        </ServiceCards>
+        <InfoNotes title={page.notesTitle} items={infoNotes.items} />
+        <BookingBlock
+          {...page.callToAction}
+          phone={clinic.headerPhone}
+          call={ui.calls.hero}
+          link={{ label: ui.service.bookingContact, href: "/contact" }}
+        />
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../hosting/csp.ts";
+import { fileHeaders, securityHeaders } from "../../hosting/rules.ts";
+import {
+  builtPages,
+  inlineCssSize,
+  publicFiles,
+  renderBlocking,
+  scriptFiles,
+  transferSize,
+} from "./built-site.ts";
+
+/** Bounds in bytes as they travel (Brotli). They are promises to a patient on a slow phone: never raised. */
+const BUDGET = {
+  /** What the first TCP round trip carries beside the response headers. */
+  html: 13_500,
+  /** Ten segments of 1460 bytes: the first TCP round trip (RFC 6928). */
+  firstRoundTrip: 14_600,
+  css: 10_000,
+  js: 75_000,
+  fonts: 60_000,
+  starField: 4_000,
+};
+
+const pages = builtPages();
+const headers = securityHeaders(contentSecurityPolicy(pages.map(({ html }) => html)));
+
+const rows = pages.map(({ path, file, html }) => ({
+  path,
+  html: transferSize(file),
+  headers: headerSize({ ...headers, ...fileHeaders(file) }),
+  css: inlineCssSize(html),
+  js: sum(scriptFiles(html)),
+  blocking: renderBlocking(html),
+}));
+
+afterAll(() => {
+  console.log("Bytes as they travel (Brotli)");
+  console.table(Object.fromEntries(rows.map(({ path, blocking, ...sizes }) => [path, sizes])));
+});
+
+describe.each(rows)("$path", ({ html, headers, css, js, blocking }) => {
+  it("paints from its first round trip alone", () => {
+    expect(blocking).toEqual([]);
+    expect(html).toBeLessThanOrEqual(BUDGET.html);
+    expect(html + headers).toBeLessThanOrEqual(BUDGET.firstRoundTrip);
+    expect(css).toBeLessThanOrEqual(BUDGET.css);
+  });
+
+  it("keeps its scripts small", () => {
+    expect(js).toBeLessThanOrEqual(BUDGET.js);
+  });
+});
+
+it("keeps the fonts small", () => {
+  expect(sum(publicFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file)))).toBeLessThanOrEqual(
+    BUDGET.fonts,
+  );
+});
+
+it("keeps the star field's own code small", () => {
+  expect(sum(publicFiles().filter((file) => /\/StarField[^/]*\.js$/.test(file)))).toBeLessThanOrEqual(
+    BUDGET.starField,
+  );
+});
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + transferSize(file), 0);
+}
+
+/** Status line and headers as text; 180 bytes stand for Date, ETag, Content-Length and their like. */
+function headerSize(all: Record<string, string>): number {
+  return Object.entries(all).reduce((total, [name, value]) => total + `${name}: ${value}\r\n`.length, 180);
+}

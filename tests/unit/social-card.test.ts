@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { CARD_SIZE, cardSvg } from "../../src/lib/social/card";
+import { outliner } from "../../src/lib/social/outline";
+import { type CardDrawing, renderCard } from "../../src/lib/social/render";
+
+const NAME = "Centru RMN Timișoara";
+const CARD = {
+  title: "RMN coloană vertebrală",
+  kicker: "Investigații RMN în Timișoara",
+  price: "835,00 lei",
+};
+const DRAWINGS: CardDrawing[] = [
+  "cerebral",
+  "coloana",
+  "articulatii",
+  "abdominal",
+  "pelvin",
+  "mamar",
+  "spirale",
+];
+
+it.each(DRAWINGS)("draws a card with %s that messengers accept", async (drawing) => {
+  const png = await renderCard(CARD, drawing, NAME);
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
+  expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
+});
+
+it("gives the same bytes for the same page", async () => {
+  const [first, second] = [await renderCard(CARD, "mamar", NAME), await renderCard(CARD, "mamar", NAME)];
+  expect(first.equals(second)).toBe(true);
+});
+
+it("draws every letter as an outline, the Romanian ones too", () => {
+  const outline = outliner(readFileSync("src/lib/social/ysabeau-office.ttf"));
+  const style = { size: 100, weight: 640 };
+  const blank = outline("\u{1F600}", style).path; // what the font draws for a character it lacks
+  for (const letter of "ȘșȚțĂăÂâÎî„”–") {
+    expect(outline(letter, style).path).not.toBe("");
+    expect(outline(letter, style).path).not.toBe(blank);
+  }
+  const svg = cardSvg(CARD, { svg: "<svg></svg>", scale: 1, at: [0, 0] }, NAME, "", outline);
+  expect(svg).not.toContain("<text");
+});
+
+it("refuses a title that does not fit", async () => {
+  const title = "Investigații prin rezonanță magnetică nucleară ".repeat(3).trim();
+  await expect(renderCard({ ...CARD, title }, "spirale", NAME)).rejects.toThrow("nu încape");
+});
