@@ -1,21 +1,24 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
+import { mergeRenderer } from "./scripts/build/merge-renderer.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
 
 /** Requests of one page stay few: React and the pieces that islands share come in one file. */
 const sharedChunk = {
   name: "shared",
-  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]components[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]components[\\/]/,
 };
 
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [contentGuard(), react()],
+  integrations: [contentGuard(), react(), hoistIslandRuntime()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    plugins: [mergeRenderer(sharedChunk.name)],
     css: {
       transformer: "lightningcss",
       lightningcss: {

@@ -24,7 +24,7 @@ export default defineConfig({
   // The built site behind the same server as `npm start`, never Astro's development server.
   webServer: {
     command: `"${process.execPath}" scripts/tasks/serve.ts`,
-    env: { PORT: port },
+    env: { PORT: port, HOST: "" },
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 1000 },

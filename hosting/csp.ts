@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 
 /**
- * One policy for the whole site. It needs no `unsafe-*`: each inline script and style of the given pages is allowed
- * by its SHA-256.
- * @param pages HTML of every page, the 404 page included
+ * One policy for the whole site. It needs no `unsafe-*`: each inline script and style of the given documents is
+ * allowed by its SHA-256.
+ * @param documents text of every page, the 404 page included, and of every SVG file
  */
-export function contentSecurityPolicy(pages: readonly string[]): string {
-  const scripts = hashes(pages.flatMap(inlineScripts));
-  const styles = hashes(pages.flatMap(inlineStyles));
+export function contentSecurityPolicy(documents: readonly string[]): string {
+  const scripts = hashes(documents.flatMap(inlineScripts));
+  const styles = hashes(documents.flatMap(inlineStyles));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -50,7 +50,7 @@ function elements(html: string, name: "script" | "style"): { attributes: string;
   return [...html.matchAll(pattern)].map(([, attributes = "", text = ""]) => ({ attributes, text }));
 }
 
-/** Sorted, each once: the policy does not depend on the order of the pages. */
+/** Sorted, each once: the policy does not depend on the order of the documents. */
 function hashes(texts: readonly string[]): string[] {
   const sources = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(sources)].sort();

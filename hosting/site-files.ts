@@ -36,6 +36,12 @@ export function readPages(dist: string): Map<string, string> {
   return new Map(pages.map((file) => [file, readFileSync(join(dist, file), "utf8")]));
 }
 
+/** The policy of a build. Drawings count like pages: browsers may hold an SVG file to the policy of its response. */
+export function sitePolicy(dist: string): string {
+  const documents = listFiles(dist).filter((file) => /\.(html|svg)$/.test(file));
+  return contentSecurityPolicy(documents.map((file) => readFileSync(join(dist, file), "utf8")));
+}
+
 /** The folder holds no built site. */
 export class NoBuildError extends Error {}
 
@@ -64,7 +70,7 @@ export function readSite(dist: string): SiteFiles {
   return {
     byPath,
     notFoundPage: siteFile("/404.html"),
-    contentSecurityPolicy: contentSecurityPolicy([...readPages(dist).values()]),
+    contentSecurityPolicy: sitePolicy(dist),
   };
 }
 

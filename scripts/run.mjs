@@ -40,6 +40,7 @@ async function installWhenStale() {
   const status = npm?.endsWith(".js")
     ? await runChild(process.execPath, [npm, ...ci])
     : await runChild("npm", ci);
+  if (status > 128) process.exit(status); // Interrupted by a signal: nothing to explain.
   if (status !== 0) {
     stop(
       "The dependencies could not be installed: npm's own message is above. Most often the network is missing.",

@@ -24,7 +24,7 @@ const BUDGETS: Record<keyof typeof SIZES, Record<number, number>> = {
   desktop: { 1: 2, 4: 8 },
 };
 
-/** What `watch` leaves in the page. */
+/** What `startWatch` leaves in the page. */
 interface Watch {
   /** Milliseconds of each frame callback that put a picture on the canvas. */
   frames: number[];
@@ -37,7 +37,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function watch(): void {
+function startWatch(): void {
   const seen: Watch = { frames: [], longTasks: [] };
   globalThis.watch = seen;
   new PerformanceObserver((list) => {
@@ -46,12 +46,9 @@ function watch(): void {
 
   let drawn = false;
   const put = CanvasRenderingContext2D.prototype.putImageData;
-  CanvasRenderingContext2D.prototype.putImageData = function (
-    this: CanvasRenderingContext2D,
-    image: ImageData,
-  ) {
+  CanvasRenderingContext2D.prototype.putImageData = function (...parameters: unknown[]) {
     drawn = true;
-    put.call(this, image, 0, 0);
+    Reflect.apply(put, this, parameters);
   };
   const request = globalThis.requestAnimationFrame;
   globalThis.requestAnimationFrame = (callback) =>
@@ -71,7 +68,7 @@ async function open(
 ): Promise<Page> {
   const context = await browser.newContext({ ...SIZES[size], reducedMotion: "no-preference" });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(startWatch);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
   await page.goto(url);
@@ -142,8 +139,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { loops: { type: "string", default: "3" } },
 });
-const server = positionals[0] ? undefined : createSiteServer(DIST).listen(0);
-const url = positionals[0] ?? `http://localhost:${(server?.address() as AddressInfo).port}/`;
+const server = createSiteServer(DIST).listen(0);
+const url = positionals[0] ?? `http://localhost:${(server.address() as AddressInfo).port}/`;
 const browser = await launch();
 const sizes = ["phone", "desktop"] as const;
 
@@ -159,4 +156,4 @@ console.log("Memory (objects and buffers after a collection) and allocation, the
 console.table(memories);
 
 await browser.close();
-server?.close();
+server.close();

@@ -1,9 +1,8 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { contentSecurityPolicy } from "../../hosting/csp.ts";
 import { netlifyHeaders, nginxHeaders } from "../../hosting/host-files.ts";
-import { listFiles, readPages } from "../../hosting/site-files.ts";
+import { listFiles, sitePolicy } from "../../hosting/site-files.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
 
@@ -41,7 +40,7 @@ export function runAstro(commandArguments: readonly string[]): Promise<number> {
 }
 
 function writeHostFiles(folder: string): void {
-  const policy = contentSecurityPolicy([...readPages(folder).values()]);
+  const policy = sitePolicy(folder);
   writeFileSync(join(folder, "_headers"), netlifyHeaders(listFiles(folder), policy));
   writeFileSync(join(folder, "_headers.nginx.conf"), nginxHeaders(policy));
 }

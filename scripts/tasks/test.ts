@@ -5,7 +5,16 @@ import { type StageResult, summary, total } from "../testing/summary.ts";
 
 const results: StageResult[] = [];
 
+// A stage's own process gets the signal by runChild; the stages after it are not begun.
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    interrupted = true;
+  });
+}
+
 for (const { name, needsBuild, run } of STAGES) {
+  if (interrupted) process.exit(130);
   const noBuild = results.some((result) => result.name === BUILD_STAGE && result.counts.failed > 0);
   if (needsBuild && noBuild) {
     results.push({ name, counts: single(false), notRun: "the build failed", seconds: 0 });

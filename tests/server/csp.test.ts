@@ -10,6 +10,7 @@ it.each([
   [`<SCRIPT data-note="a > b" type="module">\n run()\n</SCRIPT >`, "\n run()\n"],
   [`<script type="speculationrules">{"prefetch":[]}</script>`, `{"prefetch":[]}`],
   ["<style>h1{margin:0}</style>", "h1{margin:0}"],
+  ["<svg><style>:root{color:red}</style></svg>", ":root{color:red}"],
   [`<style data-vite-dev-id="x">\nă</style>`, "\nă"],
 ])("%s is allowed by the hash of its exact text", (html, text) => {
   expect(contentSecurityPolicy([`<p>before</p>${html}<p>after</p>`])).toContain(hash(text));

@@ -11,22 +11,26 @@ interface CallTicketProps {
   phone: string;
   /** What the call button says. */
   call: string;
-  /** The half below the perforation; a badge stands over its text. */
-  stub: { badge?: string; text: string; link: { label: string; href: string } };
+  /** The half below the perforation: reimbursement. */
+  stub?: { badge: string; text: string; link: { label: string; href: string } };
 }
 
-/** The card beside a text: call us, and where the reimbursement or the prices are explained. */
+/** The card beside a text: call us, and where the reimbursement is explained. */
 export function CallTicket({ title, text, phone, call, stub }: CallTicketProps) {
   return (
     <Ticket
       stub={
-        <>
-          {stub.badge && <CasBadge label={stub.badge} onArt />}
-          <p>
-            <RichText text={stub.text} />
-          </p>
-          <ArrowLink href={stub.link.href}>{stub.link.label}</ArrowLink>
-        </>
+        stub && (
+          <>
+            <p>
+              <CasBadge label={stub.badge} onArt />
+            </p>
+            <p>
+              <RichText text={stub.text} />
+            </p>
+            <ArrowLink href={stub.link.href}>{stub.link.label}</ArrowLink>
+          </>
+        )
       }
     >
       <h2>{title}</h2>

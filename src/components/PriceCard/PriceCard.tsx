@@ -26,7 +26,9 @@ export function PriceCard({ price, note, casNote, labels }: PriceCardProps) {
       stub={
         casNote && (
           <>
-            <CasBadge label={labels.badge} onArt />
+            <p>
+              <CasBadge label={labels.badge} onArt />
+            </p>
             <p>{casNote}</p>
             <ArrowLink href="/rmn-prin-cas">{labels.conditions}</ArrowLink>
           </>

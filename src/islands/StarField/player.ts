@@ -47,7 +47,7 @@ export function startPlayer(
   let everySecond = false;
   let resting = false;
   let request = 0;
-  let hold = 0;
+  let hold: ReturnType<typeof setTimeout> | undefined;
 
   function begin(time: number): void {
     lastTime = time;
@@ -93,7 +93,7 @@ export function startPlayer(
     screen.show(playhead);
     if (screen.mobile === before) return;
     clearTimeout(hold);
-    if (screen.mobile) hold = window.setTimeout(() => apply({ holding: false }), HOLD_MS);
+    if (screen.mobile) hold = setTimeout(() => apply({ holding: false }), HOLD_MS);
     apply({ holding: screen.mobile === true });
   }
 

@@ -5,56 +5,41 @@ import { z } from "astro/zod";
  * plain Romanian what is wrong and what to write instead.
  */
 
+/** The message for a value of the wrong kind. A value that is absent gets the common one (`plainMessage`). */
+const wrong = (message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : message),
+});
+
 /** A non-empty piece of text; `what` is the sentence shown to the person who fills the field in. */
 export const text = (what: string) =>
-  z
-    .string({
-      error: (issue) =>
-        issue.input === undefined
-          ? "lipsește; adăugați câmpul"
-          : "trebuie să fie text; puneți valoarea între ghilimele",
-    })
-    .trim()
-    .min(1, "este gol; scrieți textul")
-    .describe(what);
+  z.string().trim().min(1, "este gol; scrieți textul").describe(what);
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
-  z
-    .array(item, {
-      error: (issue) =>
-        issue.input === undefined
-          ? "lipsește; adăugați lista"
-          : "trebuie să fie o listă; puneți fiecare rând după o liniuță",
-    })
-    .min(min, `are prea puține rânduri; sunt necesare cel puțin ${min}`)
-    .describe(what);
+  z.array(item).min(min, `are prea puține rânduri; cel puțin ${min}`).describe(what);
 
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z
-    .number({
-      error: (issue) =>
-        issue.input === undefined
-          ? "lipsește; scrieți un număr întreg"
-          : "trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă (de exemplu 835)",
-    })
+    .number(
+      wrong("trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă (de exemplu 835)"),
+    )
     .int("trebuie să fie un număr întreg (de exemplu 835)")
     .min(min, `este prea mic; cea mai mică valoare permisă este ${min}`)
     .max(max, `este prea mare; cea mai mare valoare permisă este ${max}`)
     .describe(what);
 
 export const yesNo = (what: string) =>
-  z.boolean({ error: "trebuie să fie true (da) sau false (nu), fără ghilimele" }).describe(what);
+  z.boolean(wrong("trebuie să fie true (da) sau false (nu), fără ghilimele")).describe(what);
 
 /** One value out of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
-  z.enum(values, { error: `nu este una dintre valorile permise: ${values.join(", ")}` }).describe(what);
+  z.enum(values, wrong(`nu este una dintre valorile permise: ${values.join(", ")}`)).describe(what);
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>
   z
-    .string({ error: 'trebuie să fie o dată între ghilimele, de exemplu "2026-11-20"' })
+    .string(wrong('trebuie să fie o dată între ghilimele, de exemplu "2026-11-20"'))
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'trebuie scrisă an-lună-zi, de exemplu "2026-11-20"')
     .refine((value) => {
       const date = new Date(`${value}T00:00:00Z`);
@@ -73,7 +58,7 @@ export const phone = (what: string) =>
   );
 
 export const email = (what: string) =>
-  z.email({ error: 'nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"' }).describe(what);
+  z.email(wrong('nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"')).describe(what);
 
 /** The origin of the public site: https, a host, no path. Also used for the `SITE_URL` variable. */
 export const siteAddress = (what: string) =>
@@ -85,7 +70,7 @@ export const siteAddress = (what: string) =>
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const time = (what: string) =>
   z
-    .string({ error: 'trebuie să fie o oră între ghilimele, de exemplu "08:00"' })
+    .string(wrong('trebuie să fie o oră între ghilimele, de exemplu "08:00"'))
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'nu este o oră; scrieți de exemplu "08:00"')
     .describe(what);
 

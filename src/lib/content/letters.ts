@@ -14,7 +14,7 @@ export function letterProblems(files: SourceFiles): Problem[] {
       const found = [...new Set(line.match(/[şţŞŢ]/g))];
       return found.map((letter) => ({
         file,
-        field: `de la rândul ${index + 1}`,
+        line: index + 1,
         remedy: `litera „${letter}” are sedilă; scrieți „${CEDILLAS[letter]}”, cu virgulă dedesubt`,
       }));
     }),

@@ -1,7 +1,8 @@
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import { type Content, FOLDERS, SINGLE_FILES } from "./files.ts";
-import { fieldName, type Problem } from "./problem.ts";
+import { plainMessage } from "./messages.ts";
+import type { Problem } from "./problem.ts";
 
 /** Texts of all files, by path from the project's root (`content/prices.yaml`). */
 export type SourceFiles = ReadonlyMap<string, string>;
@@ -11,36 +12,29 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris numele sau ștergeți-l";
 
 function issuesToProblems(file: string, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        file,
-        field: fieldName([...issue.path, key]),
-        remedy: UNKNOWN_FIELD,
-      }));
-    }
-    const missing = issue.input === undefined && issue.code === "invalid_type";
-    const remedy =
-      missing && issue.message.startsWith("Invalid") ? "lipsește; adăugați câmpul" : issue.message;
-    return [{ file, ...(issue.path.length > 0 && { field: fieldName(issue.path) }), remedy }];
-  });
+  return error.issues.flatMap((issue): Problem[] =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ file, path: [...issue.path, key], remedy: UNKNOWN_FIELD }))
+      : [{ file, path: issue.path, remedy: issue.message }],
+  );
 }
 
-function parseYaml(file: string, text: string, problems: Problem[]): unknown {
-  const document = parseDocument(text, { prettyErrors: true });
+function parseYaml(file: string, text: string, problems: Problem[], linesAbove = 0): unknown {
+  // Astro's own reader turns an unquoted day into a date, so this one has to do the same.
+  const document = parseDocument(text, { prettyErrors: true, customTags: ["timestamp"] });
   const error = document.errors[0];
   if (!error) return document.toJS();
-  const line = error.linePos?.[0].line;
   const remedy =
     error.code === "DUPLICATE_KEY"
-      ? `rândul ${line}: același câmp apare de două ori; ștergeți unul`
-      : `rândul ${line}: nu se poate citi; verificați spațiile de la început, două puncte și ghilimelele`;
-  problems.push({ file, remedy });
+      ? "același câmp apare de două ori; ștergeți unul"
+      : "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
+  const line = error.linePos && error.linePos[0].line + linesAbove;
+  problems.push({ file, line, remedy });
   return undefined;
 }
 
-function validate<T extends z.ZodType>(file: string, data: unknown, schema: T, problems: Problem[]) {
-  const result = schema.safeParse(data ?? {});
+function validate(file: string, data: unknown, schema: z.ZodType, problems: Problem[]): unknown {
+  const result = schema.safeParse(data ?? {}, { error: plainMessage });
   if (result.success) return result.data;
   problems.push(...issuesToProblems(file, result.error));
   return undefined;
@@ -49,15 +43,16 @@ function validate<T extends z.ZodType>(file: string, data: unknown, schema: T, p
 /** Reads every file against its schema. `content` is present only when nothing is wrong. */
 export function parseContent(files: SourceFiles): { problems: Problem[]; content?: Content } {
   const problems: Problem[] = [];
+  const checked = (file: string, yaml: string, schema: z.ZodType, linesAbove = 0) => {
+    const before = problems.length;
+    const data = parseYaml(file, yaml, problems, linesAbove);
+    return problems.length > before ? undefined : validate(file, data, schema, problems);
+  };
   const read = (file: string, schema: z.ZodType) => {
     const text = files.get(file);
-    if (text === undefined) {
-      problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
-      return undefined;
-    }
-    const before = problems.length;
-    const data = parseYaml(file, text, problems);
-    return problems.length > before ? undefined : validate(file, data, schema, problems);
+    if (text !== undefined) return checked(file, text, schema);
+    problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
+    return undefined;
   };
 
   const content: Record<string, unknown> = {};
@@ -83,7 +78,7 @@ export function parseContent(files: SourceFiles): { problems: Problem[]; content
         });
         continue;
       }
-      const header = validate(file, parseYaml(file, match[1] as string, problems), schema, problems);
+      const header = checked(file, match[1] as string, schema, 1);
       if (header) entries[slug] = { ...(header as object), body: match[2] };
     }
     content[name] = entries;

@@ -2,25 +2,31 @@
 export interface Problem {
   /** Path from the project's root, such as `content/prices.yaml`. */
   readonly file: string;
-  /** Where in the file, such as `amounts[2].amount`; absent when the whole file is meant. */
-  readonly field?: string;
+  /** Line in the file, counted from 1, where it is known. */
+  readonly line?: number | undefined;
+  /** Names and list positions (from 0) that lead to the field; absent when the whole file is meant. */
+  readonly path?: readonly PropertyKey[] | undefined;
   /** What is wrong and what to do, in plain Romanian. */
   readonly remedy: string;
 }
 
-/** „amounts → rândul 3 → amount”: list positions are counted from 1, as people count. */
+/** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === "number" ? `rândul ${key + 1}` : String(key))).join(" → ");
+  if (path.at(-1) === "body") return "textul documentului";
+  return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
+}
+
+/** One problem as a few lines of text: file and line, field, remedy. */
+export function describeProblem({ file, line, path, remedy }: Problem): string {
+  const place = line ? `${file}, rândul ${line}` : file;
+  return [place, ...(path?.length ? [`  câmpul: ${fieldName(path)}`] : []), `  ${remedy}`].join("\n");
 }
 
 /** The message that stops the build. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
-  const lines = problems.map(
-    ({ file, field, remedy }) => `  ${file}${field ? `\n    câmpul ${field}` : ""}\n    ${remedy}`,
-  );
   return [
     `${count} în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.`,
-    ...lines,
+    ...problems.map(describeProblem),
   ].join("\n\n");
 }

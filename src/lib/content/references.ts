@@ -2,7 +2,7 @@ import { inlineParts } from "../inline-links.ts";
 import { allRoutes } from "../routes.ts";
 import type { Content } from "./files.ts";
 import { FOLDERS, SINGLE_FILES } from "./files.ts";
-import { fieldName, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { collectFacts, tokenNames } from "./tokens.ts";
 
 /** Checks that need more than one file: dead links, unknown names, duplicates, tokens without a fact. */
@@ -51,7 +51,7 @@ function linkProblems(content: Content): Problem[] {
       .filter((href) => !paths.has(href.split("#")[0] as string))
       .map((href) => ({
         file: leaf.file,
-        field: fieldName(leaf.path),
+        path: leaf.path,
         remedy: `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`,
       })),
   );
@@ -64,7 +64,7 @@ function tokenProblems(content: Content): Problem[] {
       .filter((name) => !facts.has(name))
       .map((name) => ({
         file: leaf.file,
-        field: fieldName(leaf.path),
+        path: leaf.path,
         remedy: `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`,
       })),
   );
@@ -72,7 +72,7 @@ function tokenProblems(content: Content): Problem[] {
 
 interface Named {
   readonly file: string;
-  readonly field: string;
+  readonly path: readonly PropertyKey[];
   readonly id: string;
 }
 
@@ -88,7 +88,7 @@ function duplicates(named: readonly Named[]): Problem[] {
     return [
       {
         file: entry.file,
-        field: entry.field,
+        path: entry.path,
         remedy: `numele „${entry.id}” mai apare o dată ${where}; fiecare nume (id) trebuie să fie unic`,
       },
     ];
@@ -96,7 +96,7 @@ function duplicates(named: readonly Named[]): Problem[] {
 }
 
 const idsOf = (file: string, list: string, items: readonly { readonly id: string }[]): Named[] =>
-  items.map(({ id }, index) => ({ file, field: fieldName([list, index, "id"]), id }));
+  items.map(({ id }, index) => ({ file, path: [list, index, "id"], id }));
 
 function duplicateProblems(content: Content): Problem[] {
   const prices = "content/prices.yaml";
@@ -126,7 +126,7 @@ function unknownNameProblems(content: Content): Problem[] {
     where: string,
   ) => ({
     file,
-    field: fieldName(path),
+    path,
     remedy: `„${value}” nu există în ${where}; alegeți unul dintre: ${[...known].join(", ")}`,
   });
   const problems = content.prices.rows.flatMap(({ pret }, index) =>

@@ -58,7 +58,7 @@ const block = (what: string) =>
 /** A fact of the operator that is not known yet: null shows as a marked gap in the legal texts. */
 const operatorFact = (what: string) =>
   z
-    .string({ error: "trebuie să fie text între ghilimele, sau null cât timp nu se cunoaște" })
+    .string()
     .trim()
     .min(1, "este gol; scrieți valoarea sau null cât timp nu se cunoaște")
     .nullable()

@@ -92,7 +92,8 @@ export function setMoment(moment: Moment, playhead: number): void {
   moment.lean = 0.1 * Math.sin(2 * Math.PI * (playhead - 0.2));
   moment.head = readingHead(playhead);
   for (let turns = -3; turns <= 3; turns++) {
-    moment.driftCos[turns + 3] = Math.cos(2 * Math.PI * turns * playhead);
-    moment.driftSin[turns + 3] = Math.sin(2 * Math.PI * turns * playhead);
+    const angle = 2 * Math.PI * ((turns * playhead) % 1);
+    moment.driftCos[turns + 3] = Math.cos(angle);
+    moment.driftSin[turns + 3] = Math.sin(angle);
   }
 }

@@ -1,8 +1,12 @@
+import { type Colour, mix } from "./colour.ts";
 import type { Stage } from "./stage.ts";
 
 /** The night behind the stars: night-950 far from the stack, the glow's colour at its centre. */
-const NIGHT = [3, 17, 19] as const;
-const GLOW = [13, 41, 43] as const;
+const NIGHT: Colour = [3, 17, 19];
+const GLOW: Colour = [13, 41, 43];
+
+/** Alpha of a pixel as it lies in an ImageData read through a Uint32Array (little-endian, as all browsers are). */
+export const OPAQUE = 0xff000000;
 
 /** Steps of the ramp from night to glow. */
 const STEPS = 1024;
@@ -11,19 +15,6 @@ const STEPS = 1024;
 const DITHER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map(
   (level) => (level / 15 - 0.5) * 0.04 * STEPS,
 );
-
-/** An opaque pixel as it lies in an ImageData read through a Uint32Array (little-endian, as all browsers are). */
-const opaque = (red: number, green: number, blue: number): number =>
-  ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-
-function ramp(): Uint32Array {
-  return Uint32Array.from({ length: STEPS + 1 }, (_, step) => {
-    const [red = 0, green = 0, blue = 0] = NIGHT.map((dark, channel) =>
-      Math.round(dark + ((GLOW[channel] ?? dark) - dark) * (step / STEPS)),
-    );
-    return opaque(red, green, blue);
-  });
-}
 
 /** A Gaussian bell along one axis, `size` samples with its top at `center`. */
 function bell(size: number, center: number, spread: number): Float32Array {
@@ -35,7 +26,10 @@ function bell(size: number, center: number, spread: number): Float32Array {
  * multiplication and a look-up: baking must not delay the first frame.
  */
 export function bakeGround(stage: Stage): Uint32Array<ArrayBuffer> {
-  const colours = ramp();
+  const colours = Uint32Array.from(
+    { length: STEPS + 1 },
+    (_, step) => OPAQUE | mix(NIGHT, GLOW, step / STEPS),
+  );
   const horizontal = bell(stage.width, stage.centerX, 1.9 * stage.radius);
   const vertical = bell(stage.height, stage.centerY, 1.7 * stage.radius);
   const pixels = new Uint32Array(stage.width * stage.height);

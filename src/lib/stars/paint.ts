@@ -1,20 +1,15 @@
+import { type Colour, mix } from "./colour.ts";
+import { OPAQUE } from "./ground.ts";
 import { PLACED_SIZE } from "./place.ts";
 
-const WHITE = [214, 236, 230] as const;
-const COPPER = [255, 158, 98] as const;
+const WHITE: Colour = [214, 236, 230];
+const COPPER: Colour = [255, 158, 98];
 
 /** Steps of the ramp from white to copper. */
 const WARMTHS = 32;
 
-/** Ramp of star colours, split as `addLight` wants them: red with blue, and green alone. */
-const RED_BLUE = new Uint32Array(WARMTHS + 1);
-const GREEN = new Uint32Array(WARMTHS + 1);
-for (let step = 0; step <= WARMTHS; step++) {
-  const mix = (channel: 0 | 1 | 2) =>
-    Math.round(WHITE[channel] + (COPPER[channel] - WHITE[channel]) * (step / WARMTHS));
-  RED_BLUE[step] = mix(0) | (mix(2) << 16);
-  GREEN[step] = mix(1);
-}
+/** Ramp of star colours. */
+const COLOURS = Uint32Array.from({ length: WARMTHS + 1 }, (_, step) => mix(WHITE, COPPER, step / WARMTHS));
 
 /** Pixels that one star lights at most. */
 const MOST_PIXELS = 12;
@@ -57,17 +52,16 @@ export function wipeStars(canvas: Canvas): void {
  * and each channel stops at 255. Red and blue are added in one go: they lie eight bits apart, and a carry into the gap
  * becomes a channel of ones. All numbers are whole: a fraction would be allocated at each call.
  */
-function addLight(canvas: Canvas, at: number, redBlue: number, green: number, light: number): void {
+function addLight(canvas: Canvas, at: number, colour: number, light: number): void {
   if (light < FAINT) return;
   const strength = Math.min(256, light);
   const under = canvas.pixels[at] as number;
   canvas.changed[canvas.changes] = at;
   canvas.before[canvas.changes++] = under;
-  const pair = (under & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
+  const pair = (under & 0xff00ff) + ((Math.imul(colour & 0xff00ff, strength) >>> 8) & 0xff00ff);
   const carry = pair & 0x1000100;
-  const middle = ((under >>> 8) & 0xff) + ((green * strength) >>> 8);
-  canvas.pixels[at] =
-    0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
+  const middle = ((under >>> 8) & 0xff) + ((((colour >>> 8) & 0xff) * strength) >>> 8);
+  canvas.pixels[at] = OPAQUE | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
 }
 
 /**
@@ -82,10 +76,8 @@ export function paintStars(canvas: Canvas, placed: Float32Array): void {
     // A margin for the spread; stars outside are in the field, beyond the edge.
     if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
     const light = (placed[at + 2] as number) * 256;
-    const step = ((placed[at + 3] as number) * WARMTHS) | 0;
+    const colour = COLOURS[((placed[at + 3] as number) * WARMTHS) | 0] as number;
     const spread = placed[at + 4] as number;
-    const redBlue = RED_BLUE[step] as number;
-    const green = GREEN[step] as number;
     const column = x | 0;
     const row = y | 0;
     const right = x - column;
@@ -97,22 +89,22 @@ export function paintStars(canvas: Canvas, placed: Float32Array): void {
     const c = bottom - d;
     const pixel = row * width + column;
     const below = pixel + width;
-    addLight(canvas, pixel, redBlue, green, (a + spread * (b + c)) | 0);
-    addLight(canvas, pixel + 1, redBlue, green, (b + spread * (a + d)) | 0);
-    addLight(canvas, below, redBlue, green, (c + spread * (a + d)) | 0);
-    addLight(canvas, below + 1, redBlue, green, (d + spread * (b + c)) | 0);
+    addLight(canvas, pixel, colour, (a + spread * (b + c)) | 0);
+    addLight(canvas, pixel + 1, colour, (b + spread * (a + d)) | 0);
+    addLight(canvas, below, colour, (c + spread * (a + d)) | 0);
+    addLight(canvas, below + 1, colour, (d + spread * (b + c)) | 0);
     if (spread === 0) continue;
     const spreadA = (spread * a) | 0;
     const spreadB = (spread * b) | 0;
     const spreadC = (spread * c) | 0;
     const spreadD = (spread * d) | 0;
-    addLight(canvas, pixel - width, redBlue, green, spreadA);
-    addLight(canvas, pixel - width + 1, redBlue, green, spreadB);
-    addLight(canvas, pixel - 1, redBlue, green, spreadA);
-    addLight(canvas, pixel + 2, redBlue, green, spreadB);
-    addLight(canvas, below - 1, redBlue, green, spreadC);
-    addLight(canvas, below + 2, redBlue, green, spreadD);
-    addLight(canvas, below + width, redBlue, green, spreadC);
-    addLight(canvas, below + width + 1, redBlue, green, spreadD);
+    addLight(canvas, pixel - width, colour, spreadA);
+    addLight(canvas, pixel - width + 1, colour, spreadB);
+    addLight(canvas, pixel - 1, colour, spreadA);
+    addLight(canvas, pixel + 2, colour, spreadB);
+    addLight(canvas, below - 1, colour, spreadC);
+    addLight(canvas, below + 2, colour, spreadD);
+    addLight(canvas, below + width, colour, spreadC);
+    addLight(canvas, below + width + 1, colour, spreadD);
   }
 }

@@ -29,13 +29,14 @@ export const PLACED_SIZE = 5;
 /** Height of a spiral on the screen, as a share of its width: the stack is seen from slightly above. */
 const TILT = 0.33;
 
-const DESIGN_STAGE = createStage({ width: 1440, height: 860, ratio: 1, mobile: false });
+/** The box of the design's desktop screen. */
+const designStage = () => createStage({ width: 1440, height: 860, ratio: 1, mobile: false });
 
 /**
  * Where star number `index` is and how it shines at a playhead of 0..1; by default in the box of the design's desktop
  * screen.
  */
-export function starAt(stars: Stars, index: number, playhead: number, stage: Stage = DESIGN_STAGE): Placed {
+export function starAt(stars: Stars, index: number, playhead: number, stage: Stage = designStage()): Placed {
   const moment = createMoment();
   setMoment(moment, playhead);
   const placed = new Float32Array(PLACED_SIZE);

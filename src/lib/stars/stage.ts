@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 const LIMITS = {
-  mobile: { ratio: 2, pixels: 640_000 },
+  mobile: { ratio: 2, pixels: 540_000 },
   desktop: { ratio: 1.5, pixels: 1_500_000 },
 } as const;
 
@@ -60,14 +60,12 @@ export function createStage(box: Box): Stage {
   // From the whole number of columns, so that pixels are square and the last row reaches the lower edge.
   const ratio = width / Math.max(1, box.width);
   const height = Math.max(1, Math.ceil(box.height * ratio));
+  const pixels = { width, height, ratio };
   if (box.mobile) {
-    const top = box.width >= MOBILE_MAX_WIDTH ? 238 : 212;
     return {
-      width,
-      height,
-      ratio,
+      ...pixels,
       centerX: width * 0.5,
-      centerY: top * ratio,
+      centerY: (box.width < MOBILE_MAX_WIDTH ? 212 : 238) * ratio,
       radius: Math.min(width * 0.38, 134 * ratio),
       lift: 1.12,
       shade: 0.45,
@@ -77,9 +75,7 @@ export function createStage(box: Box): Stage {
     };
   }
   return {
-    width,
-    height,
-    ratio,
+    ...pixels,
     centerX: width * 0.735,
     centerY: height * 0.515,
     radius: Math.min(width * 0.2, height * 0.335),

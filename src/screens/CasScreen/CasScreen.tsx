@@ -19,8 +19,7 @@ export function CasScreen({ site: { cas, clinic, ui } }: { site: Pick<Site, "cas
       title={ui.service.booking}
       text={ui.service.bookingText}
       phone={clinic.headerPhone}
-      call={ui.calls.service}
-      stub={{ text: cas.note, link: { href: "/preturi-rmn", label: ui.service.allPrices } }}
+      call={ui.calls.hero}
     />
   );
   return (

@@ -65,12 +65,12 @@ export function ContactScreen({ site }: { site: Pick<Site, "contactPage" | "clin
             </p>
           </section>
         </div>
-        <section>
-          <h2>{page.before.title}</h2>
-          <MarkerList items={page.before.items} />
-        </section>
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </Split>
+      <section className={styles.before}>
+        <h2>{page.before.title}</h2>
+        <MarkerList items={page.before.items} wide />
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
+      </section>
     </>
   );
 }

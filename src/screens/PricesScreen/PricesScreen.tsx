@@ -20,7 +20,7 @@ export function PricesScreen({ site }: { site: Pick<Site, "pricesPage" | "prices
       title={ui.service.booking}
       text={ui.service.bookingText}
       phone={clinic.headerPhone}
-      call={ui.calls.service}
+      call={ui.calls.hero}
       stub={{
         badge: ui.badge.cas,
         text: page.cas.text,

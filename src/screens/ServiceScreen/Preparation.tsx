@@ -10,7 +10,7 @@ interface PreparationProps {
   words: Site["ui"]["service"];
 }
 
-/** Preparation and duration: the rules with figures first, then the two columns and the two lists. */
+/** Preparation and duration: the rules with figures first, then what to do before and what happens during it. */
 export function Preparation({ service, safety, words }: PreparationProps) {
   const facts = service.preparationFacts;
   return (
@@ -32,18 +32,14 @@ export function Preparation({ service, safety, words }: PreparationProps) {
         <div>
           <h3>{words.before}</h3>
           <Paragraphs texts={service.preparation} />
+          <h3>{words.bring}</h3>
+          <MarkerList items={[...safety.bring, ...service.bring]} />
         </div>
         <div>
           <h3>{words.during}</h3>
           <Paragraphs texts={[service.durationText, ...safety.during]} />
-        </div>
-        <div>
           <h3>{words.takeOff}</h3>
           <MarkerList items={[...safety.takeOff, ...service.takeOff]} />
-        </div>
-        <div>
-          <h3>{words.bring}</h3>
-          <MarkerList items={[...safety.bring, ...service.bring]} />
         </div>
       </div>
     </section>

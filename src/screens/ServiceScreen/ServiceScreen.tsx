@@ -87,7 +87,7 @@ export function ServiceScreen({ service, site }: ServiceScreenProps) {
           title={words.booking}
           text={words.bookingText}
           phone={clinic.headerPhone}
-          call={ui.calls.service}
+          call={ui.calls.hero}
           link={{ href: "/contact", label: words.bookingContact }}
         />
         <div className={styles.end}>
