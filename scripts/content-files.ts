@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 /** Reads all texts of `content/` below `root`, by path from the root, with forward slashes. */
 export function readContentFiles(root: string): Map<string, string> {
   const files = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(yaml|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ya?ml|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return new Map(

@@ -135,25 +135,30 @@ async function memoryOverLoops(browser: Browser, url: string, size: keyof typeof
   };
 }
 
+function serveDist() {
+  const server = createSiteServer(DIST).listen(0);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { loops: { type: "string", default: "3" } },
 });
-const server = createSiteServer(DIST).listen(0);
-const url = positionals[0] ?? `http://localhost:${(server.address() as AddressInfo).port}/`;
+const site = positionals[0] ? { url: positionals[0], close() {} } : serveDist();
 const browser = await launch();
 const sizes = ["phone", "desktop"] as const;
 
 const costs = [];
 for (const size of sizes)
-  for (const rate of THROTTLING) costs.push(await frameCost(browser, url, size, rate));
+  for (const rate of THROTTLING) costs.push(await frameCost(browser, site.url, size, rate));
 console.log("Frame cost on the main thread, over one loop (median and p95 of the frame callback):");
 console.table(costs);
 
 const memories = [];
-for (const size of sizes) memories.push(await memoryOverLoops(browser, url, size, Number(values.loops)));
+for (const size of sizes) memories.push(await memoryOverLoops(browser, site.url, size, Number(values.loops)));
 console.log("Memory (objects and buffers after a collection) and allocation, the measuring included:");
 console.table(memories);
 
 await browser.close();
-server.close();
+site.close();

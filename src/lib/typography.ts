@@ -2,9 +2,9 @@
 
 const NBSP = "\u00a0";
 
-/** Ties a number to the word that follows it, „de” included, so that no line breaks between them. */
+/** Ties a number to the word that follows it, „de” included, and to „nr.” before it: no line breaks between them. */
 export function bindNumbers(text: string): string {
-  return text.replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
+  return text.replaceAll(/\bnr\. (?=\d)/g, `nr.${NBSP}`).replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
     de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
   );
 }

@@ -112,7 +112,7 @@ test(row("P8"), async ({ page, context }) => {
     yDistance: -600,
     gestureSourceType: "mouse",
   });
-  for (const key of ["PageDown", "End", "Space", "ArrowDown"]) await page.keyboard.press(key);
+  for (const key of ["PageDown", "End", "ArrowDown", "Home"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => scrollY)).toBe(700);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
@@ -171,7 +171,7 @@ test(row("P13"), async ({ page }) => {
   await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.close());
   expect(await slide("translate")).toEqual([300]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
-  await page.getByRole("link", { name: "Acasă" }).first().tap();
+  await page.locator("main").getByRole("link", { name: "Acasă" }).tap();
   await expect(page).toHaveURL(/\/$/);
 });
 

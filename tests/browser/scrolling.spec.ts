@@ -103,12 +103,12 @@ test.describe("390 px", () => {
   test(row("T6"), async ({ page }) => {
     for (const path of ["/", PAGE, "/preturi-rmn", "/rmn-prin-cas", "/contact"]) {
       await page.goto(path);
-      const covered = await page.evaluate(async () => {
+      const covered = await page.evaluate(() => {
         const top = document.querySelector("[data-scroll-top]") as HTMLElement;
         const found: string[] = [];
         for (let y = 0; y < document.body.scrollHeight; y += 20) {
           window.scrollTo(0, y);
-          await new Promise(requestAnimationFrame);
+          dispatchEvent(new Event("scroll"));
           if (!top.hasAttribute("data-shown")) continue;
           const own = top.getBoundingClientRect();
           for (const target of document.querySelectorAll("main [data-call], footer a")) {
@@ -133,7 +133,7 @@ test(row("T7"), async ({ page }) => {
   await scrollTo(page, 1200);
   await page
     .locator("footer")
-    .getByRole("link", { name: "Contact" })
+    .getByRole("link", { name: "Contact", exact: true })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/contact$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);

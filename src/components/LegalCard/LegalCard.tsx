@@ -1,8 +1,7 @@
-import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { Highlights } from "../Highlights/Highlights.tsx";
+import { MoreLink } from "../MoreLink/MoreLink.tsx";
 import { PileCard } from "../PileCard/PileCard.tsx";
 import { RichText } from "../RichText/RichText.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./LegalCard.module.css";
 
 interface LegalCardProps {
@@ -23,12 +22,7 @@ export function LegalCard({ title, description, href, highlights, read }: LegalC
         <RichText text={description} />
       </p>
       <Highlights items={highlights} />
-      <ArrowLink href={href}>
-        <span>
-          {read}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-        </span>
-      </ArrowLink>
+      <MoreLink href={href} label={read} about={title} />
     </PileCard>
   );
 }

@@ -20,7 +20,7 @@ interface PageHeadProps {
 /** The tinted beginning of every inner page: where am I, what is it about. */
 export function PageHead({ crumbs, crumbsLabel, title, lead, badge, art, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={art ? `${styles.head} ${styles.art}` : styles.head}>
       <Breadcrumb items={crumbs} label={crumbsLabel} />
       <div className={styles.words}>
         {badge}
@@ -30,17 +30,7 @@ export function PageHead({ crumbs, crumbsLabel, title, lead, badge, art, childre
         </p>
         {children}
       </div>
-      {art && (
-        <img
-          src={art}
-          alt=""
-          width={1200}
-          height={1010}
-          decoding="async"
-          fetchPriority="low"
-          className={styles.art}
-        />
-      )}
+      {art && <img src={art} alt="" width={1200} height={1010} decoding="async" fetchPriority="low" />}
     </div>
   );
 }

@@ -36,12 +36,10 @@ export function PriceCard({ price, note, casNote, labels }: PriceCardProps) {
       }
     >
       <h2>{labels.title}</h2>
-      <p className={styles.large}>
-        {others.length > 0 && first.label}
-        <span translate="no">
-          <b>{figures}</b> {lei}
-        </span>
-        {first.unit}
+      {others.length > 0 && <p>{first.label}</p>}
+      <p className={styles.large} translate="no">
+        <b>{figures}</b>
+        {` ${[lei, first.unit].filter(Boolean).join(" ")}`}
       </p>
       <dl className={styles.rows}>
         {others.map(({ label, amount }) => (
@@ -50,7 +48,7 @@ export function PriceCard({ price, note, casNote, labels }: PriceCardProps) {
         {price.extra && <Row term={labels.withContrast} value={price.extra} />}
         {price.contrastIncluded && <Row term={labels.contrast} value={labels.included} />}
       </dl>
-      <p className={styles.note}>
+      <p>
         <RichText text={note} />
       </p>
       <ArrowLink href="/preturi-rmn">{labels.allPrices}</ArrowLink>

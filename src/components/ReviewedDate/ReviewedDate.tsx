@@ -5,7 +5,8 @@ import styles from "./ReviewedDate.module.css";
 export function ReviewedDate({ label, day }: { label: string; day: string }) {
   return (
     <p className={styles.reviewed}>
-      {label} <time dateTime={day}>{formatDay(day)}</time>
+      {`${label} `}
+      <time dateTime={day}>{formatDay(day)}</time>
     </p>
   );
 }

@@ -1,12 +1,18 @@
-import sprite from "../../assets/sprite.svg?url";
-import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Highlights } from "../Highlights/Highlights.tsx";
+import { MoreLink } from "../MoreLink/MoreLink.tsx";
 import { PileCard } from "../PileCard/PileCard.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { SliceArt, type SliceName } from "../SliceArt/SliceArt.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./ServiceCard.module.css";
+
+/** Words of the interface on a card. */
+export interface CardLabels {
+  readonly more: string;
+  /** Stands between `more` and the title in the link's accessible name. */
+  readonly moreAbout: string;
+  readonly badge: string;
+}
 
 interface ServiceCardProps {
   title: string;
@@ -14,26 +20,22 @@ interface ServiceCardProps {
   href: string;
   highlights: readonly string[];
   isDecontCAS: boolean;
-  /** The drawing and its plane; a card without drawing shows the clinic's mark and lies across the page. */
-  art?: { name: SliceName; plane: string };
+  art: SliceName;
+  /** The drawing's plane, such as „AX”. */
+  plane: string;
   headingLevel: 2 | 3;
-  labels: {
-    more: string;
-    /** Stands between `more` and the title in the link's accessible name. */
-    moreAbout: string;
-    badge: string;
-  };
+  labels: CardLabels;
 }
 
 /** An examination in a list (spec.md §3). */
-export function ServiceCard({ title, description, art, labels, ...props }: ServiceCardProps) {
+export function ServiceCard({ title, description, labels, ...props }: ServiceCardProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
-    <PileCard className={art ? styles.card : `${styles.card} ${styles.wide}`}>
+    <PileCard className={styles.card}>
       <Heading>{title}</Heading>
       <div className={styles.art}>
-        {art ? <SliceArt name={art.name} /> : <Mark />}
-        {art && <span aria-hidden="true">{art.plane}</span>}
+        <SliceArt name={props.art} />
+        <span aria-hidden="true">{props.plane}</span>
       </div>
       {props.isDecontCAS && (
         <div className={styles.badge}>
@@ -44,20 +46,7 @@ export function ServiceCard({ title, description, art, labels, ...props }: Servi
         <RichText text={description} />
       </p>
       <Highlights items={props.highlights} />
-      <ArrowLink href={props.href}>
-        <span>
-          {labels.more}
-          <VisuallyHidden>{` ${labels.moreAbout} ${title}`}</VisuallyHidden>
-        </span>
-      </ArrowLink>
+      <MoreLink href={props.href} label={labels.more} about={`${labels.moreAbout} ${title}`} />
     </PileCard>
-  );
-}
-
-function Mark() {
-  return (
-    <svg width={72} height={72} aria-hidden="true">
-      <use href={`${sprite}#logo`} />
-    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../shell/site.ts";
 import { servicePath } from "../../lib/routes.ts";
-import { ServiceCard } from "./ServiceCard.tsx";
+import { type CardLabels, ServiceCard } from "./ServiceCard.tsx";
 import styles from "./ServiceCards.module.css";
 
 interface ServiceCardsProps {
@@ -12,15 +12,9 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** The words of the interface on a card. */
-export const cardLabels = ({ calls, badge }: ServiceCardsProps["ui"]) => ({
-  more: calls.more,
-  moreAbout: calls.moreAbout,
-  badge: badge.cas,
-});
-
 /** All examinations as cards. */
 export function ServiceCards({ services, ui, headingLevel, children }: ServiceCardsProps) {
+  const labels: CardLabels = { ...ui.calls, badge: ui.badge.cas };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver.
     <ul role="list" className={styles.cards}>
@@ -31,9 +25,10 @@ export function ServiceCards({ services, ui, headingLevel, children }: ServiceCa
             title={title}
             href={servicePath(slug)}
             isDecontCAS={isDecontCAS}
-            art={{ name: art, plane }}
+            art={art}
+            plane={plane}
             headingLevel={headingLevel}
-            labels={cardLabels(ui)}
+            labels={labels}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { RichText } from "../RichText/RichText.tsx";
 import styles from "./ServiceFacts.module.css";
 
 /** A figure of the examination; `note` is its unit or condition. */
@@ -7,7 +8,7 @@ export interface ServiceFact {
   readonly note?: string | undefined;
 }
 
-/** The three figures that patients ask for first, in one row at every width. */
+/** A few figures in one row at every width. */
 export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
   return (
     <dl className={styles.facts}>
@@ -15,7 +16,7 @@ export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
+            <RichText text={value} />
             {note && <small>{note}</small>}
           </dd>
         </div>

@@ -52,7 +52,8 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels, onFollow
           command="close"
           commandfor={id}
           aria-label={labels.close}
-          {...{ autofocus: "" }}
+          // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
+          autoFocus
         >
           <Icon name="close" size={28} />
         </button>

@@ -11,8 +11,7 @@ const wrong = (message: string) => ({
 });
 
 /** A non-empty piece of text; `what` is the sentence shown to the person who fills the field in. */
-export const text = (what: string) =>
-  z.string().trim().min(1, "este gol; scrieți textul").describe(what);
+export const text = (what: string) => z.string().trim().min(1, "este gol; scrieți textul").describe(what);
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>

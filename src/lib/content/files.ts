@@ -12,6 +12,7 @@ export const SINGLE_FILES = {
   safety: { file: "safety.yaml", schema: schema.safety },
   cas: { file: "cas.yaml", schema: schema.cas },
   navigation: { file: "navigation.yaml", schema: schema.navigation },
+  openDecisions: { file: "open-decisions.yaml", schema: schema.openDecisions },
   ui: { file: "ui.yaml", schema: ui },
   home: { file: "pages/home.yaml", schema: schema.home },
   servicesPage: { file: "pages/servicii.yaml", schema: schema.servicesPage },

@@ -11,6 +11,21 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris numele sau ștergeți-l";
 
+const UNKNOWN_FILE =
+  "nu este folosit de nicio pagină; verificați numele (litere mici fără diacritice, cifre, cratime), terminația și folderul";
+
+/** Whether a page reads this file; a misnamed one would be left out without a word. */
+function isExpected(file: string): boolean {
+  const single = Object.values(SINGLE_FILES).some((entry) => file === `content/${entry.file}`);
+  return (
+    single ||
+    Object.values(FOLDERS).some(({ folder, extension }) => {
+      const [before, name, after] = file.split(/([a-z0-9-]+)(?=\.[a-z]+$)/);
+      return before === `content/${folder}/` && name !== undefined && after === extension;
+    })
+  );
+}
+
 function issuesToProblems(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue): Problem[] =>
     issue.code === "unrecognized_keys"
@@ -55,6 +70,10 @@ export function parseContent(files: SourceFiles): { problems: Problem[]; content
     return undefined;
   };
 
+  for (const file of files.keys()) {
+    if (!isExpected(file)) problems.push({ file, remedy: UNKNOWN_FILE });
+  }
+
   const content: Record<string, unknown> = {};
   for (const [name, { file, schema }] of Object.entries(SINGLE_FILES)) {
     content[name] = read(`content/${file}`, schema);
@@ -64,7 +83,7 @@ export function parseContent(files: SourceFiles): { problems: Problem[]; content
     const entries: Record<string, unknown> = {};
     const prefix = `content/${folder}/`;
     for (const [file, text] of files) {
-      if (!file.startsWith(prefix) || !file.endsWith(extension)) continue;
+      if (!file.startsWith(prefix) || !isExpected(file)) continue;
       const slug = file.slice(prefix.length, -extension.length);
       if (extension === ".yaml") {
         entries[slug] = read(file, schema);

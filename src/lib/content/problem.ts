@@ -6,6 +6,8 @@ export interface Problem {
   readonly line?: number | undefined;
   /** Names and list positions (from 0) that lead to the field; absent when the whole file is meant. */
   readonly path?: readonly PropertyKey[] | undefined;
+  /** Where in the file, in words, when it is no single field. */
+  readonly place?: string | undefined;
   /** What is wrong and what to do, in plain Romanian. */
   readonly remedy: string;
 }
@@ -17,9 +19,13 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** One problem as a few lines of text: file and line, field, remedy. */
-export function describeProblem({ file, line, path, remedy }: Problem): string {
-  const place = line ? `${file}, rândul ${line}` : file;
-  return [place, ...(path?.length ? [`  câmpul: ${fieldName(path)}`] : []), `  ${remedy}`].join("\n");
+export function describeProblem({ file, line, path, place, remedy }: Problem): string {
+  const field = path?.length ? fieldName(path) : place;
+  return [
+    line ? `${file}, rândul ${line}` : file,
+    ...(field ? [`  câmpul: ${field}`] : []),
+    `  ${remedy}`,
+  ].join("\n");
 }
 
 /** The message that stops the build. */

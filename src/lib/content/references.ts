@@ -1,39 +1,13 @@
 import { inlineParts } from "../inline-links.ts";
-import { allRoutes } from "../routes.ts";
+import { allRoutes, servicePath } from "../routes.ts";
 import type { Content } from "./files.ts";
-import { FOLDERS, SINGLE_FILES } from "./files.ts";
+import { type Leaf, leavesOf } from "./leaves.ts";
 import type { Problem } from "./problem.ts";
 import { collectFacts, tokenNames } from "./tokens.ts";
 
 /** Checks that need more than one file: dead links, unknown names, duplicates, tokens without a fact. */
 
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
-
-interface Leaf {
-  readonly file: string;
-  readonly path: readonly PropertyKey[];
-  readonly value: string;
-}
-
-function* leavesOf(file: string, value: unknown, path: readonly PropertyKey[] = []): Generator<Leaf> {
-  if (typeof value === "string") yield { file, path, value };
-  else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) {
-      yield* leavesOf(file, item, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
-}
-
-function* allLeaves(content: Content): Generator<Leaf> {
-  for (const [name, { file }] of Object.entries(SINGLE_FILES)) {
-    yield* leavesOf(`content/${file}`, content[name as keyof typeof SINGLE_FILES]);
-  }
-  for (const [name, { folder, extension }] of Object.entries(FOLDERS)) {
-    for (const [slug, entry] of Object.entries(content[name as keyof typeof FOLDERS])) {
-      yield* leavesOf(`content/${folder}/${slug}${extension}`, entry);
-    }
-  }
-}
 
 function linksIn({ path, value }: Leaf): string[] {
   if (path.at(-1) === "href") return [value];
@@ -45,7 +19,7 @@ function linkProblems(content: Content): Problem[] {
   const paths = new Set(
     allRoutes(Object.keys(content.services), Object.keys(content.legal)).map((route) => route.path),
   );
-  return [...allLeaves(content)].flatMap((leaf) =>
+  return [...leavesOf(content)].flatMap((leaf) =>
     linksIn(leaf)
       .filter((href) => !/^(https:|mailto:|tel:|#)/.test(href))
       .filter((href) => !paths.has(href.split("#")[0] as string))
@@ -59,7 +33,7 @@ function linkProblems(content: Content): Problem[] {
 
 function tokenProblems(content: Content): Problem[] {
   const facts = collectFacts({ ...content, gapNames: content.ui.gaps });
-  return [...allLeaves(content)].flatMap((leaf) =>
+  return [...leavesOf(content)].flatMap((leaf) =>
     tokenNames(leaf.value)
       .filter((name) => !facts.has(name))
       .map((name) => ({
@@ -152,11 +126,32 @@ function unknownNameProblems(content: Content): Problem[] {
   return problems;
 }
 
+/** A page of an examination that a menu leaves out: nobody would find it. */
+function menuProblems({ services, navigation }: Content): Problem[] {
+  const menus = [
+    [["desktop"], navigation.desktop],
+    [["mobile"], navigation.mobile],
+    [["footer", "servicii"], navigation.footer.servicii.map((link) => ({ ...link, submenu: undefined }))],
+  ] as const;
+  return menus.flatMap(([path, items]) => {
+    const linked = new Set(items.flatMap(({ href, submenu = [] }) => [href, ...submenu.map((l) => l.href)]));
+    return Object.keys(services)
+      .map(servicePath)
+      .filter((page) => !linked.has(page))
+      .map((page) => ({
+        file: "content/navigation.yaml",
+        path,
+        remedy: `pagina ${page} nu apare în acest meniu; adăugați un rând cu „name” și „href: ${page}”`,
+      }));
+  });
+}
+
 /** All problems between files; the files themselves are valid already. */
 export function referenceProblems(content: Content): Problem[] {
   return [
     ...duplicateProblems(content),
     ...unknownNameProblems(content),
+    ...menuProblems(content),
     ...linkProblems(content),
     ...tokenProblems(content),
   ];

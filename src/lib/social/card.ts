@@ -68,7 +68,7 @@ export function cardSvg(
     return text(line, { ...TITLE, size }, MARGIN - size * 0.04, baseline, COLOUR.title);
   });
   const priceBaseline = TITLE_TOP + lines.length * lineHeight + PRICE_DROP;
-  const price = card.price ? text(card.price, PRICE, MARGIN, priceBaseline, COLOUR.copper) : "";
+  const price = card.price ? text(card.price, priceStyle(card.price, outline), MARGIN, priceBaseline, COLOUR.copper) : "";
 
   const town = name.lastIndexOf(" ");
   const brand: TextStyle = { size: 36, weight: 640 };
@@ -111,6 +111,12 @@ function nightDrawing({ svg, scale }: CardArt): string {
         (_, value) => ` opacity="${Math.min(1, Number(value) * 1.6)}"`,
       ),
     );
+}
+
+/** The price's usual size, smaller where its words would run into the drawing. */
+function priceStyle(price: string, outline: Outliner): TextStyle {
+  const size = PRICE.size * Math.min(1, TEXT_WIDTH / outline(price, PRICE).width);
+  return { ...PRICE, size };
 }
 
 /** The title at the largest size at which it fits; `room` is the height it may take, in pixels. */

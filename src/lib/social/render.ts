@@ -28,15 +28,21 @@ function art(drawing: CardDrawing): CardArt {
 
 let sharedOutliner: Outliner | undefined;
 
+/** A palette is enough for a card's few colours. */
+export const PNG_OPTIONS = { palette: true, compressionLevel: 9, effort: 10 } as const;
+
 /**
- * Draws a page's social card, 1200 by 630 pixels.
+ * Draws a page's social card as SVG.
  * @param name The clinic's name, its last word the town.
- * @returns A PNG; the same input gives the same bytes.
  */
-export async function renderCard(card: SocialCard, drawing: CardDrawing, name: string): Promise<Buffer> {
+export function drawCard(card: SocialCard, drawing: CardDrawing, name: string): string {
   sharedOutliner ??= outliner(source("lib/social/ysabeau-office.ttf"));
   const logo = source("assets/logo.svg").toString();
   const mark = logo.replace(/<svg[^>]*>|<\/svg>/g, "");
-  const svg = cardSvg(card, art(drawing), name, mark, sharedOutliner);
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+  return cardSvg(card, art(drawing), name, mark, sharedOutliner);
+}
+
+/** Turns a card into a PNG, 1200 by 630 pixels; the same drawing gives the same bytes. */
+export function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
 }

@@ -50,10 +50,12 @@ export function CasScreen({ site: { cas, clinic, ui } }: { site: Pick<Site, "cas
           <Checklist items={cas.optionalDocuments} optional />
           <PrintButton label={ui.shell.print} />
         </section>
-        <Note>
-          <h2>{headings.limits}</h2>
-          <MarkerList items={cas.limits} ring />
-        </Note>
+        <div className={styles.screenOnly}>
+          <Note>
+            <h2>{headings.limits}</h2>
+            <MarkerList items={cas.limits} ring />
+          </Note>
+        </div>
         <div>
           <p>{cas.note}</p>
           <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />

@@ -57,9 +57,7 @@ export function ContactScreen({ site }: { site: Pick<Site, "contactPage" | "clin
           </section>
           <section>
             <h2>{page.address.title}</h2>
-            <address translate="no">
-              {address.street}, {address.locality}
-            </address>
+            <address translate="no">{`${address.street}, ${address.locality}`}</address>
             <p>
               <RichText text={page.address.text} />
             </p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { Rating } from "../../components/Rating/Rating.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import type { Site } from "../../shell/site.ts";
 import styles from "./Hero.module.css";
-import { Poster } from "./Poster.tsx";
+import { SPIRALS } from "./spirals.ts";
 
 interface HeroProps {
   clinic: Site["clinic"];
@@ -19,8 +20,7 @@ interface HeroProps {
 /** Night opens the site: what this is, the phone, when and where. */
 export function Hero({ clinic, texts, ui, stars }: HeroProps) {
   return (
-    <section className={styles.hero}>
-      <Poster />
+    <NightSection art={SPIRALS} className={styles.hero}>
       <div className={styles.words}>
         <h1>
           <span className={styles.kicker}>{texts.kicker}</span> <span>{texts.title}</span>
@@ -44,6 +44,6 @@ export function Hero({ clinic, texts, ui, stars }: HeroProps) {
         </p>
         <div className={styles.stars}>{stars}</div>
       </div>
-    </section>
+    </NightSection>
   );
 }

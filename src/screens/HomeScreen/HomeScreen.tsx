@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
 import { StackedCards } from "../../components/StackedCards/StackedCards.tsx";
@@ -10,7 +11,7 @@ import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { Site } from "../../shell/site.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
-import { Poster } from "./Poster.tsx";
+import { SPIRALS } from "./spirals.ts";
 
 interface HomeScreenProps {
   site: Site;
@@ -47,8 +48,7 @@ export function HomeScreen({ site, stars }: HomeScreenProps) {
         <FaqAccordion items={faq.items} name="intrebari" />
       </section>
 
-      <section className={`${styles.section} ${styles.closing}`}>
-        <Poster lazy />
+      <NightSection art={SPIRALS} lazy className={`${styles.section} ${styles.closing}`}>
         <h2>{home.closing.title}</h2>
         <a href={phoneHref(phone)} className={styles.number} translate="no">
           {formatPhone(phone)}
@@ -60,7 +60,7 @@ export function HomeScreen({ site, stars }: HomeScreenProps) {
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
         </div>
-      </section>
+      </NightSection>
     </>
   );
 }

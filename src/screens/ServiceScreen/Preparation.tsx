@@ -1,6 +1,6 @@
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
 import type { Service, Site } from "../../shell/site.ts";
 import styles from "./ServiceScreen.module.css";
 
@@ -12,21 +12,14 @@ interface PreparationProps {
 
 /** Preparation and duration: the rules with figures first, then what to do before and what happens during it. */
 export function Preparation({ service, safety, words }: PreparationProps) {
-  const facts = service.preparationFacts;
+  const facts = service.preparationFacts.map(({ label, value }) => ({ term: label, value }));
   return (
     <section>
       <h2>{words.preparation}</h2>
       {facts.length > 0 && (
-        <dl className={styles.rules}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <RichText text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.rules}>
+          <ServiceFacts facts={facts} />
+        </div>
       )}
       <div className={styles.pair}>
         <div>

@@ -12,7 +12,6 @@ import { servicePrice } from "../../lib/service-price.ts";
 import type { Service, Site } from "../../shell/site.ts";
 import { Preparation } from "./Preparation.tsx";
 import { ServiceHead } from "./ServiceHead.tsx";
-import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps {
   service: Service;
@@ -90,8 +89,10 @@ export function ServiceScreen({ service, site }: ServiceScreenProps) {
           call={ui.calls.hero}
           link={{ href: "/contact", label: words.bookingContact }}
         />
-        <div className={styles.end}>
-          <p>{safety.emergency}</p>
+        <div>
+          <p>
+            <strong>{safety.emergency}</strong>
+          </p>
           <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
         </div>
       </Split>

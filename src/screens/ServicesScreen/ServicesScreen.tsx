@@ -1,9 +1,9 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import { ClinicCard } from "../../components/ClinicCard/ClinicCard.tsx";
 import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { ServiceCard } from "../../components/ServiceCard/ServiceCard.tsx";
-import { cardLabels, ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
+import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
 import type { Site } from "../../shell/site.ts";
 import styles from "./ServicesScreen.module.css";
 
@@ -19,12 +19,11 @@ export function ServicesScreen({ site }: { site: Site }) {
       />
       <div className={styles.body}>
         <ServiceCards services={services} ui={ui} headingLevel={2}>
-          <ServiceCard
+          <ClinicCard
             {...page.clinicCard}
             href="/"
-            isDecontCAS={false}
-            headingLevel={2}
-            labels={cardLabels(ui)}
+            more={ui.calls.more}
+            about={`${ui.calls.moreAbout} ${page.clinicCard.title}`}
           />
         </ServiceCards>
         <InfoNotes title={page.notesTitle} items={infoNotes.items} />

@@ -1,0 +1,39 @@
+/**
+ * JSON Schemas of the content files. Editors that know YAML read them: they complete field names, show each
+ * field's sentence and underline mistakes while one types.
+ */
+import { z } from "astro/zod";
+import { FOLDERS, SINGLE_FILES } from "../src/lib/content/files.ts";
+
+/** Where the schemas lie. */
+export const SCHEMA_FOLDER = "content/.schema";
+
+const { legal: _markdown, ...yamlFolders } = FOLDERS;
+
+/** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
+const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
+
+/** All schemas, by file name inside the folder; draft 7 is the one that every YAML editor reads. */
+export function contentSchemas(): Map<string, object> {
+  const single = Object.values(SINGLE_FILES).map(({ file, schema }) => [schemaName(file), schema] as const);
+  const folders = Object.values(yamlFolders).map(
+    ({ folder, schema }) => [schemaName(folder), schema] as const,
+  );
+  return new Map(
+    [...single, ...folders].map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: "input", target: "draft-7" }),
+    ]),
+  );
+}
+
+/**
+ * The first line of a YAML file of the content: it tells editors which schema to use.
+ * @param file path inside `content/`
+ */
+export function schemaLine(file: string): string {
+  const isSingle = Object.values(SINGLE_FILES).some((entry) => entry.file === file);
+  const [folder = ""] = file.split("/");
+  const up = "../".repeat(file.split("/").length - 1);
+  return `# yaml-language-server: $schema=${up}.schema/${schemaName(isSingle ? file : folder)}`;
+}

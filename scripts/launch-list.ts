@@ -1,0 +1,23 @@
+/** What the launch check has to say about the files of this checkout. */
+import { checkContent, withLine } from "../src/lib/content/check.ts";
+import type { Problem } from "../src/lib/content/problem.ts";
+import { launchProblems } from "../src/lib/launch/launch.ts";
+import { readContentFiles } from "./content-files.ts";
+
+/** All that is open before publishing; first what stops the build, when something does. */
+export function launchList(): Problem[] {
+  const files = readContentFiles(process.cwd());
+  const { problems, content } = checkContent(files);
+  if (!content) return problems;
+  const today = new Date().toISOString().slice(0, 10);
+  return launchProblems(content, today, process.env).map((problem) => withLine(problem, files));
+}
+
+/** „Mai sunt 23 de lucruri de completat înainte de publicare: npm run check:launch”; empty when none is left. */
+export function launchReminder(count: number): string {
+  if (count === 0) return "";
+  const rest = count % 100;
+  const things =
+    count === 1 ? "este un lucru" : `sunt ${count} ${rest === 0 || rest >= 20 ? "de " : ""}lucruri`;
+  return `Mai ${things} de completat înainte de publicare: npm run check:launch`;
+}

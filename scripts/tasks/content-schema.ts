@@ -1,0 +1,12 @@
+/** `node scripts/run.mjs content-schema`: writes content/.schema afresh, after a change of src/lib/content/schema.ts. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentSchemas, SCHEMA_FOLDER } from "../content-schema.ts";
+import { runChild } from "../run-child.mjs";
+
+rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
+mkdirSync(SCHEMA_FOLDER);
+for (const [name, schema] of contentSchemas()) {
+  writeFileSync(join(SCHEMA_FOLDER, name), JSON.stringify(schema));
+}
+process.exitCode = await runChild("biome", ["format", "--write", SCHEMA_FOLDER]);

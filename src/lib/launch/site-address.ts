@@ -1,0 +1,22 @@
+import type { SingleContent } from "../content/files.ts";
+import type { Problem } from "../content/problem.ts";
+import { siteAddress } from "../site-address.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The address at which the public reads the site: provisional, or wrong in the `SITE_URL` variable. */
+export function siteAddressProblems(clinic: SingleContent["clinic"], env: Env): Problem[] {
+  try {
+    if (!siteAddress(clinic, env).isPlaceholder) return [];
+  } catch (error) {
+    return [{ file: "SITE_URL", remedy: (error as Error).message }];
+  }
+  return [
+    {
+      file: "content/clinic.yaml",
+      path: ["siteUrl"],
+      remedy:
+        "adresa site-ului este provizorie; scrieți adresa publică și ștergeți „siteUrl” din placeholders",
+    },
+  ];
+}

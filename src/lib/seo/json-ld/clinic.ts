@@ -1,0 +1,75 @@
+import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
+import type { WEEKDAYS } from "../../content/schema.ts";
+import { phoneHref } from "../../format.ts";
+import { dataUrl, type SiteAddress } from "../../site-address.ts";
+import type { SeoContent } from "../content.ts";
+import { known } from "../placeholders.ts";
+import { clinicId, examinationId, siteId } from "./names.ts";
+
+const SCHEMA_DAYS: Readonly<Record<(typeof WEEKDAYS)[number], DayOfWeek>> = {
+  luni: "Monday",
+  marți: "Tuesday",
+  miercuri: "Wednesday",
+  joi: "Thursday",
+  vineri: "Friday",
+  sâmbătă: "Saturday",
+  duminică: "Sunday",
+};
+
+/**
+ * The clinic itself, in full on the pages that show all of it. Without rating (Google ignores a business's own),
+ * coordinates and postal code (nobody has confirmed them).
+ */
+export function clinicNode(content: SeoContent, address: SiteAddress): MedicalClinic {
+  const { clinic, services } = content;
+  const phone = known(clinic, "footerPhone");
+  const email = known(clinic, "email");
+  return {
+    "@type": "MedicalClinic",
+    ...clinicId(address),
+    name: clinic.name,
+    ...(!address.isPlaceholder && { url: dataUrl(address, "/") }),
+    ...(phone && { telephone: phoneHref(phone).replace("tel:", "") }),
+    ...(email && { email }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: clinic.address.street,
+      addressLocality: clinic.address.locality,
+      addressRegion: clinic.address.region,
+      addressCountry: clinic.address.country,
+    },
+    openingHoursSpecification: clinic.openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => SCHEMA_DAYS[day]),
+      opens,
+      closes,
+    })),
+    medicalSpecialty: "Radiography",
+    priceRange: priceRange(content),
+    availableService: services.map(({ slug, title }) => ({
+      "@type": "ImagingTest",
+      ...examinationId(address, slug),
+      name: title,
+    })),
+  };
+}
+
+const wholeLei = new Intl.NumberFormat("ro-RO");
+
+/** „750–1.015 lei”, from the lowest to the highest amount of the site. */
+function priceRange({ prices }: SeoContent): string {
+  const amounts = prices.amounts.map(({ amount }) => amount);
+  return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
+}
+
+/** The site as a whole; its name is what search results show above the address. */
+export function siteNode({ clinic }: SeoContent, address: SiteAddress): WebSite {
+  return {
+    "@type": "WebSite",
+    ...siteId(address),
+    name: clinic.name,
+    ...(!address.isPlaceholder && { url: dataUrl(address, "/") }),
+    inLanguage: "ro",
+    publisher: clinicId(address),
+  };
+}

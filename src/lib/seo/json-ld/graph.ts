@@ -1,0 +1,56 @@
+import type { Thing } from "schema-dts";
+import type { SiteAddress } from "../../site-address.ts";
+import { entryOf, type SeoContent } from "../content.ts";
+import type { Page } from "../pages.ts";
+import { clinicNode, siteNode } from "./clinic.ts";
+import { type Examination, examinationNode, offerNodes } from "./examination.ts";
+import { clinicId, examinationId } from "./names.ts";
+import { pageNode, questionNodes } from "./page.ts";
+
+type Node = Thing | Examination;
+
+/** Structured data of a page, as text for its script element. It states only what the page shows. */
+export function structuredData(
+  page: Page,
+  pages: readonly Page[],
+  content: SeoContent,
+  address: SiteAddress,
+): string {
+  const graph = { "@context": "https://schema.org", "@graph": nodes(page, pages, content, address) };
+  // The text could otherwise end the script element.
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function nodes(page: Page, pages: readonly Page[], content: SeoContent, address: SiteAddress): Node[] {
+  const node = pageNode(page, pages, address);
+  const clinic = clinicId(address);
+  switch (page.kind) {
+    case "home":
+      return [
+        { ...node, about: clinic, mainEntity: questionNodes(content) },
+        siteNode(content, address),
+        clinicNode(content, address),
+      ];
+    case "contact":
+      return [{ ...node, about: clinic }, clinicNode(content, address)];
+    case "service": {
+      const service = entryOf(content.services, page.slug);
+      const { amounts, note } = service.price;
+      return [
+        { ...node, about: examinationId(address, service.slug) },
+        examinationNode(service, content, address),
+        ...offerNodes(service, content, address, amounts, note),
+      ];
+    }
+    case "prices": {
+      const listed = content.prices.rows.map(({ pret }) => pret);
+      const note = content.pricesPage.lead;
+      return [
+        node,
+        ...content.services.flatMap((service) => offerNodes(service, content, address, listed, note)),
+      ];
+    }
+    default:
+      return [node];
+  }
+}

@@ -1,0 +1,19 @@
+import type { Page } from "./pages.ts";
+
+/** sitemap.xml: every public page with the day of its last review. */
+export function sitemapXml(pages: readonly Pick<Page, "path" | "reviewed">[], origin: string): string {
+  // Paths hold only letters, digits, hyphens and slashes (content schema), so nothing needs escaping.
+  const entries = pages.map(
+    ({ path, reviewed }) => `<url><loc>${origin}${path}</loc><lastmod>${reviewed}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** robots.txt: everything is open; the sitemap is there. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

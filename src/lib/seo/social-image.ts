@@ -1,0 +1,40 @@
+import { formatLei } from "../format.ts";
+import { servicePrice } from "../service-price.ts";
+import type { SocialCard } from "../social/card.ts";
+import type { CardDrawing } from "../social/render.ts";
+import { entryOf, type SeoContent, type SeoService } from "./content.ts";
+import { hasOnePrice } from "./one-price.ts";
+import type { Page } from "./pages.ts";
+
+/** The picture that messengers show with a link to a page. */
+export interface SocialImage {
+  /** Its path, such as `/social/rmn-cerebral.png`; stable, since messengers keep it for long. */
+  readonly path: string;
+  /** What stands on it, for those who do not see it. */
+  readonly alt: string;
+  readonly card: SocialCard;
+  readonly drawing: CardDrawing;
+}
+
+/** File name of a page's picture, without extension: the last part of the path. */
+export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
+
+export function socialImage(page: Page, content: SeoContent): SocialImage {
+  const { clinic, home } = content;
+  const service = page.kind === "service" ? entryOf(content.services, page.slug) : undefined;
+  const price = service && priceLine(service, content);
+  return {
+    path: `/social/${socialName(page)}.png`,
+    alt: [page.title, price, clinic.name].filter(Boolean).join(". "),
+    card: { title: page.title, kicker: home.hero.kicker, price },
+    drawing: service?.art ?? "spirale",
+  };
+}
+
+/** The first amount with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
+function priceLine(service: SeoService, content: SeoContent): string | undefined {
+  if (!hasOnePrice(service, content)) return undefined;
+  const [first, ...others] = servicePrice(service.price, content.prices).amounts;
+  const label = others.length > 0 ? `${first.label}: ` : "";
+  return `${label}${formatLei(first.amount)}${first.unit ? ` ${first.unit}` : ""}`;
+}

@@ -1,0 +1,31 @@
+import type { z } from "astro/zod";
+import { siteAddress as siteAddressField } from "./content/fields.ts";
+import type { clinic as clinicSchema } from "./content/schema.ts";
+
+/** Where the site is public. */
+export interface SiteAddress {
+  /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
+  readonly origin: string;
+  /** The real address is not known yet: nothing may state it as a fact. */
+  readonly isPlaceholder: boolean;
+}
+
+/**
+ * The address of this build: the `SITE_URL` variable, or else the one in `content/clinic.yaml`. An empty variable
+ * counts as absent.
+ * @throws in plain Romanian when the variable is not an address; the content's own is checked with the content
+ */
+export function siteAddress(
+  { siteUrl, placeholders }: Pick<z.infer<typeof clinicSchema>, "siteUrl" | "placeholders">,
+  { SITE_URL }: Readonly<Record<string, string | undefined>>,
+): SiteAddress {
+  if (!SITE_URL) return { origin: siteUrl, isPlaceholder: placeholders.includes("siteUrl") };
+  const { data, error } = siteAddressField("").safeParse(SITE_URL);
+  if (error) throw new Error(`Variabila SITE_URL ${error.issues[0]?.message}`);
+  return { origin: data, isPlaceholder: false };
+}
+
+/** How data names a page: absolute, or relative to the site while its address is not known. */
+export function dataUrl({ origin, isPlaceholder }: SiteAddress, path: string): string {
+  return isPlaceholder ? path : origin + path;
+}

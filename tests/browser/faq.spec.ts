@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+
+const items = (page: Page) => page.locator("main details");
+const question = (page: Page, index: number) => items(page).nth(index).locator("summary");
+const answer = (page: Page, index: number) => items(page).nth(index).locator("p").first();
+
+test.describe("on home", () => {
+  test.beforeEach(({ page }) => page.goto("/"));
+
+  test(row("F1"), async ({ page }) => {
+    await expect(items(page)).toHaveCount(4);
+    await expect(answer(page, 0)).toBeHidden();
+    await question(page, 0).click();
+    await expect(answer(page, 0)).toBeVisible();
+  });
+
+  test(row("F2"), async ({ page }) => {
+    await question(page, 0).click();
+    await question(page, 2).click();
+    await expect(answer(page, 2)).toBeVisible();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+
+  test(row("F3"), async ({ page }) => {
+    await question(page, 1).click();
+    await expect(answer(page, 1)).toBeVisible();
+    await question(page, 1).click();
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+  });
+
+  test(row("F4"), async ({ page }) => {
+    await question(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await expect(answer(page, 0)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+  });
+
+  test(row("F5"), async ({ page }) => {
+    await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test(row("F7"), async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (let index = 0; index < 4; index++) {
+      const box = await answer(page, index).boundingBox();
+      expect(box?.height, `answer ${index + 1}`).toBeGreaterThan(20);
+    }
+  });
+
+  test(row("F9"), async ({ page }) => {
+    const side = (index: number) =>
+      question(page, index).evaluate((summary) => {
+        const heading = summary.querySelector("h3")?.getBoundingClientRect();
+        const icons = [...summary.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
+        return icons.map((icon) => (icon.x < (heading?.x ?? 0) ? "left" : "right"));
+      });
+    // As content/faq.yaml says: a clock at the left of the second question, a film at the right of the last.
+    expect(await side(1)).toContain("left");
+    expect(await side(3)).not.toContain("left");
+  });
+});
+
+test(row("F6"), async ({ page }) => {
+  const id = await page.goto("/").then(() => items(page).nth(2).getAttribute("id"));
+  await page.goto(`/#${id}`);
+  await page.reload();
+  await expect(answer(page, 2)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(row("F8"), async ({ page }) => {
+    await page.goto("/");
+    await question(page, 3).click();
+    await expect(answer(page, 3)).toBeVisible();
+  });
+});

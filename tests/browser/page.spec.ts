@@ -1,0 +1,152 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { PATHS } from "./paths.ts";
+import { layoutShift, takenOver } from "./support.ts";
+
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(`thrown: ${error.message}`));
+  return found;
+}
+
+test(row("R1"), async ({ page }) => {
+  const found = complaints(page);
+  await page.route("/contact", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div id="root">', '<div id="other">');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(found).toEqual(["Root element not found"]);
+});
+
+test(row("R2"), async ({ page }) => {
+  const found = complaints(page);
+  const response = await page.goto("/nu-exista/aici");
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => found.some((text) => text.includes("/nu-exista/aici"))).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test(row("R3"), async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-03-01T10:00:00Z"));
+  await page.goto("/contact");
+  await expect(page.locator("footer [data-current-year]")).toHaveText("2031");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(row("R4"), async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("footer [data-current-year]")).toHaveText(/^20\d\d$/);
+  });
+
+  test(`${row("R11")} (without)`, async ({ page }) => {
+    await page.goto("/preturi-rmn");
+    await expect(page.locator("[data-print]")).toBeHidden();
+  });
+});
+
+test(`${row("R11")} (with)`, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
+  await page.goto("/preturi-rmn");
+  await page.locator("[data-print]").click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+});
+
+test(row("R5"), async ({ page }) => {
+  await page.goto("/preturi-rmn");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Sari la conținut" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`${row("R6")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/servicii/rmn-pelvin", "/rmn-prin-cas"]) {
+      await page.goto(path);
+      await takenOver(page);
+      const hidden: string[] = [];
+      for (let press = 0; press < 200; press++) {
+        await page.keyboard.press("Tab");
+        const state = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          if (!element || element === document.body) return "end";
+          const box = element.getBoundingClientRect();
+          const bar = document.querySelector("header > div")?.getBoundingClientRect();
+          const underHeader = !element.closest("header") && box.bottom <= (bar?.bottom ?? 0);
+          const outline = getComputedStyle(element);
+          const visible = outline.outlineStyle !== "none" && Number.parseFloat(outline.outlineWidth) >= 2;
+          return underHeader || !visible || box.width === 0 ? `${element.outerHTML.slice(0, 80)}` : "fine";
+        });
+        if (state === "end") break;
+        if (state !== "fine") hidden.push(state);
+      }
+      expect(hidden, path).toEqual([]);
+    }
+  });
+}
+
+for (const path of PATHS) {
+  test(`${row("R7")} (${path})`, async ({ page }) => {
+    const found = complaints(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await takenOver(page);
+    expect(found).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(`${row("R8")} (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow(), "320 px").toBe(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await overflow(), "text at 200 %").toBe(0);
+  });
+}
+
+test(row("R9"), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/servicii", "/servicii/rmn-abdominal", "/preturi-rmn", "/contact"]) {
+    await page.goto(path);
+    const cut = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      document.adoptedStyleSheets = [sheet];
+      return [...document.querySelectorAll<HTMLElement>("main *, footer *")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
+          const isHiddenOnPurpose = style.clipPath !== "none" || style.visibility === "hidden";
+          return (
+            clips &&
+            !isHiddenOnPurpose &&
+            element.innerText?.trim() &&
+            style.overflowX !== "auto" &&
+            (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(cut, path).toEqual([]);
+  }
+});

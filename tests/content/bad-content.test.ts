@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../../src/lib/content/check";
+import { describeProblem, describeProblems } from "../../src/lib/content/problem";
+import { EDITS, edited, isExpected, problemsOf, REAL_FILES } from "./edits";
+
+it("finds nothing wrong in the content of this repository", () => {
+  const { problems, content } = checkContent(REAL_FILES);
+  expect(describeProblems(problems)).toMatch(/^0 /);
+  expect(content).toBeDefined();
+});
+
+describe.each(EDITS)("$name", (edit) => {
+  it("is named with file, field and remedy", () => {
+    const problems = problemsOf(edit);
+    expect(problems.filter(isExpected(edit)), describeProblems(problems)).toHaveLength(1);
+  });
+
+  it("gives no content, and no word that Zod or a parser wrote in English", () => {
+    const { problems, content } = checkContent(edited(edit));
+    expect(content).toBeUndefined();
+    for (const { remedy } of problems) {
+      expect(remedy).not.toMatch(
+        /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i,
+      );
+    }
+  });
+});
+
+it("leads to the line where the mistake stands", () => {
+  const line = (file: string, text: string) =>
+    (REAL_FILES.get(file)
+      ?.split("\n")
+      .findIndex((entry) => entry.includes(text)) ?? -2) + 1;
+  const cases: [name: string, line: number][] = [
+    ["a price that is text", line("content/prices.yaml", "amount: 835")],
+    ["a missing field", line("content/prices.yaml", "id: cerebral")],
+    ["hours that end before they begin", line("content/clinic.yaml", "closes:")],
+    ["an unknown examination in a link", line("content/services/rmn-cerebral.yaml", "service: rmn-coloana")],
+    ["a cedilla letter", line("content/clinic.yaml", "name:")],
+    ["a colon inside a text without quotes", line("content/pages/home.yaml", "Întrebări frecvente")],
+    [
+      "a broken header of a legal document",
+      line("content/legal/gdpr.md", "title: Protecția datelor personale"),
+    ],
+  ];
+  for (const [name, wanted] of cases) {
+    const edit = EDITS.find((entry) => entry.name === name);
+    const found = edit && problemsOf(edit).find(isExpected(edit));
+    expect([name, found?.line]).toEqual([name, wanted]);
+  }
+});
+
+it("says so when a file is missing", () => {
+  const files = new Map(REAL_FILES);
+  files.delete("content/faq.yaml");
+  expect(checkContent(files).problems).toEqual([
+    { file: "content/faq.yaml", remedy: "fișierul lipsește; puneți-l la loc" },
+  ]);
+});
+
+it.each([
+  "content/services/RMN umăr.yaml",
+  "content/services/rmn-umar.yml",
+  "content/pages/umar.yaml",
+  "content/legal/vechi/gdpr.md",
+])("does not leave out %s without a word", (file) => {
+  const files = new Map(REAL_FILES).set(file, "");
+  expect(checkContent(files).problems.map(describeProblem)).toEqual([
+    expect.stringContaining(`${file}\n  nu este folosit de nicio pagină; verificați numele`),
+  ]);
+});
+
+it("lists all problems at once, each with its place", () => {
+  const files = edited({ file: "content/prices.yaml", change: ["amount: 835", "amount: -1"] });
+  files.set("content/faq.yaml", "items: []\n");
+  expect(describeProblems(checkContent(files).problems)).toBe(
+    [
+      "2 probleme în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.",
+      "content/prices.yaml, rândul 8\n  câmpul: amounts → poziția 1 → amount\n  este prea mic; cea mai mică valoare permisă este 1",
+      "content/faq.yaml, rândul 1\n  câmpul: items\n  are prea puține rânduri; cel puțin 1",
+    ].join("\n\n"),
+  );
+});

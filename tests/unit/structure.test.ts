@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SRC = join(import.meta.dirname, "../../src");
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(astro|tsx?|css)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
+const inFolder = (folder: string) => files.filter(({ file }) => file.startsWith(`${folder}/`));
+
+test("only islands hydrate", () => {
+  for (const { file, text } of files.filter(({ text }) => /\bclient:/.test(text))) {
+    const hydrated = [...text.matchAll(/<(\w+)[^>]*?\sclient:/gs)].map((match) => match[1]);
+    for (const name of hydrated) expect(text, file).toMatch(new RegExp(`import ${name} from "\\S*/islands/`));
+  }
+});
+
+test("browser APIs are used in islands only", () => {
+  const outside = files.filter(({ file }) => !file.startsWith("islands/"));
+  const found = outside.filter(({ text }) =>
+    /\bwindow\.|\bdocument\.(?:get|query|add|create)|addEventListener|use(?:Effect|State)\(/.test(text),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test("screens and components hold no words of their own", () => {
+  const jsx = [...inFolder("screens"), ...inFolder("components"), ...inFolder("islands")].filter(({ file }) =>
+    file.endsWith(".tsx"),
+  );
+  for (const { file, text } of jsx) {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const literals = [...code.matchAll(/"([^"\n]*)"/g)].map((match) => match[1] ?? "");
+    const betweenTags = [...code.matchAll(/>([^<>{}]+)</g)].map((match) => match[1] ?? "");
+    const romanian = [...literals, ...betweenTags].filter((words) => /[ăâîșț]/i.test(words));
+    expect(romanian, file).toEqual([]);
+    const written = betweenTags
+      .map((words) => words.trim())
+      .filter((words) => /\p{L}{3,} \p{L}{2,}/u.test(words));
+    expect(
+      written.filter((words) => !/[=;()&|]/.test(words)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("content holds no code", () => {
+  const folder = join(SRC, "../content");
+  const kinds = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter((entry) => !/\.(yaml|md|json)$/.test(entry.name));
+  expect(kinds.map(({ name }) => name)).toEqual([]);
+});
+
+test("routes are thin", () => {
+  for (const { file, text } of inFolder("pages").filter(({ file }) => file.endsWith(".astro"))) {
+    expect(text.split("\n").length, file).toBeLessThanOrEqual(45);
+    expect(text, `${file}: HTML belongs to a screen`).not.toMatch(/<(div|section|p|h1|ul|main|a)\b/);
+  }
+});
+
+test("breakpoints are named once, in media.css", () => {
+  const typed = files.filter(({ file }) => file.endsWith(".css") && !file.endsWith("media.css"));
+  for (const { file, text } of typed) expect(text, file).not.toMatch(/@media[^{]*\d+px/);
+});
+
+test("colours are tokens", () => {
+  for (const { file, text } of files.filter(({ file }) => file.endsWith(".module.css"))) {
+    expect(text.replaceAll(/#000\b|#fff\b/g, ""), file).not.toMatch(
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(\d/i,
+    );
+  }
+});
+
+test("every token is used", () => {
+  const tokens = files.find(({ file }) => file === "styles/tokens.css")?.text ?? "";
+  const names = [...new Set([...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1] as string))];
+  const all = files.map(({ text }) => text).join("\n");
+  expect(names.filter((name) => !all.includes(`var(${name})`) && !all.includes(`var(${name},`))).toEqual([]);
+});
