@@ -1,5 +1,5 @@
-import { glob } from "astro/loaders";
 import { defineCollection } from "astro:content";
+import { glob } from "astro/loaders";
 import { FOLDERS, SINGLE_FILES } from "./lib/content/files.ts";
 
 const single = (name: keyof typeof SINGLE_FILES) =>
@@ -15,7 +15,9 @@ const folder = (name: keyof typeof FOLDERS) =>
   });
 
 export const collections = {
-  ...Object.fromEntries(Object.keys(SINGLE_FILES).map((name) => [name, single(name as keyof typeof SINGLE_FILES)])),
+  ...Object.fromEntries(
+    Object.keys(SINGLE_FILES).map((name) => [name, single(name as keyof typeof SINGLE_FILES)]),
+  ),
   services: folder("services"),
   legal: folder("legal"),
 };

@@ -4,9 +4,11 @@ const NBSP = "\u00a0";
 
 /** Ties a number to the word that follows it, „de” included, and to „nr.” before it: no line breaks between them. */
 export function bindNumbers(text: string): string {
-  return text.replaceAll(/\bnr\. (?=\d)/g, `nr.${NBSP}`).replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
-    de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
-  );
+  return text
+    .replaceAll(/\bnr\. (?=\d)/g, `nr.${NBSP}`)
+    .replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
+      de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
+    );
 }
 
 /** A part of a text; parts that must stay on one line are marked. */
@@ -16,7 +18,7 @@ export interface TextRun {
 }
 
 // Browsers may break after an en dash or a hyphen: „30–45 de minute”, „RMN-ul”, „Programează-te”.
-const UNBROKEN = /\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}-\p{L}{1,6}(?!\p{L})/gu;
+const UNBROKEN = /\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}[-–]\p{L}{1,6}(?!\p{L})/gu;
 
 /** Cuts a text into runs so that ranges and short hyphenated words can be kept on one line. */
 export function textRuns(text: string): TextRun[] {

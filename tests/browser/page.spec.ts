@@ -86,9 +86,12 @@ for (const width of [390, 1280]) {
           if (!element || element === document.body) return "end";
           const box = element.getBoundingClientRect();
           const bar = document.querySelector("header > div")?.getBoundingClientRect();
-          const underHeader = !element.closest("header") && box.bottom <= (bar?.bottom ?? 0);
-          const outline = getComputedStyle(element);
-          const visible = outline.outlineStyle !== "none" && Number.parseFloat(outline.outlineWidth) >= 2;
+          const isFixed = element.closest("header") || getComputedStyle(element).position === "fixed";
+          const underHeader = !isFixed && box.bottom <= (bar?.bottom ?? 0);
+          // A card shows the ring of its one link around itself.
+          const visible = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
+            (style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+          );
           return underHeader || !visible || box.width === 0 ? `${element.outerHTML.slice(0, 80)}` : "fine";
         });
         if (state === "end") break;

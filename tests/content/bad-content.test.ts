@@ -27,21 +27,18 @@ describe.each(EDITS)("$name", (edit) => {
 });
 
 it("leads to the line where the mistake stands", () => {
-  const line = (file: string, text: string) =>
-    (REAL_FILES.get(file)
-      ?.split("\n")
-      .findIndex((entry) => entry.includes(text)) ?? -2) + 1;
+  const lineWith = (file: string, matches: (line: string) => boolean) =>
+    (REAL_FILES.get(file)?.split("\n").findIndex(matches) ?? -2) + 1;
+  const line = (file: string, text: string) => lineWith(file, (entry) => entry.includes(text));
+  const topLine = (file: string, text: string) => lineWith(file, (entry) => entry.startsWith(text));
   const cases: [name: string, line: number][] = [
-    ["a price that is text", line("content/prices.yaml", "amount: 835")],
-    ["a missing field", line("content/prices.yaml", "id: cerebral")],
+    ["a price that is text", line("content/prices.yaml", "amount:")],
+    ["a missing field", line("content/prices.yaml", "id:")],
     ["hours that end before they begin", line("content/clinic.yaml", "closes:")],
     ["an unknown examination in a link", line("content/services/rmn-cerebral.yaml", "service: rmn-coloana")],
-    ["a cedilla letter", line("content/clinic.yaml", "name:")],
-    ["a colon inside a text without quotes", line("content/pages/home.yaml", "Întrebări frecvente")],
-    [
-      "a broken header of a legal document",
-      line("content/legal/gdpr.md", "title: Protecția datelor personale"),
-    ],
+    ["a cedilla letter", topLine("content/clinic.yaml", "name:")],
+    ["a colon inside a text without quotes", topLine("content/cas.yaml", "title:")],
+    ["a broken header of a legal document", topLine("content/legal/gdpr.md", "title:")],
   ];
   for (const [name, wanted] of cases) {
     const edit = EDITS.find((entry) => entry.name === name);
@@ -71,13 +68,13 @@ it.each([
 });
 
 it("lists all problems at once, each with its place", () => {
-  const files = edited({ file: "content/prices.yaml", change: ["amount: 835", "amount: -1"] });
+  const files = edited({ file: "content/prices.yaml", change: [/amount: \d+/, "amount: -1"] });
   files.set("content/faq.yaml", "items: []\n");
-  expect(describeProblems(checkContent(files).problems)).toBe(
+  expect(describeProblems(checkContent(files).problems).replaceAll(/rândul \d+/g, "rândul N")).toBe(
     [
       "2 probleme în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.",
-      "content/prices.yaml, rândul 8\n  câmpul: amounts → poziția 1 → amount\n  este prea mic; cea mai mică valoare permisă este 1",
-      "content/faq.yaml, rândul 1\n  câmpul: items\n  are prea puține rânduri; cel puțin 1",
+      "content/prices.yaml, rândul N\n  câmpul: amounts → poziția 1 → amount\n  este prea mic; cea mai mică valoare permisă este 1",
+      "content/faq.yaml, rândul N\n  câmpul: items\n  are prea puține rânduri; cel puțin 1",
     ].join("\n\n"),
   );
 });

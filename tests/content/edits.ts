@@ -11,12 +11,21 @@ export interface Edit {
   name: string;
   file: string;
   /** Text to find (it must occur) and text to put in its place, once. */
-  change: readonly [from: string, to: string];
+  change: readonly [from: string | RegExp, to: string];
   /** Field as the message names it; absent when the whole file is meant. */
   field?: string;
   remedy: string;
 }
 
+const { content } = checkContent(REAL_FILES);
+if (!content) throw new Error("The content of this repository is not valid");
+const AMOUNTS = content.prices.amounts.map(({ id }) => id).join(", ");
+const CONTRASTS = ["inclus", ...content.prices.contrast.map(({ id }) => id)].join(", ");
+const OTHER_SERVICES = Object.keys(content.services)
+  .filter((slug) => slug !== "rmn-cerebral")
+  .join(", ");
+
+const cas = "content/cas.yaml";
 const clinic = "content/clinic.yaml";
 const prices = "content/prices.yaml";
 const faq = "content/faq.yaml";
@@ -34,63 +43,63 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a price that is text",
     file: prices,
-    change: ["amount: 835", 'amount: "835 lei"'],
+    change: [/amount: \d+/, 'amount: "835 lei"'],
     field: firstAmount,
     remedy: NOT_A_NUMBER,
   },
   {
     name: "a price with decimals and comma",
     file: prices,
-    change: ["amount: 835", "amount: 835,00"],
+    change: [/amount: \d+/, "amount: 835,00"],
     field: firstAmount,
     remedy: NOT_A_NUMBER,
   },
   {
     name: "a price with half a leu",
     file: prices,
-    change: ["amount: 835", "amount: 835.5"],
+    change: [/amount: \d+/, "amount: 835.5"],
     field: firstAmount,
     remedy: "trebuie să fie un număr întreg (de exemplu 835)",
   },
   {
     name: "a price with a thousands dot",
     file: prices,
-    change: ["amount: 1015", "amount: 1.015"],
-    field: "amounts → poziția 4 → amount",
+    change: [/amount: \d+/, "amount: 1.015"],
+    field: firstAmount,
     remedy: "trebuie să fie un număr întreg (de exemplu 835)",
   },
   {
     name: "a price that is no number",
     file: prices,
-    change: ["amount: 835", "amount: .nan"],
+    change: [/amount: \d+/, "amount: .nan"],
     field: firstAmount,
     remedy: NOT_A_NUMBER,
   },
   {
     name: "an endless price",
     file: prices,
-    change: ["amount: 835", "amount: .inf"],
+    change: [/amount: \d+/, "amount: .inf"],
     field: firstAmount,
     remedy: NOT_A_NUMBER,
   },
   {
     name: "a negative price",
     file: prices,
-    change: ["amount: 835", "amount: -835"],
+    change: [/amount: \d+/, "amount: -835"],
     field: firstAmount,
     remedy: "este prea mic; cea mai mică valoare permisă este 1",
   },
   {
     name: "a price with two digits too many",
     file: prices,
-    change: ["amount: 1015", "amount: 101500"],
-    field: "amounts → poziția 4 → amount",
+    change: [/amount: \d+/, "amount: 101500"],
+    field: firstAmount,
     remedy: "este prea mare; cea mai mare valoare permisă este 100000",
   },
   {
     name: "a price range the wrong way round",
     file: prices,
-    change: ["{ from: 100, to: 150 }", "{ from: 150, to: 100 }"],
+    change: [/\{ from: \d+, to: \d+ \}/, "{ from: 150, to: 100 }"],
     field: "contrast → poziția 1 → extra",
     remedy: "este pe dos; „from” nu poate fi mai mare decât „to”",
   },
@@ -104,29 +113,28 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a row with an unknown price",
     file: prices,
-    change: ["pret: lista-pelvis", "pret: pelvis"],
-    field: "rows → poziția 5 → pret",
-    remedy:
-      "„pelvis” nu există în lista amounts; alegeți unul dintre: cerebral, coloana-segment, articulatii-mici, genunchi-ambii, abdominal, pelvin, mamar-bilateral, lista-abdomen-superior, lista-pelvis",
+    change: [/pret: .*/, "pret: cap"],
+    field: "rows → poziția 1 → pret",
+    remedy: `„cap” nu există în lista amounts; alegeți unul dintre: ${AMOUNTS}`,
   },
   {
     name: "a day that is not in the calendar",
     file: prices,
-    change: ['reviewed: "2026-11-20"', 'reviewed: "2026-11-31"'],
+    change: [/reviewed: .*/, 'reviewed: "2026-11-31"'],
     field: "reviewed",
     remedy: "nu există în calendar; verificați ziua și luna",
   },
   {
     name: "a day in another order",
     file: prices,
-    change: ['reviewed: "2026-11-20"', 'reviewed: "20.11.2026"'],
+    change: [/reviewed: .*/, 'reviewed: "20.11.2026"'],
     field: "reviewed",
     remedy: 'trebuie scrisă an-lună-zi, de exemplu "2026-11-20"',
   },
   {
     name: "a day without quotes, which Astro would read as a date",
     file: prices,
-    change: ['reviewed: "2026-11-20"', "reviewed: 2026-11-20"],
+    change: [/reviewed: .*/, "reviewed: 2026-11-20"],
     field: "reviewed",
     remedy: 'trebuie să fie o dată între ghilimele, de exemplu "2026-11-20"',
   },
@@ -154,7 +162,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a missing field",
     file: prices,
-    change: ["    amount: 835\n", ""],
+    change: [/ +amount: \d+\n/, ""],
     field: firstAmount,
     remedy: "lipsește; adăugați câmpul",
   },
@@ -168,28 +176,28 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a field whose value is forgotten",
     file: clinic,
-    change: ["name: Centru RMN Timișoara", "name:"],
+    change: [/^name: .*/m, "name:"],
     field: "name",
     remedy: "este gol; scrieți valoarea după cele două puncte",
   },
   {
     name: "an empty text",
     file: clinic,
-    change: ["name: Centru RMN Timișoara", 'name: " "'],
+    change: [/^name: .*/m, 'name: " "'],
     field: "name",
     remedy: "este gol; scrieți textul",
   },
   {
     name: "a number where a text belongs",
     file: clinic,
-    change: ["name: Centru RMN Timișoara", "name: 156"],
+    change: [/^name: .*/m, "name: 156"],
     field: "name",
     remedy: "trebuie să fie text; puneți valoarea între ghilimele",
   },
   {
     name: "a text where a list belongs",
     file: clinic,
-    change: ["placeholders: [siteUrl, headerPhone, footerPhone, email]", "placeholders: email"],
+    change: [/placeholders: .*/, "placeholders: email"],
     field: "placeholders",
     remedy: "trebuie să fie o listă; puneți fiecare rând după o liniuță",
   },
@@ -203,35 +211,35 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a phone with a digit missing",
     file: clinic,
-    change: ['"0256 000 000"', '"0256 000 00"'],
+    change: [/headerPhone: .*/, 'headerPhone: "0256 000 00"'],
     field: "headerPhone",
     remedy: NOT_A_PHONE,
   },
   {
     name: "a phone of another country",
     file: clinic,
-    change: ['"0256 000 000"', '"+39 02 1234 5678"'],
+    change: [/headerPhone: .*/, 'headerPhone: "+39 02 1234 5678"'],
     field: "headerPhone",
     remedy: NOT_A_PHONE,
   },
   {
     name: "a phone without quotes, which loses its zero",
     file: clinic,
-    change: ['"0256 000 000"', "0256000000"],
+    change: [/headerPhone: .*/, "headerPhone: 0256000000"],
     field: "headerPhone",
     remedy: "trebuie să fie text; puneți valoarea între ghilimele",
   },
   {
     name: "an e-mail address without @",
     file: clinic,
-    change: ["email: contact@exemplu.ro", "email: contact.exemplu.ro"],
+    change: [/^email: .*/m, "email: contact.exemplu.ro"],
     field: "email",
     remedy: 'nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"',
   },
   {
     name: "a site address that ends with a slash",
     file: clinic,
-    change: ["https://www.exemplu.ro", "https://www.exemplu.ro/"],
+    change: [/siteUrl: .*/, "siteUrl: https://www.exemplu.ro/"],
     field: "siteUrl",
     remedy:
       'nu este o adresă de site; scrieți-o cu https și fără / la sfârșit, de exemplu "https://www.clinica.ro"',
@@ -239,35 +247,35 @@ export const EDITS: readonly Edit[] = [
   {
     name: "hours that end before they begin",
     file: clinic,
-    change: ['closes: "20:00"', 'closes: "07:00"'],
+    change: [/closes: .*/, 'closes: "07:00"'],
     field: "openingHours → poziția 1 → closes",
     remedy: "este înainte de ora de deschidere; verificați „opens” și „closes”",
   },
   {
     name: "an hour that no clock shows",
     file: clinic,
-    change: ['closes: "20:00"', 'closes: "24:30"'],
+    change: [/closes: .*/, 'closes: "24:30"'],
     field: "openingHours → poziția 1 → closes",
     remedy: 'nu este o oră; scrieți de exemplu "08:00"',
   },
   {
     name: "an hour without minutes and quotes",
     file: clinic,
-    change: ['closes: "20:00"', "closes: 20"],
+    change: [/closes: .*/, "closes: 20"],
     field: "openingHours → poziția 1 → closes",
     remedy: 'trebuie să fie o oră între ghilimele, de exemplu "08:00"',
   },
   {
     name: "a weekday with a typo",
     file: clinic,
-    change: ["[luni, marți,", "[luni, marti,"],
+    change: [/days: .*/, "days: [luni, marti]"],
     field: "openingHours → poziția 1 → days → poziția 2",
     remedy: "nu este una dintre valorile permise: luni, marți, miercuri, joi, vineri, sâmbătă, duminică",
   },
   {
     name: "a question without answer",
     file: faq,
-    change: ["    answer: >-\n      RMN înseamnă", "    text: >-\n      RMN înseamnă"],
+    change: ["    answer:", "    text:"],
     field: "items → poziția 1 → answer",
     remedy: "lipsește; adăugați câmpul",
   },
@@ -276,24 +284,21 @@ export const EDITS: readonly Edit[] = [
     file: cerebral,
     change: ["service: rmn-coloana", "service: rmn-spate"],
     field: "related → poziția 1 → service",
-    remedy:
-      "„rmn-spate” nu există în content/services; alegeți unul dintre: rmn-abdominal, rmn-articulatii, rmn-coloana, rmn-mamar, rmn-pelvin",
+    remedy: `„rmn-spate” nu există în content/services; alegeți unul dintre: ${OTHER_SERVICES}`,
   },
   {
     name: "an unknown price of an examination",
     file: cerebral,
     change: ["amounts: [cerebral]", "amounts: [cap]"],
     field: "price → amounts → poziția 1",
-    remedy:
-      "„cap” nu există în content/prices.yaml; alegeți unul dintre: cerebral, coloana-segment, articulatii-mici, genunchi-ambii, abdominal, pelvin, mamar-bilateral, lista-abdomen-superior, lista-pelvis",
+    remedy: `„cap” nu există în content/prices.yaml; alegeți unul dintre: ${AMOUNTS}`,
   },
   {
     name: "an unknown contrast cost of an examination",
     file: cerebral,
     change: ["contrast: cerebral", "contrast: mare"],
     field: "price → contrast",
-    remedy:
-      "„mare” nu există în content/prices.yaml; alegeți unul dintre: inclus, cerebral, abdominal, pelvin, lista",
+    remedy: `„mare” nu există în content/prices.yaml; alegeți unul dintre: ${CONTRASTS}`,
   },
   {
     name: "a drawing that does not exist",
@@ -312,18 +317,15 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a search description that is too short",
     file: "content/pages/legal.yaml",
-    change: [
-      "termeni și condiții, politica privind cookie-urile\n    și protecția datelor personale.",
-      "toate.",
-    ],
+    change: [/description: >-\n( {4}.*\n)+/, "description: Documente.\n"],
     field: "seo → description",
     remedy: "este prea scurtă; scrieți între 120 și 155 de caractere",
   },
   {
     name: "a table row that links to no page",
     file: prices,
-    change: ["href: /servicii/rmn-pelvin", "href: /servicii/rmn-pelvis"],
-    field: "rows → poziția 5 → href",
+    change: [/href: .*/, "href: /servicii/rmn-pelvis"],
+    field: "rows → poziția 1 → href",
     remedy: noPage("/servicii/rmn-pelvis"),
   },
   {
@@ -335,15 +337,15 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: "a link inside a text that leads to no page",
-    file: faq,
-    change: ["(/servicii/rmn-mamar)", "(/servicii/rmn-sani)"],
-    field: "items → poziția 3 → answer",
+    file: cas,
+    change: [/^note: .*/m, "note: Vedeți [pagina investigației](/servicii/rmn-sani)."],
+    field: "note",
     remedy: noPage("/servicii/rmn-sani"),
   },
   {
     name: "a link inside a legal text that leads to no page",
     file: "content/legal/gdpr.md",
-    change: ["(/legal/politica-cookies)", "(/legal/cookies)"],
+    change: [/\]\(\/[^)]*\)/, "](/legal/cookies)"],
     field: "textul documentului",
     remedy: noPage("/legal/cookies"),
   },
@@ -357,43 +359,40 @@ export const EDITS: readonly Edit[] = [
   {
     name: "an examination that a menu leaves out",
     file: "content/navigation.yaml",
-    change: [
-      "      - { name: RMN mamar, href: /servicii/rmn-mamar }\n  - { name: Prețuri",
-      "  - { name: Prețuri",
-    ],
+    change: [/(mobile:[\s\S]*?\n) +- \{ name: [^}]*\/servicii\/rmn-mamar \}\n/, "$1"],
     field: "mobile",
     remedy:
       "pagina /servicii/rmn-mamar nu apare în acest meniu; adăugați un rând cu „name” și „href: /servicii/rmn-mamar”",
   },
   {
     name: "an unknown token",
-    file: faq,
-    change: ["{{durata.rmn-cerebral}}", "{{durata.rmn-cap}}"],
-    field: "items → poziția 2 → answer",
-    remedy: "{{durata.rmn-cap}} nu este o valoare cunoscută; verificați numele dintre acolade",
+    file: cas,
+    change: [/^note: .*/m, "note: Sunați la {{clinica.fax}}."],
+    field: "note",
+    remedy: "{{clinica.fax}} nu este o valoare cunoscută; verificați numele dintre acolade",
   },
   {
     name: "a quotation mark that is not closed",
     file: clinic,
-    change: ['"0256 000 000"', '"0256 000 000'],
+    change: [/headerPhone: .*/, 'headerPhone: "0256 000 000'],
     remedy: UNREADABLE,
   },
   {
     name: "a colon inside a text without quotes",
-    file: "content/pages/home.yaml",
-    change: ["  title: Întrebări frecvente", "  title: Întrebări: cele frecvente"],
+    file: cas,
+    change: [/^title: .*/m, "title: RMN prin CAS: cu bilet de trimitere"],
     remedy: UNREADABLE,
   },
   {
     name: "a broken header of a legal document",
     file: "content/legal/gdpr.md",
-    change: ["title: Protecția datelor personale", "title: Protecția: datelor personale"],
+    change: [/^title: .*/m, "title: Protecția datelor: informare"],
     remedy: UNREADABLE,
   },
   {
     name: "a field that stands twice",
     file: clinic,
-    change: ["email: contact@exemplu.ro", "email: contact@exemplu.ro\nemail: info@exemplu.ro"],
+    change: [/^email: .*/m, "email: contact@exemplu.ro\nemail: info@exemplu.ro"],
     remedy: "același câmp apare de două ori; ștergeți unul",
   },
   {
@@ -405,19 +404,17 @@ export const EDITS: readonly Edit[] = [
   {
     name: "a cedilla letter",
     file: clinic,
-    change: ["Centru RMN Timișoara", "Centru RMN Timişoara"],
+    change: [/^name: .*/m, "name: Centru RMN Timişoara"],
     remedy: "litera „ş” are sedilă; scrieți „ș”, cu virgulă dedesubt",
   },
 ];
 
 /** The files after the change. @throws when the text to find is not there, so that no test passes by accident. */
 export function edited({ file, change: [from, to] }: Pick<Edit, "file" | "change">): Map<string, string> {
-  const before = REAL_FILES.get(file);
-  if (!before?.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-  return new Map(REAL_FILES).set(
-    file,
-    before.replace(from, () => to),
-  );
+  const before = REAL_FILES.get(file) ?? "";
+  const found = typeof from === "string" ? before.includes(from) : from.test(before);
+  if (!found) throw new Error(`${file} does not hold: ${from}`);
+  return new Map(REAL_FILES).set(file, before.replace(from, to));
 }
 
 /** What the site answers to an edit. */

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
 import { launchReminder } from "../../scripts/launch-list";
 import { checkContent } from "../../src/lib/content/check";
 import type { Content } from "../../src/lib/content/files";
@@ -27,11 +30,23 @@ const OPERATOR = {
   logRetention: "30 de zile",
 };
 
+/** The same content, reviewed on one day. */
+function reviewedOn<T>(day: string, value: T): T {
+  if (Array.isArray(value) || value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([key, item]) => [
+    key,
+    key === "reviewed" && /^\d/.test(String(item)) ? day : reviewedOn(day, item),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+const REVIEWED = reviewedOn("2026-11-20", real);
+
 /** The content of this repository as it will be on the day of publishing. */
 const READY: Content = {
-  ...real,
+  ...REVIEWED,
   clinic: {
-    ...real.clinic,
+    ...REVIEWED.clinic,
     siteUrl: "https://www.rmn-bega.ro",
     headerPhone: "0256 418 273",
     footerPhone: "0256 418 274",
@@ -177,7 +192,7 @@ describe("the content of this repository", () => {
       ),
       ...(real.clinic.rating.checked === null ? ["content/clinic.yaml: rating → checked"] : []),
     ];
-    const others = problems(real, "2026-11-20")
+    const others = problems(REVIEWED)
       .filter(({ remedy, path }) => !remedy.startsWith("de hotărât") && path?.[0] !== "body")
       .map(place);
     expect(others.sort()).toEqual(known.sort());
@@ -197,15 +212,38 @@ describe("the reminder", () => {
 });
 
 describe("npm run check:launch", () => {
-  it("ends with status 1 while anything is open", async () => {
-    const log = vi.spyOn(console, "log").mockReturnValue();
+  /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
+  function run({ clinic }: Content) {
+    const today = new Date().toISOString().slice(0, 10);
+    const rating = { ...clinic.rating, checked: today };
+    const files = new Map(REAL_FILES)
+      .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
+      .set("content/open-decisions.yaml", "items: []");
+    const folder = mkdtempSync(join(tmpdir(), "launch-"));
     try {
-      await import("../../scripts/tasks/check-launch");
-      expect(process.exitCode).toBe(1);
-      expect(log.mock.calls.join("\n")).toContain("content/clinic.yaml, rândul");
+      for (const [file, text] of files) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text.replace(/^reviewed: .*/m, `reviewed: "${today}"`));
+      }
+      const { SITE_URL: _, ...env } = process.env;
+      const task = resolve("scripts/tasks/check-launch.ts");
+      return spawnSync(process.execPath, [task], { cwd: folder, env, encoding: "utf8" });
     } finally {
-      process.exitCode = 0;
-      log.mockRestore();
+      rmSync(folder, { recursive: true });
     }
+  }
+
+  it("ends with status 1 and names file, line and field while anything is open", () => {
+    const { status, stdout } = run(clinicWith({ placeholders: ["email"] }));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /content\/clinic\.yaml, rândul \d+\n {2}câmpul: email\n {2}are o valoare provizorie/,
+    );
+    expect(stdout).toContain("De completat înainte de publicare: 1.");
+  });
+
+  it("ends with status 0 when nothing is", () => {
+    const { status, stdout } = run(READY);
+    expect([status, stdout]).toEqual([0, "Totul este completat. Site-ul poate fi publicat.\n"]);
   });
 });

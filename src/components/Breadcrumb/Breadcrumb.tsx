@@ -11,9 +11,7 @@ export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[];
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol>
         {items.map(({ label, href }) => (
-          <li key={label}>
-            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-          </li>
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -26,7 +26,7 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
       {items.map(({ id, question, answer, icon, iconPosition = "right" }) => {
         const drawing = icon && <Icon name={icon} size={28} />;
         return (
-          <details key={id} id={id} name={name}>
+          <details key={id} name={name}>
             <summary>
               {iconPosition === "left" && drawing}
               <Heading>
@@ -35,7 +35,8 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
               {iconPosition === "right" && drawing}
               <span className={styles.pile} />
             </summary>
-            <p>
+            {/* A link to the id opens the item: browsers reveal what is inside a closed disclosure. */}
+            <p id={id}>
               <RichText text={answer} />
             </p>
           </details>

@@ -22,7 +22,10 @@ interface FooterProps {
   hours: string;
   disclaimer: string;
   links: FooterLinks;
-  labels: Record<"description" | "servicii" | "informatii" | "legal" | "phone" | "email" | "address" | "hours", string>;
+  labels: Record<
+    "description" | "servicii" | "informatii" | "legal" | "phone" | "email" | "address" | "hours",
+    string
+  >;
   /** Year of the build; the browser replaces it by the year of viewing. */
   buildYear: number;
   path: string;

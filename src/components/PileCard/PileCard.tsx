@@ -3,7 +3,7 @@ import styles from "./PileCard.module.css";
 
 interface PileCardProps {
   /** Class of the white face, for its inner layout. */
-  className: string;
+  className: string | undefined;
   /** Holds exactly one link, which makes the whole card a target. */
   children: ReactNode;
 }

@@ -11,16 +11,6 @@ const SLICES = { abdominal, articulatii, cerebral, coloana, mamar, pelvin };
 export type SliceName = keyof typeof SLICES;
 
 /** The decorative 4:3 drawing of an examination, fetched when it comes near the screen. */
-export function SliceArt({ name, className }: { name: SliceName; className?: string }) {
-  return (
-    <img
-      src={SLICES[name]}
-      alt=""
-      width={1200}
-      height={900}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
-  );
+export function SliceArt({ name }: { name: SliceName }) {
+  return <img src={SLICES[name]} alt="" width={1200} height={900} loading="lazy" decoding="async" />;
 }

@@ -28,7 +28,11 @@ function Slices({ read }: { read: number }) {
   return (
     <svg width={96} height={80} aria-hidden="true">
       {[2, 1, 0].map((slice) => (
-        <g key={slice} transform={`translate(48 ${17 + slice * 23})`} className={slice === read ? styles.read : undefined}>
+        <g
+          key={slice}
+          transform={`translate(48 ${17 + slice * 23})`}
+          className={slice === read ? styles.read : undefined}
+        >
           <ellipse rx="46" ry="15" />
           {slice === read && (
             <>

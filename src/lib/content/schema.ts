@@ -98,7 +98,9 @@ export const clinic = z.strictObject({
         /^[0-5]\.\d$/,
         'trebuie scris cu punct și o zecimală, de exemplu "5.0"',
       ),
-      checked: day("Ziua în care scorul a fost verificat; null cât timp nu a fost verificat.").nullable(),
+      checked: day("O zi.")
+        .nullable()
+        .describe("Ziua în care scorul a fost verificat; null cât timp nu a fost verificat."),
     })
     .describe("Scorul afișat pe prima pagină."),
   disclaimer: text("Avertismentul din subsol; textul este fix, nu îl schimbați."),
@@ -247,15 +249,17 @@ export const faq = z.strictObject({
   ),
 });
 
-const titledWithIcon = z.strictObject({
+const titled = z.strictObject({
   id,
-  icon: oneOf(ICONS, "Pictograma."),
   title: text("Titlul scurt."),
   text: text("O frază sau două."),
 });
 
-export const whyUs = z.strictObject({ items: list(titledWithIcon, "Motivele, în ordine.") });
-export const infoNotes = z.strictObject({ items: list(titledWithIcon, "Notele, în ordine.") });
+export const whyUs = z.strictObject({ items: list(titled, "Motivele, în ordine.") });
+
+export const infoNotes = z.strictObject({
+  items: list(titled.extend({ icon: oneOf(ICONS, "Pictograma.") }), "Notele, în ordine."),
+});
 
 /** Safety text that is true for every examination; it lives once and stands on all service pages. */
 export const safety = z.strictObject({

@@ -32,7 +32,6 @@ export const ui = z.strictObject({
     homeCrumb: "Prima verigă a firului de navigare.",
     reviewed: "Textul dinaintea datei verificării.",
     print: "Butonul care tipărește o listă.",
-    printPage: "Butonul care tipărește pagina.",
   }),
   footer: group("Subsolul.", {
     description: "Fraza despre clinică.",

@@ -19,7 +19,7 @@ export function placeholderProblems({ placeholders }: Clinic): Problem[] {
 
 const INVENTED: readonly RegExp[] = [
   /\b(exemplu|exemple|example|test|domeniu)\.(ro|com|org|net)\b/i,
-  /(\d)\1{4}|12345/, // five equal digits, or counting: digits of a number typed to fill a form
+  /(\d)\1{5}|123456|\b0{4,}\b/, // six equal digits, counting, a group of zeros; „0256 400 000” may be real
   /\[de completat/i,
   /\b(TODO|TBD|FIXME|xxx+|lorem ipsum)\b/i,
 ];

@@ -1,5 +1,5 @@
-import type { SeoContent, SeoService } from "./content.ts";
 import { servicePath } from "../routes.ts";
+import type { SeoContent, SeoService } from "./content.ts";
 
 /**
  * Whether the whole site gives an examination the same price. Where its page and the price list differ, both readings

@@ -1,6 +1,6 @@
 import { allRoutes, type Route } from "../routes.ts";
 import { entryOf, type SeoContent } from "./content.ts";
-import { reviewedDay } from "./reviewed.ts";
+import { reviewDays } from "./reviewed.ts";
 
 /** A public page, as search engines and messengers get to know it. */
 export interface Page extends Route {
@@ -9,18 +9,21 @@ export interface Page extends Route {
   /** Its main heading. */
   readonly title: string;
   readonly seo: { readonly title: string; readonly description: string };
-  /** Day on which its content was last reviewed, `2026-11-20`. */
+  /** Day on which its own file was last reviewed, as the page shows it, `2026-11-20`. */
   readonly reviewed: string;
+  /** Latest day on which anything that it shows was reviewed: honest where the day of the build would not be. */
+  readonly lastModified: string;
 }
 
 /** All pages in the order of the routes; the 404 page is none of them. */
 export function allPages(content: SeoContent): Page[] {
   const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
-  return allRoutes(slugs(content.services), slugs(content.legal)).map((route) => ({
-    ...route,
-    ...titles(route, content),
-    reviewed: reviewedDay(route, content),
-  }));
+  return allRoutes(slugs(content.services), slugs(content.legal)).map((route) => {
+    const days = reviewDays(route, content);
+    // Days are written year first, so the order of their letters is their order in time.
+    const lastModified = days.toSorted().at(-1) ?? days[0];
+    return { ...route, ...titles(route, content), reviewed: days[0], lastModified };
+  });
 }
 
 function titles({ kind, slug }: Route, content: SeoContent): Pick<Page, "name" | "title" | "seo"> {

@@ -2,15 +2,10 @@ import type { Route } from "../routes.ts";
 import { entryOf, type SeoContent } from "./content.ts";
 
 /**
- * The latest day on which somebody reviewed a file whose texts or amounts stand on the page: the honest date for
- * `lastmod` and `lastReviewed`, unlike the day of the build.
+ * The days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first
+ * is that of the page's own file, which the page itself shows.
  */
-export function reviewedDay(route: Route, content: SeoContent): string {
-  // Days are written year first, so the order of the letters is the order in time.
-  return shownDays(route, content).toSorted().at(-1) as string;
-}
-
-function shownDays({ kind, slug }: Route, content: SeoContent): string[] {
+export function reviewDays({ kind, slug }: Route, content: SeoContent): readonly [string, ...string[]] {
   const { home, servicesPage, prices, cas, contactPage, legalPage } = content;
   // The cards quote amounts.
   const cards = [prices.reviewed, ...content.services.map(({ reviewed }) => reviewed)];

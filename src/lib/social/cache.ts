@@ -8,7 +8,7 @@ const FOLDER = join(process.cwd(), ".cache", "social");
 
 /**
  * The picture of a drawing, kept between builds under a hash of all that decides its bytes: the drawing, the PNG
- * options and the versions of the rasteriser. Fifteen pictures take five seconds to draw.
+ * options and the versions of the rasteriser. Drawing takes longer than the rest of the build.
  */
 export async function cachedPng(svg: string): Promise<Buffer> {
   const inputs = JSON.stringify([svg, PNG_OPTIONS, sharp.versions]);

@@ -68,7 +68,9 @@ export function cardSvg(
     return text(line, { ...TITLE, size }, MARGIN - size * 0.04, baseline, COLOUR.title);
   });
   const priceBaseline = TITLE_TOP + lines.length * lineHeight + PRICE_DROP;
-  const price = card.price ? text(card.price, priceStyle(card.price, outline), MARGIN, priceBaseline, COLOUR.copper) : "";
+  const price = card.price
+    ? text(card.price, priceStyle(card.price, outline), MARGIN, priceBaseline, COLOUR.copper)
+    : "";
 
   const town = name.lastIndexOf(" ");
   const brand: TextStyle = { size: 36, weight: 640 };

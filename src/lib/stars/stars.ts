@@ -72,7 +72,7 @@ export function createStars(seed: number, count: number = STAR_COUNT): Stars {
 
 function columnsOf(stars: readonly Star[]): Stars {
   const properties = Object.keys(stars[0] ?? {}) as (keyof Star)[];
-  const columns = properties.map((name) => [name, Float32Array.from(stars, (star) => star[name])]);
+  const columns = properties.map((name) => [name, new Float32Array(stars.map((star) => star[name]))]);
   return { ...Object.fromEntries(columns), count: stars.length };
 }
 

@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { Checklist } from "../../components/Checklist/Checklist.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
@@ -11,8 +12,14 @@ import { Steps } from "../../components/Steps/Steps.tsx";
 import type { Site } from "../../shell/site.ts";
 import styles from "./CasScreen.module.css";
 
+interface CasScreenProps {
+  site: Pick<Site, "cas" | "clinic" | "ui">;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
+}
+
 /** The guide to reimbursement; on paper only its checklist remains, on one page. */
-export function CasScreen({ site: { cas, clinic, ui } }: { site: Pick<Site, "cas" | "clinic" | "ui"> }) {
+export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps) {
   const { headings } = cas;
   const aside = (
     <CallTicket
@@ -24,12 +31,7 @@ export function CasScreen({ site: { cas, clinic, ui } }: { site: Pick<Site, "cas
   );
   return (
     <>
-      <PageHead
-        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: cas.title }]}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={cas.title}
-        lead={cas.lead}
-      />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={cas.title} lead={cas.lead} />
       <Split aside={aside}>
         <section className={styles.screenOnly}>
           <Paragraphs texts={cas.intro} />

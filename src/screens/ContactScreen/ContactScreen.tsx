@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
@@ -12,8 +13,14 @@ import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import type { Site } from "../../shell/site.ts";
 import styles from "./ContactScreen.module.css";
 
+interface ContactScreenProps {
+  site: Pick<Site, "contactPage" | "clinic" | "ui">;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
+}
+
 /** How to reach the clinic: the number first, large enough to read at arm's length. */
-export function ContactScreen({ site }: { site: Pick<Site, "contactPage" | "clinic" | "ui"> }) {
+export function ContactScreen({ site, crumbs }: ContactScreenProps) {
   const { contactPage: page, clinic, ui } = site;
   const { footerPhone: phone, email, address, openingHours } = clinic;
   const aside = (
@@ -28,12 +35,7 @@ export function ContactScreen({ site }: { site: Pick<Site, "contactPage" | "clin
   );
   return (
     <>
-      <PageHead
-        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={page.title}
-        lead={page.lead}
-      />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <Split aside={aside}>
         <section className={styles.way}>
           <h2>{page.phone.title}</h2>

@@ -80,8 +80,7 @@ function RuledLink({ href, title, text }: { href: string; title: string; text: s
   return (
     <a href={href} className={styles.ruled}>
       <span>
-        <b>{title}</b>
-        {text}
+        <b>{title}</b> {text}
       </span>
       <Icon name="arrow" size={28} />
     </a>

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
@@ -10,21 +11,19 @@ import styles from "./LegalDocumentScreen.module.css";
 
 interface LegalDocumentScreenProps {
   site: Site;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
   document: LegalDocument;
   /** The other documents, linked at the end. */
   others: readonly LegalDocument[];
 }
 
-export function LegalDocumentScreen({ site, document, others }: LegalDocumentScreenProps) {
-  const { legalPage, ui } = site;
+export function LegalDocumentScreen({ site, crumbs, document, others }: LegalDocumentScreenProps) {
+  const { ui } = site;
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: ui.shell.homeCrumb, href: "/" },
-          { label: legalPage.title, href: "/legal" },
-          { label: document.title },
-        ]}
+        crumbs={crumbs}
         crumbsLabel={ui.shell.breadcrumb}
         title={document.title}
         lead={document.description}

@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { LegalCard } from "../../components/LegalCard/LegalCard.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
@@ -6,16 +7,18 @@ import type { LegalDocument } from "../../shell/legal.ts";
 import type { Site } from "../../shell/site.ts";
 import styles from "./LegalIndexScreen.module.css";
 
-export function LegalIndexScreen({ site, documents }: { site: Site; documents: readonly LegalDocument[] }) {
+interface LegalIndexScreenProps {
+  site: Site;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
+  documents: readonly LegalDocument[];
+}
+
+export function LegalIndexScreen({ site, crumbs, documents }: LegalIndexScreenProps) {
   const { legalPage: page, ui } = site;
   return (
     <>
-      <PageHead
-        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={page.title}
-        lead={page.lead}
-      />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">

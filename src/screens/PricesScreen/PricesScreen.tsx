@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Note } from "../../components/Note/Note.tsx";
@@ -11,8 +12,14 @@ import { findAmount } from "../../lib/service-price.ts";
 import type { Site } from "../../shell/site.ts";
 import styles from "./PricesScreen.module.css";
 
+interface PricesScreenProps {
+  site: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui">;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
+}
+
 /** The price list (spec.md §2, §9). */
-export function PricesScreen({ site }: { site: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui"> }) {
+export function PricesScreen({ site, crumbs }: PricesScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = site;
   const rows = prices.rows.map((row) => ({ ...row, pret: findAmount(prices, row.pret).amount }));
   const aside = (
@@ -30,18 +37,13 @@ export function PricesScreen({ site }: { site: Pick<Site, "pricesPage" | "prices
   );
   return (
     <>
-      <PageHead
-        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: page.title }]}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={page.title}
-        lead={page.lead}
-      />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <Split aside={aside}>
         <section>
           <PriceTable caption={page.tableCaption} columns={page.columns} rows={rows} />
           <PrintButton label={ui.shell.print} />
         </section>
-        <section>
+        <section className={styles.others}>
           <h2>{page.otherServices.title}</h2>
           <p>{page.otherServices.text}</p>
           <p className={styles.links}>

@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
@@ -10,6 +11,8 @@ import { STACKS } from "./stacks.ts";
 
 interface ServiceHeadProps {
   service: Service;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
   price: ServicePrice;
   /** The number of the header, for bookings. */
   phone: string;
@@ -17,12 +20,7 @@ interface ServiceHeadProps {
 }
 
 /** What the examination is, whether CAS covers it, its three figures and the call. */
-export function ServiceHead({ service, price, phone, ui }: ServiceHeadProps) {
-  const crumbs = [
-    { label: ui.shell.homeCrumb, href: "/" },
-    { label: ui.services.crumb, href: "/servicii" },
-    { label: service.title },
-  ];
+export function ServiceHead({ service, crumbs, price, phone, ui }: ServiceHeadProps) {
   const badge = service.isDecontCAS && (
     <p className={styles.badge}>
       <CasBadge label={ui.badge.cas} onArt />

@@ -1,4 +1,5 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { OtherServices } from "../../components/OtherServices/OtherServices.tsx";
@@ -15,11 +16,13 @@ import { ServiceHead } from "./ServiceHead.tsx";
 
 interface ServiceScreenProps {
   service: Service;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
   site: Pick<Site, "services" | "prices" | "safety" | "cas" | "clinic" | "ui">;
 }
 
 /** One examination: the eleven blocks of spec.md §2. */
-export function ServiceScreen({ service, site }: ServiceScreenProps) {
+export function ServiceScreen({ service, crumbs, site }: ServiceScreenProps) {
   const { services, safety, cas, clinic, ui } = site;
   const words = ui.service;
   const price = servicePrice(service.price, site.prices);
@@ -47,7 +50,7 @@ export function ServiceScreen({ service, site }: ServiceScreenProps) {
   const preparation = <Preparation service={service} safety={safety} words={words} />;
   return (
     <>
-      <ServiceHead service={service} price={price} phone={clinic.headerPhone} ui={ui} />
+      <ServiceHead service={service} crumbs={crumbs} price={price} phone={clinic.headerPhone} ui={ui} />
       <Split aside={card} asideFirst>
         <section>
           <Paragraphs texts={service.intro} />

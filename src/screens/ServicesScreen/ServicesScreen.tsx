@@ -1,4 +1,5 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { ClinicCard } from "../../components/ClinicCard/ClinicCard.tsx";
 import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
@@ -7,16 +8,17 @@ import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
 import type { Site } from "../../shell/site.ts";
 import styles from "./ServicesScreen.module.css";
 
-export function ServicesScreen({ site }: { site: Site }) {
+interface ServicesScreenProps {
+  site: Site;
+  /** The trail to this page. */
+  crumbs: readonly BreadcrumbItem[];
+}
+
+export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
   const { clinic, infoNotes, services, servicesPage: page, ui } = site;
   return (
     <>
-      <PageHead
-        crumbs={[{ label: ui.shell.homeCrumb, href: "/" }, { label: ui.services.crumb }]}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={page.title}
-        lead={page.lead}
-      />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <div className={styles.body}>
         <ServiceCards services={services} ui={ui} headingLevel={2}>
           <ClinicCard

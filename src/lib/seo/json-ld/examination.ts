@@ -44,7 +44,11 @@ export function offerNodes(
     return {
       "@type": "Offer",
       ...offerId(address, service.slug, id),
-      itemOffered: { "@type": "Service", name: unit ? `${label}, ${unit}` : label, serviceType: service.title },
+      itemOffered: {
+        "@type": "Service",
+        name: unit ? `${label}, ${unit}` : label,
+        serviceType: service.title,
+      },
       price: amount.toFixed(2) as `${number}`,
       priceCurrency: "RON",
       description: plainText(note),

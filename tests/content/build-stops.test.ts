@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { EDITS, edited } from "./edits";
+
+/** The project with a content folder of its own; everything else is the real thing. */
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "clinic-"));
+  for (const name of readdirSync(".")) {
+    if (["content", "dist", ".git", ".astro", ".cache"].includes(name)) continue;
+    symlinkSync(resolve(name), join(project, name));
+  }
+  cpSync("content", join(project, "content"), { recursive: true });
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+/** Runs the real `astro build`; resolves to its exit status and what it printed. */
+function build(): Promise<{ status: number | string | null | undefined; printed: string }> {
+  const command = ["node_modules/astro/bin/astro.mjs", "build", "--root", project];
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+  return new Promise((done) => {
+    execFile(process.execPath, command, { env }, (error, out, err) =>
+      done({ status: error ? error.code : 0, printed: out + err }),
+    );
+  });
+}
+
+it("stops the real build, in plain words, before it writes a page", { timeout: 60_000 }, async () => {
+  const edit = EDITS.find(({ name }) => name === "a price that is text");
+  if (!edit) throw new Error("The edit has another name");
+  writeFileSync(join(project, edit.file), edited(edit).get(edit.file) as string);
+
+  const { status, printed } = await build();
+  expect(status).toBe(1);
+  expect(printed).toContain("O problemă în textele site-ului. Nimic nu a fost publicat");
+  expect(printed).toMatch(
+    /content\/prices\.yaml, rândul \d+\n {2}câmpul: amounts → poziția 1 → amount\n {2}trebuie să fie un număr întreg/,
+  );
+  expect(existsSync(join(project, "dist"))).toBe(false);
+});

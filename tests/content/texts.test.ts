@@ -1,0 +1,156 @@
+/** Rules for every text of the site: how Romanian is written, and what this clinic may not claim. */
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../../src/lib/content/check";
+import { leavesOf } from "../../src/lib/content/leaves";
+import { fieldName } from "../../src/lib/content/problem";
+import { collectFacts, fillIn } from "../../src/lib/content/tokens";
+import { plainText } from "../../src/lib/inline-links";
+import { REAL_FILES } from "./edits";
+
+const { content } = checkContent(REAL_FILES);
+if (!content) throw new Error("The content of this repository is not valid");
+
+const facts = collectFacts({ ...content, gapNames: content.ui.gaps });
+
+/** Fields that hold no prose. */
+const NO_PROSE =
+  /^(href|id|file|field|reviewed|version|checked|siteUrl|icon|iconPosition|art|plane|opens|closes|score)$/;
+
+/** What a reader reads, with its place. */
+const PROSE = [...leavesOf(content)]
+  .filter(({ path }) => !NO_PROSE.test(String(path.findLast((key) => typeof key === "string"))))
+  .map(({ file, path, value }) => ({
+    place: `${file}: ${fieldName(path)}`,
+    text: plainText(fillIn(value, facts)).replaceAll("\u00a0", " "),
+  }));
+
+const matches = (pattern: RegExp, allowed = /(?!)/) =>
+  PROSE.flatMap(({ place, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({ place, found: match[0] })),
+  ).filter(({ place, found }) => !allowed.test(`${place} ${found}`));
+
+describe("Romanian typography", () => {
+  it("joins ranges with an en dash, without spaces", () => {
+    expect(matches(/\d\s?-\s?\d\S*|\d\s–\s?\d|\d–\s\d/g)).toEqual([]);
+  });
+
+  it("puts „de” after numbers whose last two digits are 00 or 20–99, and only there", () => {
+    const UNIT = "(minute|ore|zile|săptămâni|luni|ani|lei|kilograme|cuvinte|paragrafe)";
+    const wrong = [...PROSE].flatMap(({ place, text }) =>
+      [...text.matchAll(new RegExp(`(\\d+) (de )?${UNIT}(?!\\p{L})`, "gu"))]
+        .filter(([, digits, de, unit]) => {
+          const rest = Number(digits) % 100;
+          const needsDe = unit !== "lei" && (rest >= 20 || (rest === 0 && Number(digits) > 0));
+          return Boolean(de) !== needsDe;
+        })
+        .map(([found]) => ({ place, found })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("quotes with „…”", () => {
+    expect(matches(/[“"][^”]*|(?<!„[^”]*)”/g)).toEqual([]);
+  });
+
+  it("has no space before a stop, no double space, no three dots and no capital „Dumneavoastră” in a sentence", () => {
+    expect(matches(/\S* [,.;:!?](?= |$)|\S+ {2,}\S|\.\.\.|[a-zăâîșț,] Dumneavoastră/gu)).toEqual([]);
+  });
+
+  it("uses â inside words and „sunt”, „niciun”", () => {
+    expect(matches(/\p{L}+î\p{L}+|\bsînt\b|\bnici un\b|\bnici o\b/gu, / (re|ne|pre|bine|sub)î/i)).toEqual([]);
+  });
+
+  it("speaks to patients as „dumneavoastră”, without exclamation marks in prose", () => {
+    expect(matches(/(?<!\p{L})(dvs|tu|tău|ta)(?!\p{L})\.?/giu)).toEqual([]);
+    expect(matches(/[^.]*!/g, /: (calls → hero) Sună acum!|404\.yaml/)).toEqual([]);
+  });
+});
+
+/** Superlatives, promises and facts that nobody has confirmed; the numbers are sections of the fact brief. */
+const FORBIDDEN: readonly [why: string, pattern: RegExp][] = [
+  [
+    "1.4 superlative",
+    /cel mai bun|cea mai bună|cele mai bune|\blider|\bnr\. 1\b|\bunic(ă|i)?\b(?! de înregistrare)|excelență|\btop\b/giu,
+  ],
+  ["1.4 superlative", /ultim(a|ă) generație|cea mai modernă|cele mai moderne|performanțe de vârf/giu],
+  [
+    "1.4 promise of a diagnosis",
+    /diagnostic(ul)? (sigur|precis|corect|garantat|exact)|depistează|detectează orice|garant(at|ăm)\b/giu,
+  ],
+  ["1.4 promise of safety", /fără (niciun )?riscuri?|100 ?%|inofensiv|perfect sigur/giu],
+  ["1.4 free of charge", /gratuit|fără costuri|decontare integrală|100 ?% decontat/giu],
+  ["1.4 waiting", /fără așteptare|azi pentru azi|imediat după investigație primiți/giu],
+  ["1.4 comparison", /mai bun(ă|e)? decât|superior(ă|oare)? (CT|ecografi)/giu],
+  ["1.4 discount pressure", /promoți|ofert(ă|e)\b|reducere de|-\d+ ?%|\d+ ?% reducere/giu],
+  ["1.4 endorsement", /recomandat(ă|e)? de medici\b|mii de pacienți|pacienți mulțumiți/giu],
+  [
+    "0 not known",
+    /\b(1,5|3) ?T\b|tesla|aparat deschis|sedare|anestezi|parcare|\brate\b|plata cu cardul|rezultate online/giu,
+  ],
+  ["2.1 radio waves are a radiation", /fără radiații(?! ionizante)/giu],
+  ["4.3 CAS", /CAS Timiș|decontare 100|orice bilet de trimitere/giu],
+  ["5.1 closed platform", /consumers\/odr|platforma SOL|\bODR\b|drept de retragere|14 zile/giu],
+  ["7 booking is by phone", /programare online|programați-vă online|programare pe site/giu],
+];
+
+it.each(FORBIDDEN)("says nothing of this kind: %s (%#)", (_why, pattern) => {
+  expect(matches(pattern)).toEqual([]);
+});
+
+describe("texts of examinations", () => {
+  const services = Object.entries(content.services);
+  const proseOf = (slug: string) => PROSE.filter(({ place }) => place.includes(`/${slug}.yaml`));
+  const words = (text: string) => text.match(/\p{L}[\p{L}-]*/gu)?.length ?? 0;
+
+  it.each(services)("%s has at least 500 words of its own on the page", (slug) => {
+    const shown = proseOf(slug).filter(({ place }) => !/: (seo|card|menuNote|related)/.test(place));
+    expect(shown.reduce((sum, { text }) => sum + words(text), 0)).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each(services)("%s says who describes the images and who makes the diagnosis", (_slug, { limits }) => {
+    expect(limits).toMatch(/radiolog/i);
+    expect(limits).toMatch(/diagnostic/i);
+    expect(limits).toMatch(/[Mm]edicul (care|curant)|[Oo]rtopedul/);
+  });
+
+  it.each(services)("%s links to each of the others", (slug, { related }) => {
+    const others = services.map(([other]) => other).filter((other) => other !== slug);
+    expect(related.map(({ service }) => service).sort()).toEqual(others.sort());
+  });
+
+  it("share no paragraph and no sentence, with each other or with the safety text", () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    const texts = [
+      ...services.flatMap(([slug]) => proseOf(slug).map(({ text }) => [slug, text] as const)),
+      ...PROSE.filter(({ place }) => place.includes("safety.yaml")).map(
+        ({ text }) => ["safety", text] as const,
+      ),
+    ];
+    for (const [from, text] of texts) {
+      for (const sentence of text.split(/(?<=[.?])\s+/).filter((part) => words(part) >= 5)) {
+        const other = seen.get(sentence);
+        if (other && other !== from) repeated.push(`${other}, ${from}: ${sentence}`);
+        seen.set(sentence, from);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+});
+
+it("puts an order into examinations and legal documents in which no place is taken twice", () => {
+  for (const entries of [content.services, content.legal]) {
+    const places = Object.values(entries).map(({ order }) => order);
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
+it.each(Object.entries(content.legal))(
+  "legal/%s has at least 700 words and numbered sections",
+  (_slug, { body }) => {
+    expect(fillIn(body, facts).match(/\p{L}[\p{L}-]*/gu)?.length).toBeGreaterThanOrEqual(700);
+    const numbers = [...body.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(numbers.length).toBeGreaterThan(5);
+  },
+);
