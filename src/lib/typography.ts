@@ -6,6 +6,7 @@ const NBSP = "\u00a0";
 export function bindNumbers(text: string): string {
   return text
     .replaceAll(/\bnr\. (?=\d)/g, `nr.${NBSP}`)
+    .replaceAll(/ (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
     .replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
       de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
     );

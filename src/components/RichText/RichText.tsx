@@ -1,24 +1,21 @@
-import { Fragment } from "react";
 import { inlineParts } from "../../lib/inline-links.ts";
 import { textRuns } from "../../lib/typography.ts";
 import styles from "./RichText.module.css";
 
 /** A text of the content: its links become links, ranges and short hyphenated words stay on one line. */
 export function RichText({ text }: { text: string }) {
-  return inlineParts(text).map((part) => {
-    const words = <Unbroken text={part.text} />;
-    const key = `${part.kind}:${part.text}`;
-    return part.kind === "link" ? (
-      <a key={key} href={part.href}>
-        {words}
+  return inlineParts(text).map((part) =>
+    part.kind === "link" ? (
+      <a key={part.href} href={part.href}>
+        {unbroken(part.text)}
       </a>
     ) : (
-      <Fragment key={key}>{words}</Fragment>
-    );
-  });
+      unbroken(part.text)
+    ),
+  );
 }
 
-function Unbroken({ text }: { text: string }) {
+function unbroken(text: string) {
   return textRuns(text).map((run, index) =>
     run.unbroken ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move

@@ -1,0 +1,62 @@
+/** The built site as a search engine reads it: HTML without JavaScript. `DIST` names another build than dist/. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
+import { publicPath } from "../../hosting/rules.ts";
+import { readPages } from "../../hosting/site-files.ts";
+
+const { DIST: folder = "dist" } = process.env;
+export const DIST = resolve(folder);
+
+export interface CrawledPage {
+  /** Public path; the 404 page has none. */
+  readonly path: string | undefined;
+  readonly document: HtmlElement;
+}
+
+const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
+const parser = new Parser(config);
+
+export function crawl(): CrawledPage[] {
+  if (!existsSync(DIST)) throw new Error(`These tests read ${DIST}. Build the site first: npm run build`);
+  return [...readPages(DIST)].map(([file, html]) => ({
+    path: publicPath(file),
+    document: parser.parseHtml(html),
+  }));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** The parser leaves character references as they are written. */
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex ?? decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    return ENTITIES[name] ?? whole;
+  });
+}
+
+export const textOf = (element: HtmlElement | null | undefined) => decoded(element?.textContent ?? "").trim();
+
+export const attribute = (element: HtmlElement | null, name: string) =>
+  decoded(element?.getAttributeValue(name) ?? "");
+
+/** Content of the meta element with that `name` or `property`, or undefined. */
+export function meta({ document }: CrawledPage, name: string): string | undefined {
+  const element = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return element ? attribute(element, "content") : undefined;
+}
+
+/** What a link is called: its words, or the label that replaces them. */
+const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
+
+/** Links to pages of this site: name, destination and the page that it is on. */
+export function internalLinks({ document }: CrawledPage) {
+  return document
+    .querySelectorAll("a")
+    .map((link) => ({ name: nameOf(link), href: attribute(link, "href") }))
+    .filter(({ href }) => href.startsWith("/"))
+    .map((link) => ({ ...link, target: link.href.split("#")[0] }));
+}
+
+/** All text of a page without spaces, to look for a text whose words stand in several elements. */
+export const squashed = (text: string) => text.replaceAll(/\s+/g, "");

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { formatLei, formatPhone } from "../../src/lib/format.ts";
+import { allPages } from "../../src/lib/seo/pages.ts";
+import { siteAddress } from "../../src/lib/site-address.ts";
+import { readSeoContent } from "../unit/seo-content.ts";
+import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
+
+const content = readSeoContent();
+const expected = allPages(content);
+const { origin } = siteAddress(content.clinic, process.env);
+const crawled = crawl();
+const pages = crawled.filter(({ path }) => path !== undefined);
+const paths = pages.map(({ path }) => path);
+
+it("has a page for every route and no other", () => {
+  expect(paths.toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
+});
+
+describe.each(pages)("$path", (page) => {
+  const { path, document } = page;
+  const image = new URL(meta(page, "og:image") ?? "", origin);
+
+  it("introduces itself in the results of a search", () => {
+    expect(textOf(document.querySelector("title")).length).toBeLessThanOrEqual(60);
+    expect(meta(page, "description")?.length).toBeGreaterThanOrEqual(120);
+    expect(meta(page, "description")?.length).toBeLessThanOrEqual(155);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(attribute(document.querySelector("html"), "lang")).toBe("ro");
+    expect(meta(page, "robots")).toBeUndefined();
+  });
+
+  it("has one address", () => {
+    const canonical = document.querySelectorAll('link[rel="canonical"]');
+    expect(canonical.map((link) => attribute(link, "href"))).toEqual([origin + path]);
+    expect(meta(page, "og:url")).toBe(origin + path);
+  });
+
+  it("introduces itself in messengers", () => {
+    expect(meta(page, "og:title")).toBe(textOf(document.querySelector("title")));
+    expect(meta(page, "og:description")).toBe(meta(page, "description"));
+    expect(meta(page, "og:image:alt")).toContain(content.clinic.name);
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    expect(image.origin).toBe(origin);
+  });
+
+  it("has a social picture of the size that it states", async () => {
+    const file = readFileSync(DIST + image.pathname);
+    const { width, height } = await sharp(file).metadata();
+    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([`${width}`, `${height}`]);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThanOrEqual(150 * 1024);
+  });
+
+  it("links to pages that exist, in their one form, with names that say where they lead", () => {
+    for (const { name, target } of internalLinks(page)) {
+      expect(paths).toContain(target);
+      expect(name).toMatch(/\p{L}{3}/u);
+      expect(name).not.toMatch(/^(click )?(aici|link|detalii|mai mult)$/i);
+    }
+  });
+
+  it("gives no two destinations the same name", () => {
+    const targets = Map.groupBy(internalLinks(page), ({ name }) => name);
+    const ambiguous = [...targets]
+      .map(([name, links]) => [name, ...new Set(links.map(({ href }) => href))])
+      .filter(({ length }) => length > 2);
+    expect(ambiguous).toEqual([]);
+  });
+});
+
+it.each(["title", "description", "og:image"])("gives each page its own %s", (what) => {
+  const values = pages.map((page) =>
+    what === "title" ? textOf(page.document.querySelector("title")) : meta(page, what),
+  );
+  expect(new Set(values).size).toBe(pages.length);
+});
+
+it("reaches every page within two clicks from the home page", () => {
+  const linked = (from: ReadonlySet<string | undefined>) =>
+    pages
+      .filter(({ path }) => from.has(path))
+      .flatMap((page) => internalLinks(page).map(({ target }) => target));
+  const first = new Set(["/", ...linked(new Set(["/"]))]);
+  const second = new Set([...first, ...linked(first)]);
+  expect(paths.filter((path) => !second.has(path))).toEqual([]);
+});
+
+it("keeps search engines away from the 404 page", () => {
+  const notFound = crawled.filter(({ path }) => path === undefined);
+  expect(notFound).toHaveLength(1);
+  for (const page of notFound) {
+    expect(meta(page, "robots")).toBe("noindex");
+    expect(meta(page, "og:image")).toBeUndefined();
+    expect(page.document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(page.document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  }
+});
+
+const read = (file: string) => readFileSync(`${DIST}/${file}`, "utf8");
+
+it("lists all pages in the sitemap, dated by the reviews of their content", () => {
+  const entries = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  expect(entries.map(([, address, day]) => [address, day])).toEqual(
+    expected.map(({ path, lastModified }) => [origin + path, lastModified]),
+  );
+  expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+it("tells language models the facts, and nothing provisional", () => {
+  const text = read("llms.txt");
+  const { clinic, prices, services, cas } = content;
+  expect(text).toContain(`${clinic.address.street}, ${clinic.address.locality}`);
+  expect(text).toContain("luni–vineri, 08:00–20:00");
+  for (const { title } of [...services, ...cas.conditions]) expect(text).toContain(title);
+  for (const { amount } of prices.amounts) expect(text).toContain(formatLei(amount));
+  for (const field of clinic.placeholders) {
+    expect(text).not.toContain(clinic[field]);
+    expect(text).not.toContain(formatPhone(clinic[field]));
+  }
+});
+
+it("names icons that exist, in the sizes stated", async () => {
+  const { icons } = JSON.parse(read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(DIST + src).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const links = crawled.flatMap(({ document }) =>
+    document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'),
+  );
+  expect(links).toHaveLength(4 * crawled.length);
+  for (const link of links) expect(readFileSync(DIST + attribute(link, "href")).length).toBeGreaterThan(0);
+});
