@@ -78,3 +78,13 @@ it("lists all problems at once, each with its place", () => {
     ].join("\n\n"),
   );
 });
+
+it("reads a price with a leading zero as the number that is meant, not as an octal one", () => {
+  const files = edited({ file: "content/prices.yaml", change: [/amount: \d+/, "amount: 0835"] });
+  expect(checkContent(files).content?.prices.amounts[0]?.amount).toBe(835);
+});
+
+it("stays valid when the owner decides that both readings of a price are the same amount", () => {
+  const prices = (REAL_FILES.get("content/prices.yaml") ?? "").replaceAll(/amount: \d+/g, "amount: 900");
+  expect(checkContent(new Map(REAL_FILES).set("content/prices.yaml", prices)).problems).toEqual([]);
+});
