@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/lib/content/check";
 import { describeProblem, describeProblems } from "../../src/lib/content/problem";
-import { EDITS, edited, isExpected, problemsOf, REAL_FILES } from "./edits";
+import { edited, isExpected, problemsOf } from "./edit";
+import { EDITS } from "./edits";
+import { REAL_FILES } from "./real-content";
 
 it("finds nothing wrong in the content of this repository", () => {
   const { problems, content } = checkContent(REAL_FILES);

@@ -1,70 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { launchReminder } from "../../scripts/launch-list";
-import { checkContent } from "../../src/lib/content/check";
 import type { Content } from "../../src/lib/content/files";
 import { fieldName, type Problem } from "../../src/lib/content/problem";
 import { launchProblems } from "../../src/lib/launch/launch";
-import { REAL_FILES } from "./edits";
-
-const { content: real } = checkContent(REAL_FILES);
-if (!real) throw new Error("The content of this repository is not valid");
-
-const OPERATOR = {
-  legalName: "Imagistica Bega SRL",
-  legalForm: "societate cu răspundere limitată",
-  registeredOffice: "Strada Corbului 4, Timișoara",
-  postalCode: "300748",
-  taxCode: "RO41820937",
-  tradeRegister: "J35/1846/2019",
-  healthAuthorisation: "nr. 418 din 6 martie 2024, DSP Timiș",
-  coordinatingDoctor: "dr. A. B., medic primar",
-  casContract: "nr. 2084, CAS Timiș",
-  vatRegime: "scutit de TVA",
-  dpoContact: "dpo@rmn-bega.ro",
-  hostingProvider: "Gazda SRL, România",
-  emailProvider: "Poșta SRL, România",
-  logRetention: "30 de zile",
-};
-
-/** The same content, reviewed on one day. */
-function reviewedOn<T>(day: string, value: T): T {
-  if (Array.isArray(value) || value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    key === "reviewed" && /^\d/.test(String(item)) ? day : reviewedOn(day, item),
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
-const REVIEWED = reviewedOn("2026-11-20", real);
-
-/** The content of this repository as it will be on the day of publishing. */
-const READY: Content = {
-  ...REVIEWED,
-  clinic: {
-    ...REVIEWED.clinic,
-    siteUrl: "https://www.rmn-bega.ro",
-    headerPhone: "0256 418 273",
-    footerPhone: "0256 418 274",
-    email: "contact@rmn-bega.ro",
-    placeholders: [],
-    rating: { ...real.clinic.rating, checked: "2026-11-20" },
-    operator: OPERATOR,
-  },
-  openDecisions: { items: [] },
-};
+import { clinicWith, OPERATOR, READY, REVIEWED } from "./launch-ready";
+import { REAL_CONTENT, REAL_FILES } from "./real-content";
 
 const TODAY = "2026-12-01";
 const problems = (content: Content, today = TODAY, env: Record<string, string> = {}) =>
   launchProblems(content, today, env);
-const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
-  ...READY,
-  clinic: { ...READY.clinic, ...change },
-});
 const place = ({ file, path }: Problem) => (path ? `${file}: ${fieldName(path)}` : file);
 
 it("finds nothing once everything is filled in and decided", () => {
@@ -177,73 +121,26 @@ describe("the site address", () => {
 describe("the content of this repository", () => {
   it("asks for what docs/open-questions.md explains", () => {
     const questions = readFileSync("docs/open-questions.md", "utf8");
-    for (const { id } of real.openDecisions.items) expect(questions, id).toContain(`\`${id}\``);
+    for (const { id } of REAL_CONTENT.openDecisions.items) expect(questions, id).toContain(`\`${id}\``);
   });
 
   it("names places that exist", () => {
-    for (const { file } of real.openDecisions.items) expect([...REAL_FILES.keys()]).toContain(file);
+    for (const { file } of REAL_CONTENT.openDecisions.items) expect([...REAL_FILES.keys()]).toContain(file);
   });
 
   it("has nothing open beside declared placeholders, unknown facts and undecided questions", () => {
     const known = [
-      ...real.clinic.placeholders.map((field) => `content/clinic.yaml: ${field}`),
-      ...Object.entries(real.clinic.operator).flatMap(([field, value]) =>
+      ...REAL_CONTENT.clinic.placeholders.map((field) => `content/clinic.yaml: ${field}`),
+      ...Object.entries(REAL_CONTENT.clinic.operator).flatMap(([field, value]) =>
         value === null ? [`content/clinic.yaml: operator → ${field}`] : [],
       ),
-      ...(real.clinic.rating.checked === null ? ["content/clinic.yaml: rating → checked"] : []),
     ];
     const others = problems(REVIEWED)
-      .filter(({ remedy, path }) => !remedy.startsWith("de hotărât") && path?.[0] !== "body")
+      .filter(
+        ({ remedy, path }) =>
+          !remedy.startsWith("de hotărât") && !["body", "checked"].includes(String(path?.at(-1))),
+      )
       .map(place);
     expect(others.sort()).toEqual(known.sort());
-  });
-});
-
-describe("the reminder", () => {
-  it.each([
-    [0, ""],
-    [1, "Mai este un lucru de completat înainte de publicare: npm run check:launch"],
-    [19, "Mai sunt 19 lucruri de completat înainte de publicare: npm run check:launch"],
-    [20, "Mai sunt 20 de lucruri de completat înainte de publicare: npm run check:launch"],
-    [101, "Mai sunt 101 lucruri de completat înainte de publicare: npm run check:launch"],
-  ])("for %i", (count, text) => {
-    expect(launchReminder(count)).toBe(text);
-  });
-});
-
-describe("npm run check:launch", () => {
-  /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
-  function run({ clinic }: Content) {
-    const today = new Date().toISOString().slice(0, 10);
-    const rating = { ...clinic.rating, checked: today };
-    const files = new Map(REAL_FILES)
-      .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
-      .set("content/open-decisions.yaml", "items: []");
-    const folder = mkdtempSync(join(tmpdir(), "launch-"));
-    try {
-      for (const [file, text] of files) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), text.replace(/^reviewed: .*/m, `reviewed: "${today}"`));
-      }
-      const { SITE_URL: _, ...env } = process.env;
-      const task = resolve("scripts/tasks/check-launch.ts");
-      return spawnSync(process.execPath, [task], { cwd: folder, env, encoding: "utf8" });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  it("ends with status 1 and names file, line and field while anything is open", () => {
-    const { status, stdout } = run(clinicWith({ placeholders: ["email"] }));
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /content\/clinic\.yaml, rândul \d+\n {2}câmpul: email\n {2}are o valoare provizorie/,
-    );
-    expect(stdout).toContain("De completat înainte de publicare: 1.");
-  });
-
-  it("ends with status 0 when nothing is", () => {
-    const { status, stdout } = run(READY);
-    expect([status, stdout]).toEqual([0, "Totul este completat. Site-ul poate fi publicat.\n"]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentSchemas, SCHEMA_FOLDER, schemaLine } from "../../scripts/content-schema";
-import { REAL_FILES } from "./edits";
+import { REAL_FILES } from "./real-content";
 
 const RENEW = "run: node scripts/run.mjs content-schema";
 const yamlFiles = [...REAL_FILES].filter(([file]) => file.endsWith(".yaml"));

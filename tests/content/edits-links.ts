@@ -1,0 +1,98 @@
+import type { Edit } from "./edit";
+
+const cas = "content/cas.yaml";
+const clinic = "content/clinic.yaml";
+const prices = "content/prices.yaml";
+const UNREADABLE = "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
+const noPage = (href: string) =>
+  `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`;
+
+/** Links, menus and values that lead nowhere, and files that cannot be read. */
+export const LINKS_EDITS: readonly Edit[] = [
+  {
+    name: "a table row that links to no page",
+    file: prices,
+    change: [/href: .*/, "href: /servicii/rmn-pelvis"],
+    field: "rows → poziția 1 → href",
+    remedy: noPage("/servicii/rmn-pelvis"),
+  },
+  {
+    name: "a menu entry that links to no page",
+    file: "content/navigation.yaml",
+    change: ["  - name: Contact\n    href: /contact", "  - name: Contact\n    href: /contacte"],
+    field: "desktop → poziția 3 → href",
+    remedy: noPage("/contacte"),
+  },
+  {
+    name: "a link inside a text that leads to no page",
+    file: cas,
+    change: [/^note: .*/m, "note: Vedeți [pagina investigației](/servicii/rmn-sani)."],
+    field: "note",
+    remedy: noPage("/servicii/rmn-sani"),
+  },
+  {
+    name: "a link inside a legal text that leads to no page",
+    file: "content/legal/gdpr.md",
+    change: [/\]\(\/[^)]*\)/, "](/legal/cookies)"],
+    field: "textul documentului",
+    remedy: noPage("/legal/cookies"),
+  },
+  {
+    name: "a link with the site's own address in it",
+    file: "content/navigation.yaml",
+    change: ["  - name: Contact\n    href: /contact", "  - name: Contact\n    href: www.exemplu.ro/contact"],
+    field: "desktop → poziția 3 → href",
+    remedy: "trebuie să fie o cale din site, de exemplu /contact",
+  },
+  {
+    name: "an examination that a menu leaves out",
+    file: "content/navigation.yaml",
+    change: [/(mobile:[\s\S]*?\n) +- \{ name: [^}]*\/servicii\/rmn-mamar \}\n/, "$1"],
+    field: "mobile",
+    remedy:
+      "pagina /servicii/rmn-mamar nu apare în acest meniu; adăugați un rând cu „name” și „href: /servicii/rmn-mamar”",
+  },
+  {
+    name: "an unknown token",
+    file: cas,
+    change: [/^note: .*/m, "note: Sunați la {{clinica.fax}}."],
+    field: "note",
+    remedy: "{{clinica.fax}} nu este o valoare cunoscută; verificați numele dintre acolade",
+  },
+  {
+    name: "a quotation mark that is not closed",
+    file: clinic,
+    change: [/headerPhone: .*/, 'headerPhone: "0256 000 000'],
+    remedy: UNREADABLE,
+  },
+  {
+    name: "a colon inside a text without quotes",
+    file: cas,
+    change: [/^title: .*/m, "title: RMN prin CAS: cu bilet de trimitere"],
+    remedy: UNREADABLE,
+  },
+  {
+    name: "a broken header of a legal document",
+    file: "content/legal/gdpr.md",
+    change: [/^title: .*/m, "title: Protecția datelor: informare"],
+    remedy: UNREADABLE,
+  },
+  {
+    name: "a field that stands twice",
+    file: clinic,
+    change: [/^email: .*/m, "email: contact@exemplu.ro\nemail: info@exemplu.ro"],
+    remedy: "același câmp apare de două ori; ștergeți unul",
+  },
+  {
+    name: "a legal document without its header",
+    file: "content/legal/gdpr.md",
+    change: ["---\n", ""],
+    remedy: "începutul lipsește; documentul începe cu câmpurile dintre două linii ---",
+  },
+  {
+    name: "a cedilla letter",
+    file: clinic,
+    change: [/^name: .*/m, "name: Centru RMN Timişoara"],
+    remedy: "litera „ş” are sedilă; scrieți „ș”, cu virgulă dedesubt",
+  },
+];

@@ -1,0 +1,55 @@
+import type { Content } from "../../src/lib/content/files";
+import { REAL_CONTENT } from "./real-content";
+
+/** Facts of an operator that does not exist. */
+export const OPERATOR = {
+  legalName: "Imagistica Bega SRL",
+  legalForm: "societate cu răspundere limitată",
+  registeredOffice: "Strada Corbului 4, Timișoara",
+  postalCode: "300748",
+  taxCode: "RO41820937",
+  tradeRegister: "J35/1846/2019",
+  healthAuthorisation: "nr. 418 din 6 martie 2024, DSP Timiș",
+  coordinatingDoctor: "dr. A. B., medic primar",
+  casContract: "nr. 2084, CAS Timiș",
+  vatRegime: "scutit de TVA",
+  dpoContact: "dpo@rmn-bega.ro",
+  hostingProvider: "Gazda SRL, România",
+  emailProvider: "Poșta SRL, România",
+  logRetention: "30 de zile",
+};
+
+/** The same content, reviewed on one day. */
+function reviewedOn<T>(day: string, value: T): T {
+  if (Array.isArray(value) || value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([key, item]) => [
+    key,
+    key === "reviewed" && /^\d/.test(String(item)) ? day : reviewedOn(day, item),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** The content of this repository, reviewed on 20 November 2026. */
+export const REVIEWED = reviewedOn("2026-11-20", REAL_CONTENT);
+
+/** The content of this repository as it will be on the day of publishing. */
+export const READY: Content = {
+  ...REVIEWED,
+  clinic: {
+    ...REVIEWED.clinic,
+    siteUrl: "https://www.rmn-bega.ro",
+    headerPhone: "0256 418 273",
+    footerPhone: "0256 418 274",
+    email: "contact@rmn-bega.ro",
+    placeholders: [],
+    rating: { ...REVIEWED.clinic.rating, checked: "2026-11-20" },
+    operator: OPERATOR,
+  },
+  openDecisions: { items: [] },
+};
+
+/** That content with another value for the clinic. */
+export const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
+  ...READY,
+  clinic: { ...READY.clinic, ...change },
+});

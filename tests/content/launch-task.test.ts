@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { launchReminder } from "../../scripts/launch-list";
+import type { Content } from "../../src/lib/content/files";
+import { clinicWith, READY } from "./launch-ready";
+import { REAL_FILES } from "./real-content";
+
+describe("the reminder", () => {
+  it.each([
+    [0, ""],
+    [1, "Mai este un lucru de completat înainte de publicare: npm run check:launch"],
+    [19, "Mai sunt 19 lucruri de completat înainte de publicare: npm run check:launch"],
+    [20, "Mai sunt 20 de lucruri de completat înainte de publicare: npm run check:launch"],
+    [101, "Mai sunt 101 lucruri de completat înainte de publicare: npm run check:launch"],
+  ])("for %i", (count, text) => {
+    expect(launchReminder(count)).toBe(text);
+  });
+});
+
+describe("npm run check:launch", () => {
+  /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
+  function run({ clinic }: Content) {
+    const today = new Date().toISOString().slice(0, 10);
+    const rating = { ...clinic.rating, checked: today };
+    const files = new Map(REAL_FILES)
+      .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
+      .set("content/open-decisions.yaml", "items: []");
+    const folder = mkdtempSync(join(tmpdir(), "launch-"));
+    try {
+      for (const [file, text] of files) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text.replace(/^reviewed: .*/m, `reviewed: "${today}"`));
+      }
+      const { SITE_URL: _, ...env } = process.env;
+      const task = resolve("scripts/tasks/check-launch.ts");
+      return spawnSync(process.execPath, [task], { cwd: folder, env, encoding: "utf8" });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it("ends with status 1 and names file, line and field while anything is open", () => {
+    const { status, stdout } = run(clinicWith({ placeholders: ["email"] }));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /content\/clinic\.yaml, rândul \d+\n {2}câmpul: email\n {2}are o valoare provizorie/,
+    );
+    expect(stdout).toContain("De completat înainte de publicare: 1.");
+  });
+
+  it("ends with status 0 when nothing is", () => {
+    const { status, stdout } = run(READY);
+    expect([status, stdout]).toEqual([0, "Totul este completat. Site-ul poate fi publicat.\n"]);
+  });
+});
