@@ -1,5 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import customMedia from "postcss-custom-media";
+import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
 import { mergeRenderer } from "./scripts/build/merge-renderer.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
@@ -20,14 +22,11 @@ export default defineConfig({
   vite: {
     plugins: [mergeRenderer(sharedChunk.name)],
     css: {
-      transformer: "lightningcss",
-      lightningcss: {
-        cssModules: { pattern: "[local]-[hash]" },
-        drafts: { customMedia: true },
-      },
+      modules: { generateScopedName: shortClassNames(import.meta.dirname) },
+      postcss: { plugins: [customMedia()] },
     },
     build: {
-      cssMinify: "lightningcss", // Art and fonts stay files that are cached; small scripts go into the page.
+      // Art and fonts stay files that are cached; small scripts go into the page.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
     },
     environments: {

@@ -8,7 +8,7 @@ import type { AstroIntegration } from "astro";
 const RUNTIME = /<script>(\(\(\)=>\{[^<]*?(?:astro:idle|astro-island)[\s\S]*?\}\)\(\);)<\/script>/g;
 
 /** Runtime scripts of a page, joined, and the page without them. */
-export function takeRuntime(html: string): { html: string; runtime: string } {
+function takeRuntime(html: string): { html: string; runtime: string } {
   const scripts: string[] = [];
   const rest = html.replaceAll(RUNTIME, (_, script: string) => {
     scripts.push(script);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { readContentFiles } from "../content-files.ts";
 import { checkContent } from "../../src/lib/content/check.ts";
 import { allRoutes } from "../../src/lib/routes.ts";
+import { readContentFiles } from "../content-files.ts";
 
 /** One picture: a page, brought into a state. */
 export interface State {

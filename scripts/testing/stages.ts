@@ -20,7 +20,8 @@ const REPORTS = ".cache/reports";
 export const BUILD_STAGE = "build";
 
 export const STAGES: readonly Stage[] = [
-  { name: "format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci") },
+  { name: "format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci", "--colors=off") },
+  { name: "nothing unused", run: () => tool("knip/bin/knip.js") },
   { name: "types (astro check)", run: async () => single((await runAstro(["check"])) === 0) },
   { name: "types (tsc)", run: () => tool("typescript/bin/tsc", "--noEmit") },
   { name: "unit and content", run: () => vitest("unit") },

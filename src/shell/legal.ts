@@ -5,7 +5,7 @@ import { fillIn, fillInAll } from "../lib/content/tokens.ts";
 import { getFacts } from "./site.ts";
 
 /** A part of a document; `slug` is its anchor. */
-export interface LegalHeading {
+interface LegalHeading {
   readonly slug: string;
   readonly text: string;
 }

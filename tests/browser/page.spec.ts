@@ -143,7 +143,7 @@ test(row("R9"), async ({ page }) => {
           return (
             clips &&
             !isHiddenOnPurpose &&
-            element.innerText?.trim() &&
+            element.textContent?.trim() &&
             style.overflowX !== "auto" &&
             (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
           );

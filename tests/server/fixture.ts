@@ -40,7 +40,7 @@ export interface Fixture {
   close(): void;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -3,7 +3,7 @@ import { RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
 /** A question of the content (spec.md §3); the id is also its anchor. */
-export interface FaqItem {
+interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -5,7 +5,7 @@ import { Logo } from "../Logo/Logo.tsx";
 import styles from "./Footer.module.css";
 
 /** Footer link groups (spec.md §3). */
-export interface FooterLinks {
+interface FooterLinks {
   readonly servicii: readonly MenuLink[];
   readonly informatii: readonly MenuLink[];
   readonly legal: readonly MenuLink[];

@@ -40,7 +40,6 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels, onFollow
   );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the dialog itself receives the browser's events
     <dialog id={id} className={styles.panel} aria-label={labels.panel} onKeyDown={keepTabInside}>
       <div className={styles.top}>
         <a href="/" aria-label={labels.home} onClick={onFollow} className={styles.home}>

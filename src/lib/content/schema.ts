@@ -163,7 +163,7 @@ const question = z.strictObject({
   answer: text("Răspunsul, în două până la cinci fraze."),
 });
 
-export const ART = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
+const ART = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
 
 export const service = z.strictObject({
   order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
@@ -237,7 +237,7 @@ export const service = z.strictObject({
   ),
 });
 
-export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
+const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
 
 export const faq = z.strictObject({
   items: list(

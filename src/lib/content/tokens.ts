@@ -20,7 +20,7 @@ export type Facts = ReadonlyMap<string, string>;
 const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
 
 /** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
-export const gap = (name: string) => `[de completat: ${name}]`;
+const gap = (name: string) => `[de completat: ${name}]`;
 
 /** Finds such gaps in a text. */
 export const GAP = /\[de completat: [^\]]+\]/g;
@@ -36,7 +36,7 @@ export function collectFacts({ clinic, prices, services, gapNames }: FactSources
     ["clinica.program", formatOpeningHours(clinic.openingHours)],
     [
       "clinica.data-scor",
-      clinic.rating.checked ? formatDay(clinic.rating.checked) : gap(gapNames["ratingChecked"] as string),
+      clinic.rating.checked ? formatDay(clinic.rating.checked) : gap(gapNames.ratingChecked as string),
     ],
   ]);
   for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, formatLei(amount));

@@ -1,7 +1,7 @@
 import { create, type Font } from "fontkit";
 
 /** A line of text as path data, its left end on the baseline at 0,0. */
-export interface Outline {
+interface Outline {
   path: string;
   /** Advance in pixels. */
   width: number;

@@ -36,7 +36,7 @@ const READING_START = 6_200 / LOOP_MS;
 const READING_LENGTH = 5_200 / LOOP_MS;
 
 /** How far the reading head has passed along the whole stack, in slices: it crosses slice n between n and n + 1. */
-export function readingHead(playhead: number): number {
+function readingHead(playhead: number): number {
   return clamp((playhead - READING_START) / READING_LENGTH) * (SLICES.length + 0.6) - 0.3;
 }
 

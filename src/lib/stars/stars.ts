@@ -2,7 +2,7 @@ import { orderOf, SLICES, sliceRadius } from "./choreography.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /** Number of stars (specification §1). */
-export const STAR_COUNT = 5000;
+const STAR_COUNT = 5000;
 
 /** Share of the stars that never leave the field, so that the sky is never empty. */
 const WANDERERS = 0.13;
@@ -14,7 +14,7 @@ export const NO_SLICE = -1;
 const SPIRAL_TURNS = 7;
 
 /** What is known of one star, whatever the moment and the size of the screen. */
-export interface Star {
+interface Star {
   /** Place in the field, in widths and heights of the box, -0.08..1.08. */
   readonly fieldX: number;
   readonly fieldY: number;
