@@ -11,8 +11,9 @@ import { allStates, type State } from "./states.ts";
 /** Pictures wait for what loads lazily, and show the same frame of every animation. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
 }

@@ -63,7 +63,8 @@ test.describe("on home", () => {
 });
 
 test(row("F6"), async ({ page }) => {
-  const id = await page.goto("/").then(() => items(page).nth(2).getAttribute("id"));
+  await page.goto("/");
+  const id = await answer(page, 2).getAttribute("id");
   await page.goto(`/#${id}`);
   await page.reload();
   await expect(answer(page, 2)).toBeVisible();

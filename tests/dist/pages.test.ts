@@ -1,0 +1,80 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { publicPath } from "../../hosting/rules.ts";
+import { readPages } from "../../hosting/site-files.ts";
+import { PATHS } from "../browser/paths.ts";
+import { crawl, DIST, internalLinks } from "./crawl.ts";
+
+const pages = crawl();
+const source = readPages(DIST);
+
+test("route map and built pages agree", () => {
+  const built = [...source.keys()].map(publicPath).filter((path) => path !== undefined);
+  expect(built.toSorted()).toEqual([...PATHS].toSorted());
+});
+
+test("every internal link leads to a page, every fragment to an element", () => {
+  const ids = new Map(
+    pages.map(({ path, document }) => [
+      path,
+      new Set(document.querySelectorAll("[id]").map((element) => element.id as string)),
+    ]),
+  );
+  for (const page of pages) {
+    for (const { href, target } of internalLinks(page)) {
+      const found = ids.get(target);
+      expect(found, `${page.path}: ${href}`).toBeDefined();
+      const fragment = href.split("#")[1];
+      if (fragment) expect(found, `${page.path}: ${href}`).toContain(fragment);
+    }
+  }
+});
+
+describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))("%s", (_, document) => {
+  test("is Romanian, has one h1 and the landmarks", () => {
+    expect(document.querySelector("html")?.getAttributeValue("lang")).toBe("ro");
+    for (const once of ["h1", "main", "#root"]) expect(document.querySelectorAll(once)).toHaveLength(1);
+    for (const some of ["header", "footer", "nav"]) {
+      expect(document.querySelectorAll(some).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("its headings skip no level", () => {
+    const levels = document.querySelectorAll("h1, h2, h3, h4").map(({ tagName }) => Number(tagName[1]));
+    for (const [index, level] of levels.entries()) {
+      expect(level, levels.join(" ")).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+    }
+  });
+});
+
+describe("valid HTML", () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // Astro and React write what their serialisers write; neither changes the document.
+      "attr-quotes": "off",
+      "doctype-style": "off",
+      "void-style": "off",
+      "no-trailing-whitespace": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-inline-style": "error",
+      // Long titles are tested in seo.test.ts; policy and style rules of other teams are not ours.
+      "long-title": "off",
+      "tel-non-breaking": "off",
+      "require-sri": "off",
+      // astro-island is a custom element around the header; React writes fetchPriority in camel case.
+      "element-permitted-content": "off",
+      "element-name": ["error", { pattern: "^astro-[a-z]+$" }],
+      "attr-case": "off",
+    },
+  });
+
+  test.each([...source])("%s", async (_, html) => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect([...new Set(messages)]).toEqual([]);
+  });
+});
