@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs content-schema`: writes content/.schema afresh, after a change of src/lib/content/schema.ts. */
+/** `node scripts/run.mjs content-schema`: writes content/.schema afresh, after a change of src/lib/content/schema/. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSchemas, SCHEMA_FOLDER } from "../content-schema.ts";

@@ -2,7 +2,9 @@ import type { z } from "astro/zod";
 import { formatDay, formatLei, formatMinutes, formatPhone, formatRange } from "../format.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
 import { bindNumbers } from "../typography.ts";
-import type { clinic as clinicSchema, prices as pricesSchema, service as serviceSchema } from "./schema.ts";
+import type { clinic as clinicSchema } from "./schema/clinic.ts";
+import type { prices as pricesSchema } from "./schema/prices.ts";
+import type { service as serviceSchema } from "./schema/service.ts";
 
 /** Files whose facts other texts may quote. */
 export interface FactSources {

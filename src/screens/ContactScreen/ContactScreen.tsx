@@ -7,7 +7,7 @@ import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
-import { WEEKDAYS } from "../../lib/content/schema.ts";
+import { WEEKDAYS } from "../../lib/content/schema/clinic.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import type { Site } from "../../shell/site.ts";

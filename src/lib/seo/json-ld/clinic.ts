@@ -1,5 +1,5 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
-import type { WEEKDAYS } from "../../content/schema.ts";
+import type { WEEKDAYS } from "../../content/schema/clinic.ts";
 import { phoneHref } from "../../format.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import type { SeoContent } from "../content.ts";

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { text } from "./fields.ts";
+import { text } from "../fields.ts";
 
 /** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
 

@@ -1,0 +1,40 @@
+import { z } from "astro/zod";
+import { list, oneOf, text } from "../fields.ts";
+import { ICONS, id, paragraphs, question } from "./shared.ts";
+
+/** Texts that stand on several pages, or are lists of their own. */
+
+export const faq = z.strictObject({
+  items: list(
+    question.extend({
+      icon: oneOf(ICONS, "Pictograma de lângă întrebare, dacă e cazul.").optional(),
+      iconPosition: oneOf(["left", "right"], "Pe ce parte stă pictograma.").optional(),
+    }),
+    "Întrebările de pe prima pagină, în ordine.",
+  ),
+});
+
+const titled = z.strictObject({
+  id,
+  title: text("Titlul scurt."),
+  text: text("O frază sau două."),
+});
+
+export const whyUs = z.strictObject({ items: list(titled, "Motivele, în ordine.") });
+
+export const infoNotes = z.strictObject({
+  items: list(titled.extend({ icon: oneOf(ICONS, "Pictograma.") }), "Notele, în ordine."),
+});
+
+/** Safety text that is true for every examination; it lives once and stands on all service pages. */
+export const safety = z.strictObject({
+  tellStaffLead: text("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
+  tellStaff: list(text("O situație."), "Ce trebuie spus la telefon, la orice investigație.", 6),
+  takeOff: list(text("Un obiect."), "Ce se lasă deoparte la orice investigație."),
+  bring: list(text("Un lucru."), "Ce se aduce la orice investigație."),
+  during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
+  contrast: text("Despre substanța de contrast, pentru orice investigație."),
+  pregnancy: text("Despre sarcină și alăptare."),
+  report: text("Cine descrie imaginile și cine pune diagnosticul."),
+  emergency: text("Fraza despre urgențe."),
+});

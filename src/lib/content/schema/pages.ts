@@ -1,0 +1,81 @@
+import { z } from "astro/zod";
+import { list, path, text } from "../fields.ts";
+import { block, head, reviewed, seo } from "./shared.ts";
+
+/** One file a page in `content/pages/`. */
+
+export const home = z.strictObject({
+  reviewed,
+  seo,
+  hero: z
+    .strictObject({
+      kicker: text("Prima linie a titlului."),
+      title: text("A doua linie a titlului."),
+      lead: text("Fraza de sub titlu."),
+      caption: text("Explicația animației."),
+    })
+    .describe("Partea de sus a paginii."),
+  services: block("Titlul celor șase carduri."),
+  priceLink: block("Legătura spre lista de prețuri."),
+  servicesLink: block("Legătura spre toate investigațiile."),
+  whyUs: block("Titlul motivelor."),
+  faq: block("Titlul întrebărilor."),
+  closing: block("Blocul de încheiere, cu telefonul."),
+});
+
+export const servicesPage = z.strictObject({
+  reviewed,
+  ...head,
+  clinicCard: z
+    .strictObject({
+      title: text("Titlul cardului al șaptelea."),
+      description: text("O frază despre clinică."),
+      highlights: list(text("O informație."), "Informațiile scurte."),
+    })
+    .describe("Cardul al șaptelea, spre prima pagină."),
+  callToAction: block("Blocul cu îndemnul la telefon."),
+  notesTitle: text("Titlul celor trei note."),
+});
+
+export const pricesPage = z.strictObject({
+  ...head,
+  tableCaption: text("Titlul tabelului."),
+  columns: z
+    .strictObject({ serviciu: text("Capul primei coloane."), pret: text("Capul celei de-a doua coloane.") })
+    .describe("Capul tabelului."),
+  notes: list(block("O notă."), "Notele de sub tabel."),
+  otherServices: z
+    .strictObject({
+      title: text("Titlul."),
+      text: text("Textul."),
+      links: list(
+        z.strictObject({ label: text("Textul legăturii."), href: path("Pagina.") }),
+        "Legăturile spre investigațiile fără rând în tabel.",
+      ),
+    })
+    .describe("Investigațiile care nu au rând în tabel."),
+  cas: block("Blocul despre decontare."),
+});
+
+export const contactPage = z.strictObject({
+  reviewed,
+  ...head,
+  phone: block("Blocul cu telefonul."),
+  email: block("Blocul cu e-mailul."),
+  address: block("Blocul cu adresa."),
+  hours: block("Blocul cu programul."),
+  before: z
+    .strictObject({
+      title: text("Titlul."),
+      items: list(text("Un lucru."), "Ce să aibă la îndemână cine sună."),
+    })
+    .describe("Ce să aibă pacientul la îndemână când sună."),
+});
+
+export const legalPage = z.strictObject({ reviewed, ...head });
+
+export const notFoundPage = z.strictObject({
+  title: text("Titlul, în engleză; textul este fix."),
+  link: text("Textul legăturii, în engleză; textul este fix."),
+  text: text("Fraza de sub titlu, în engleză."),
+});

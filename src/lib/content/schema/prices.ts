@@ -1,0 +1,31 @@
+import { z } from "astro/zod";
+import { list, path, range, text, wholeNumber } from "../fields.ts";
+import { id, reviewed } from "./shared.ts";
+
+export const prices = z.strictObject({
+  reviewed,
+  amounts: list(
+    z.strictObject({
+      id,
+      label: text("Ce se plătește cu această sumă."),
+      amount: wholeNumber("Suma în lei întregi, de exemplu 835.", 1, 100_000),
+      unit: text("Pentru ce unitate este prețul, de exemplu „pe segment”.").optional(),
+    }),
+    "Fiecare sumă, o singură dată.",
+  ),
+  contrast: list(
+    z.strictObject({
+      id,
+      extra: range("Cât se adaugă, în lei, pentru substanța de contrast.", 0, 10_000),
+    }),
+    "Costul substanței de contrast, pentru fiecare loc în care apare.",
+  ),
+  rows: list(
+    z.strictObject({
+      serviciu: text("Numele investigației în tabelul de prețuri."),
+      pret: text("Numele (id) sumei din lista amounts."),
+      href: path("Pagina investigației."),
+    }),
+    "Rândurile tabelului de prețuri, de sus în jos.",
+  ),
+});

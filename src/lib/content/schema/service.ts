@@ -1,0 +1,77 @@
+import { z } from "astro/zod";
+import { list, oneOf, range, text, wholeNumber, yesNo } from "../fields.ts";
+import { paragraphs, question, reviewed, seo } from "./shared.ts";
+
+const ART = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
+
+export const service = z.strictObject({
+  order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
+  reviewed,
+  seo,
+  title: text("Numele investigației, de exemplu „RMN cerebral”."),
+  art: oneOf(ART, "Desenul investigației."),
+  plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen."),
+  isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
+  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).").max(
+    32,
+    "este prea lung pentru meniu; cel mult 32 de caractere",
+  ),
+  card: z
+    .strictObject({
+      description: text("O frază pentru cardul investigației."),
+      highlights: list(text("Un avantaj scurt."), "Două informații scurte de pe card.", 2),
+    })
+    .describe("Cardul de pe prima pagină și din lista de servicii."),
+  lead: text("Una sau două fraze sub titlu."),
+  intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
+  indications: list(text("O situație."), "Când este indicată: cel puțin șase situații.", 6),
+  duration: z
+    .strictObject({
+      minutes: range("Durata în minute.", 5, 240),
+      per: oneOf(["segment", "articulație"], "Pentru ce unitate este durata, dacă e cazul.").optional(),
+    })
+    .describe("Cât durează."),
+  durationText: text("Cum decurge investigația, în câteva fraze."),
+  preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
+  preparationFacts: z
+    .array(
+      z.strictObject({
+        label: text("Regula, pe scurt."),
+        value: text("Valoarea ei, de exemplu „4–6 ore”."),
+      }),
+    )
+    .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
+  preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
+  takeOff: list(text("Un obiect."), "Ce mai lasă deoparte pacientul, pe lângă lista comună."),
+  bring: list(text("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
+  tellStaff: list(text("O situație."), "Ce trebuie spus înainte, specific acestei investigații.", 3),
+  advantages: list(
+    z.strictObject({
+      title: text("Avantajul, în câteva cuvinte."),
+      text: text("Explicația, o frază sau două."),
+    }),
+    "Cel puțin trei avantaje, fără superlative.",
+    3,
+  ),
+  limits: text("Ce nu poate arăta investigația și ce rămâne la medic."),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
+    5,
+    "are prea multe rânduri; cel mult 5",
+  ),
+  price: z
+    .strictObject({
+      amounts: list(text("Numele (id) sumei din prices.yaml."), "Sumele afișate, prima cu cifre mari."),
+      contrast: text("Numele (id) din lista contrast.")
+        .nullable()
+        .describe("„inclus”, sau numele (id) costului din prices.yaml, sau null dacă nu se afișează."),
+      note: text("Nota de sub preț."),
+    })
+    .describe("Prețul și decontarea."),
+  related: list(
+    z.strictObject({
+      service: text("Numele fișierului celeilalte investigații, fără .yaml."),
+      why: text("De ce ar interesa-o pe persoana care citește, în câteva cuvinte."),
+    }),
+    "Celelalte investigații, cele mai apropiate întâi.",
+  ),
+});

@@ -1,0 +1,46 @@
+import { z } from "astro/zod";
+import { day, list, text } from "../fields.ts";
+
+/** Fields that several files of `content/` have. */
+
+export const reviewed = day("Ziua în care cineva a verificat ultima dată acest fișier; apare pe pagină.");
+export const id = text("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.").regex(
+  /^[a-z0-9-]+$/,
+  "poate avea doar litere mici fără diacritice, cifre și cratime",
+);
+export const paragraphs = (what: string, min = 1) => list(text("Un paragraf."), what, min);
+
+/** What search engines and messengers show for a page. */
+export const seo = z
+  .strictObject({
+    title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.").max(
+      60,
+      "este prea lung; cel mult 60 de caractere",
+    ),
+    description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.")
+      .min(120, "este prea scurtă; scrieți între 120 și 155 de caractere")
+      .max(155, "este prea lungă; scrieți între 120 și 155 de caractere"),
+  })
+  .describe("Ce văd oamenii în rezultatele căutării și în mesaje.");
+
+export const head = {
+  seo,
+  title: text("Titlul mare al paginii."),
+  lead: text("Fraza de sub titlu."),
+};
+
+export const block = (what: string) =>
+  z
+    .strictObject({
+      title: text("Titlul blocului."),
+      text: text("Textul blocului."),
+    })
+    .describe(what);
+
+export const question = z.strictObject({
+  id,
+  question: text("Întrebarea, așa cum ar pune-o un pacient."),
+  answer: text("Răspunsul, în două până la cinci fraze."),
+});
+
+export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
