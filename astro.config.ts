@@ -22,7 +22,7 @@ export default defineConfig({
   vite: {
     plugins: [mergeRenderer(sharedChunk.name)],
     css: {
-      modules: { generateScopedName: shortClassNames(import.meta.dirname) },
+      modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },
     },
     build: {

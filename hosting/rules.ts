@@ -73,8 +73,9 @@ export function isTextFile(file: string): boolean {
   return extension(file) in TEXT_TYPES;
 }
 
-/** MIME type of a text file with its charset; undefined for others, whose type the server's library knows. */
+/** MIME type where the server's library has none or no charset; undefined for files whose type it knows. */
 function contentType(file: string): string | undefined {
+  if (extension(file) === "ico") return "image/x-icon";
   const type = TEXT_TYPES[extension(file)];
   return type && `${type}; charset=utf-8`;
 }

@@ -2,12 +2,17 @@
 
 const NBSP = "\u00a0";
 
-/** Ties a number to the word that follows it, „de” included, and to „nr.” before it: no line breaks between them. */
+/**
+ * Ties a number to the word that follows it, „de” included, and to „nr.”, „articolul” or a street before it, and a
+ * single letter to its word: no line breaks between them.
+ */
 export function bindNumbers(text: string): string {
   return text
-    .replaceAll(/\bnr\. (?=\d)/g, `nr.${NBSP}`)
+    .replaceAll(/\b(articol\p{L}*|alineatul|litera|nr\.) (?=\(?\d|\p{L}\))/gu, `$1${NBSP}`)
+    .replaceAll(/(?<=\p{Lu}\p{L}+) (?=\d[\d–]*,)/gu, NBSP)
     .replaceAll(/ (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
-    .replaceAll(/(\d) (de )?(?=\p{L})/gu, (_, digit: string, de?: string) =>
+    .replaceAll(/(?<![\p{L}\d-])([oa]) (?=\p{L})/giu, `$1${NBSP}`)
+    .replaceAll(/(\d) (de )?(?=\p{L})(?!alineat)/gu, (_, digit: string, de?: string) =>
       de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
     );
 }

@@ -192,8 +192,8 @@ test(row("D18"), async ({ page }) => {
 
 test(row("D19"), async ({ page }) => {
   await openPage(page, "/servicii/rmn-coloana");
-  await expect(services(page)).toHaveAttribute("data-current");
-  await expect(prices(page)).not.toHaveAttribute("data-current");
+  await expect(services(page)).toHaveAttribute("aria-current", "true");
+  await expect(prices(page)).not.toHaveAttribute("aria-current");
   await services(page).click();
   await expect(servicesPanel(page).locator("[aria-current=page]")).toHaveText(/RMN coloană/);
 });

@@ -233,3 +233,16 @@ test(row("P18"), async ({ page }) => {
   await expect(call).toHaveAttribute("href", /^tel:\+40\d{9}$/);
   await expect(call).toBeVisible();
 });
+
+test(row("P19"), async ({ page }) => {
+  await page.goto("/contact");
+  await takenOver(page);
+  const box = await toggle(page).boundingBox();
+  if (!box) throw new Error("no box");
+  for (let tap = 0; tap < 2; tap++) {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+  await expect(page).toHaveURL(/\/contact$/);
+});

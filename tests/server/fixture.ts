@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   "assets/plex.Cd34.woff2": "wOF2 font",
   "assets/hero.Ef56.avif": "avif image",
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path/>".repeat(50)}</svg>`,
+  "favicon.ico": "icon",
   "robots.txt": "User-agent: *\n",
   "sitemap.xml": `<?xml version="1.0"?>${"<url/>".repeat(50)}`,
   "site.webmanifest": `{"name":"RMN"}`,

@@ -87,6 +87,7 @@ describe("files", () => {
     ["/assets/plex.Cd34.woff2", "font/woff2", "public, max-age=31536000, immutable"],
     ["/assets/hero.Ef56.avif", "image/avif", "public, max-age=31536000, immutable"],
     ["/favicon.svg", "image/svg+xml; charset=utf-8", "public, max-age=3600"],
+    ["/favicon.ico", "image/x-icon", "public, max-age=3600"],
     ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=3600"],
     ["/sitemap.xml", "application/xml; charset=utf-8", "public, max-age=3600"],
     ["/site.webmanifest", "application/manifest+json; charset=utf-8", "public, max-age=3600"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Ticket.module.css";
 
-/** A card of two halves with a perforation between them: what one pays or does, and what CAS adds. */
+/** A card of one or two halves with a perforation between them: what one pays or does, and what comes with it. */
 export function Ticket({ children, stub }: { children: ReactNode; stub?: ReactNode }) {
   return (
     <section className={styles.ticket}>

@@ -48,7 +48,7 @@ export function Dropdown({ id, item, path, expanded }: DropdownProps) {
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={expanded}
-        data-current={containsPath(item, path) || undefined}
+        aria-current={containsPath(item, path) || undefined}
         onClick={hover.onClick}
         onKeyDown={onKeyDown}
       >

@@ -63,11 +63,11 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels, onFollow
             <li key={item.name}>
               {item.submenu ? (
                 <details open={containsPath(item, path)}>
-                  <summary className={styles.row}>
+                  <summary className={styles.group} aria-current={containsPath(item, path) || undefined}>
                     {item.name}
                     <Icon name="chevron" size={28} className={styles.chevron} />
                   </summary>
-                  <ul className={styles.group}>
+                  <ul className={styles.links}>
                     {item.submenu.map((sub) => (
                       <li key={sub.name}>{link(sub, styles.sub)}</li>
                     ))}

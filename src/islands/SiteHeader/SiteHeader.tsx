@@ -37,7 +37,12 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
   const expanded = (id: string) => (openMenu === undefined ? undefined : openMenu === id);
 
   return (
-    <header ref={header} className={`${styles.header} ${styles[tone]}`} data-tone={tone}>
+    <header
+      ref={header}
+      className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}
+      // The start-up module marks it as scrolled before React arrives.
+      suppressHydrationWarning
+    >
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={labels.home}>
           <Logo name={clinicName} />

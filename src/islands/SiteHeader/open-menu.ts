@@ -38,7 +38,7 @@ export function closeMenus(header: HTMLElement | null): void {
 
 /**
  * Closes menus that would be left behind: when the page goes into the back/forward cache, and when the
- * width crosses the breakpoint. The breakpoint stays in CSS: it is where `toggle` appears or disappears.
+ * width crosses the breakpoint; focus goes to the logo, which both headers show. The breakpoint stays in CSS: it is where `toggle` appears or disappears.
  */
 export function useMenuReset(header: HeaderRef, toggle: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
@@ -52,7 +52,10 @@ export function useMenuReset(header: HeaderRef, toggle: RefObject<HTMLButtonElem
     let wasShown = toggle.current.offsetWidth > 0;
     const observer = new ResizeObserver(([entry]) => {
       const isShown = (entry?.contentRect.width ?? 0) > 0;
-      if (isShown !== wasShown) closeMenus(header.current);
+      if (isShown !== wasShown && header.current?.querySelector(OPEN)) {
+        closeMenus(header.current);
+        header.current.querySelector("a")?.focus();
+      }
       wasShown = isShown;
     });
     observer.observe(toggle.current);

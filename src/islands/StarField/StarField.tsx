@@ -53,7 +53,6 @@ export default function StarField({
           type="button"
           className={styles.button}
           hidden={motion === "poster" || motion === "still"}
-          aria-pressed={stopped}
           aria-label={stopped ? playLabel : pauseLabel}
           onClick={toggle}
         >

@@ -2,11 +2,11 @@
 const HEADER_OVER_PX = 10;
 const SCROLL_TOP_OVER_PX = 300;
 
-/** Whether the button would lie on a call button of the page: the call comes first. */
-function coversCall(button: HTMLElement): boolean {
+/** Whether the button would lie on a call button or a link of the footer: what one wants to tap comes first. */
+function coversLink(button: HTMLElement): boolean {
   const own = button.getBoundingClientRect();
-  return [...document.querySelectorAll("main [data-call]")].some((call) => {
-    const other = call.getBoundingClientRect();
+  return [...document.querySelectorAll("main [data-call], footer a")].some((link) => {
+    const other = link.getBoundingClientRect();
     return (
       other.right > own.left && other.left < own.right && other.bottom > own.top && other.top < own.bottom
     );
@@ -22,10 +22,11 @@ function toTop() {
 
 /** Gives header and scroll-to-top button the state that follows from the scroll position. */
 export function followScrolling(root: HTMLElement): void {
+  const header = root.querySelector("header");
   const button = root.querySelector<HTMLElement>("[data-scroll-top]");
   const update = () => {
-    document.documentElement.toggleAttribute("data-scrolled", scrollY > HEADER_OVER_PX);
-    button?.toggleAttribute("data-shown", scrollY > SCROLL_TOP_OVER_PX && !coversCall(button));
+    header?.toggleAttribute("data-scrolled", scrollY > HEADER_OVER_PX);
+    button?.toggleAttribute("data-shown", scrollY > SCROLL_TOP_OVER_PX && !coversLink(button));
   };
   update();
   addEventListener("scroll", update, { passive: true });

@@ -22,12 +22,14 @@ interface CasScreenProps {
 export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps) {
   const { headings } = cas;
   const aside = (
-    <CallTicket
-      title={ui.service.booking}
-      text={ui.service.bookingText}
-      phone={clinic.headerPhone}
-      call={ui.calls.hero}
-    />
+    <div className={styles.call}>
+      <CallTicket
+        title={ui.service.booking}
+        text={ui.service.bookingText}
+        phone={clinic.headerPhone}
+        call={ui.calls.hero}
+      />
+    </div>
   );
   return (
     <>

@@ -24,13 +24,18 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
   const { contactPage: page, clinic, ui } = site;
   const { footerPhone: phone, email, address, openingHours } = clinic;
   const aside = (
-    <Ticket>
+    <Ticket
+      stub={
+        <>
+          <p className={styles.hours}>{formatOpeningHours(openingHours)}</p>
+          <p>
+            <RichText text={page.hours.text} />
+          </p>
+        </>
+      }
+    >
       <h2>{page.hours.title}</h2>
       <WeekChart days={WEEKDAYS} open={openingHours.flatMap(({ days }) => days)} />
-      <p className={styles.hours}>{formatOpeningHours(openingHours)}</p>
-      <p>
-        <RichText text={page.hours.text} />
-      </p>
     </Ticket>
   );
   return (
