@@ -66,7 +66,9 @@ test(row("F6"), async ({ page }) => {
   await page.goto("/");
   const id = await answer(page, 2).getAttribute("id");
   await page.goto(`/#${id}`);
-  await page.reload();
+  await expect(answer(page, 2)).toBeVisible();
+  await page.goto("/contact");
+  await page.goto(`/#${id}`);
   await expect(answer(page, 2)).toBeVisible();
 });
 
