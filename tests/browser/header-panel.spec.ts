@@ -27,6 +27,20 @@ test(row("P1"), async ({ page }) => {
   await expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", "true");
 });
 
+test.describe("narrow desktop window", () => {
+  test.use({ isMobile: false, hasTouch: false });
+
+  test(`${row("P1")} (with classic scrollbars)`, async ({ page }) => {
+    await page.goto(PAGE);
+    await takenOver(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await toggle(page).click();
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+});
+
 test(row("P2"), async ({ page }) => {
   await openPanel(page, "/contact");
   const entries = panel(page).locator("nav > ul > li > a, summary, [data-call]");
