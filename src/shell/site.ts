@@ -1,16 +1,7 @@
 import { getCollection, getEntry } from "astro:content";
-import type { ServiceContent, SingleContent } from "../lib/content/files.ts";
+import type { ServiceContent, SingleContent, Site } from "../lib/content/files.ts";
 import { SINGLE_FILES } from "../lib/content/files.ts";
 import { collectFacts, type Facts, fillInAll } from "../lib/content/tokens.ts";
-
-/** An examination with its file name, which is also the last part of its path. */
-export type Service = ServiceContent & { readonly slug: string };
-
-/** All texts of the site, tokens filled in. */
-export interface Site extends SingleContent {
-  /** In menu order. */
-  readonly services: readonly Service[];
-}
 
 async function readTexts(): Promise<{ site: Site; facts: Facts }> {
   const names = Object.keys(SINGLE_FILES) as (keyof SingleContent)[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Site } from "../../lib/content/files.ts";
 import { servicePath } from "../../lib/routes.ts";
-import type { Site } from "../../shell/site.ts";
 import { type CardLabels, ServiceCard } from "./ServiceCard.tsx";
 import styles from "./ServiceCards.module.css";
 

@@ -53,3 +53,12 @@ export interface Content extends SingleContent {
   /** Legal documents by file name; `body` is Markdown. */
   readonly legal: Readonly<Record<string, LegalHeader & { readonly body: string }>>;
 }
+
+/** An examination with its file name, which is also the last part of its path. */
+export type Service = ServiceContent & { readonly slug: string };
+
+/** All texts of the site as pages show them: tokens filled in. */
+export interface Site extends SingleContent {
+  /** In menu order. */
+  readonly services: readonly Service[];
+}

@@ -9,7 +9,7 @@ import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
-import type { Site } from "../../shell/site.ts";
+import type { Site } from "../../lib/content/files.ts";
 import styles from "./CasScreen.module.css";
 
 interface CasScreenProps {

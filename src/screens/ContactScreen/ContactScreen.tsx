@@ -7,10 +7,10 @@ import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
+import type { Site } from "../../lib/content/files.ts";
 import { WEEKDAYS } from "../../lib/content/schema/clinic.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
-import type { Site } from "../../shell/site.ts";
 import styles from "./ContactScreen.module.css";
 
 interface ContactScreenProps {

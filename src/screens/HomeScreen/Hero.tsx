@@ -4,8 +4,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { Rating } from "../../components/Rating/Rating.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
+import type { Site } from "../../lib/content/files.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
-import type { Site } from "../../shell/site.ts";
 import styles from "./Hero.module.css";
 import { SPIRALS } from "./spirals.ts";
 

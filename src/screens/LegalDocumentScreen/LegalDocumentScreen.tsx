@@ -4,9 +4,9 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
+import type { Site } from "../../lib/content/files.ts";
 import { legalPath } from "../../lib/routes.ts";
 import type { LegalDocument } from "../../shell/legal.ts";
-import type { Site } from "../../shell/site.ts";
 import styles from "./LegalDocumentScreen.module.css";
 
 interface LegalDocumentScreenProps {

@@ -2,9 +2,9 @@ import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx"
 import { LegalCard } from "../../components/LegalCard/LegalCard.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import type { Site } from "../../lib/content/files.ts";
 import { legalPath } from "../../lib/routes.ts";
 import type { LegalDocument } from "../../shell/legal.ts";
-import type { Site } from "../../shell/site.ts";
 import styles from "./LegalIndexScreen.module.css";
 
 interface LegalIndexScreenProps {

@@ -1,7 +1,7 @@
 import desktop from "../../assets/art/404-desktop.svg?url";
 import mobile from "../../assets/art/404-mobile.svg?url";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
-import type { Site } from "../../shell/site.ts";
+import type { Site } from "../../lib/content/files.ts";
 import styles from "./NotFoundScreen.module.css";
 
 const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 };

@@ -8,8 +8,8 @@ import { PriceTable } from "../../components/PriceTable/PriceTable.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import type { Site } from "../../lib/content/files.ts";
 import { findAmount } from "../../lib/service-price.ts";
-import type { Site } from "../../shell/site.ts";
 import styles from "./PricesScreen.module.css";
 
 interface PricesScreenProps {

@@ -1,7 +1,7 @@
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
-import type { Service, Site } from "../../shell/site.ts";
+import type { Service, Site } from "../../lib/content/files.ts";
 import styles from "./ServiceScreen.module.css";
 
 interface PreparationProps {

@@ -8,9 +8,9 @@ import { PriceCard } from "../../components/PriceCard/PriceCard.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SafetyNote } from "../../components/SafetyNote/SafetyNote.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import type { Service, Site } from "../../lib/content/files.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
-import type { Service, Site } from "../../shell/site.ts";
 import { Preparation } from "./Preparation.tsx";
 import { ServiceHead } from "./ServiceHead.tsx";
 

@@ -1,7 +1,7 @@
 import type { ServiceFact } from "../../components/ServiceFacts/ServiceFacts.tsx";
+import type { Service, Site } from "../../lib/content/files.ts";
 import { formatLei, formatMinutesShort } from "../../lib/format.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
-import type { Service, Site } from "../../shell/site.ts";
 
 /**
  * The figures in the head of a service page. The third is the absence of radiation, unless the moment of

@@ -5,7 +5,7 @@ import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
-import type { Site } from "../../shell/site.ts";
+import type { Site } from "../../lib/content/files.ts";
 import styles from "./ServicesScreen.module.css";
 
 interface ServicesScreenProps {
