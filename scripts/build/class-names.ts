@@ -7,8 +7,8 @@ const letters = (index: number): string =>
 /**
  * Names the classes of CSS Modules: a letter for the class within its file and the file's number, `c41`. Class
  * names stand hundreds of times in a page that must fit one round trip; a hash of six letters costs 500 bytes there.
- * The development server adds the class's own name: `row-c41`. (A number in letters would
- * one day spell `ad`, which ad blockers hide.)
+ * The number stays a number: in letters it would one day spell `ad`, which ad blockers hide.
+ * @param isDevelopment adds the class's own name, `row-c41`, for whoever looks at the page's source
  * @param root the project's folder
  */
 export function shortClassNames(

@@ -2,34 +2,24 @@ import { z } from "astro/zod";
 import { list, text } from "../fields.ts";
 import { head, paragraphs, reviewed } from "./shared.ts";
 
+/** A list whose rows have a short title and a text; the sentences say what the list, title and text are. */
+const titledTexts = (what: string, title: string, explanation: string, min = 1) =>
+  list(z.strictObject({ title: text(title), text: text(explanation) }), what, min);
+
 export const cas = z.strictObject({
   reviewed,
   ...head,
   intro: paragraphs("Ce înseamnă decontarea, pe paragrafe."),
-  conditions: list(
-    z.strictObject({ title: text("Condiția, pe scurt."), text: text("Explicația ei.") }),
-    "Condițiile, în ordine.",
-    4,
-  ),
-  requiredDocuments: list(
-    z.strictObject({ title: text("Documentul."), text: text("La ce să fie atent pacientul.") }),
+  conditions: titledTexts("Condițiile, în ordine.", "Condiția, pe scurt.", "Explicația ei.", 4),
+  requiredDocuments: titledTexts(
     "Documentele obligatorii.",
+    "Documentul.",
+    "La ce să fie atent pacientul.",
     3,
   ),
-  optionalDocuments: list(
-    z.strictObject({ title: text("Documentul."), text: text("De ce ajută.") }),
-    "Documentele opționale.",
-    4,
-  ),
-  steps: list(
-    z.strictObject({ title: text("Pasul, pe scurt."), text: text("Ce se face la acest pas.") }),
-    "Pașii, de la bilet la rezultat.",
-    4,
-  ),
-  limits: list(
-    z.strictObject({ title: text("Limita, pe scurt."), text: text("Explicația ei.") }),
-    "Ce nu poate promite clinica.",
-  ),
+  optionalDocuments: titledTexts("Documentele opționale.", "Documentul.", "De ce ajută.", 4),
+  steps: titledTexts("Pașii, de la bilet la rezultat.", "Pasul, pe scurt.", "Ce se face la acest pas.", 4),
+  limits: titledTexts("Ce nu poate promite clinica.", "Limita, pe scurt.", "Explicația ei."),
   note: text("Nota despre regulile care se pot schimba."),
   badgeNote: text("Fraza scurtă de lângă insigna „Decontat CAS”."),
   headings: z
