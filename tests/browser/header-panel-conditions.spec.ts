@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { close, group, openPanel, PAGE, panel, toggle } from "./panel.ts";
+import { holdBackScripts, passThroughCache, takenOver } from "./support.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test(row("P11"), async ({ page }) => {
+  await openPanel(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(panel(page)).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.getByRole("button", { name: "Servicii RMN" }).click();
+  await expect(page.locator("#meniu-1")).toBeVisible();
+});
+
+test(row("P12"), async ({ page }) => {
+  await openPanel(page);
+  await passThroughCache(page);
+  await expect(panel(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 500));
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test(row("P13"), async ({ page }) => {
+  await page.goto(PAGE);
+  await takenOver(page);
+  const slide = (name: string) =>
+    page.locator("dialog").evaluate(
+      (dialog, property) =>
+        dialog
+          .getAnimations()
+          .filter((animation) => (animation as CSSTransition).transitionProperty === property)
+          .map((animation) => animation.effect?.getTiming().duration),
+      name,
+    );
+  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  expect(await slide("translate")).toEqual([300]);
+  await page
+    .locator("dialog")
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
+  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.close());
+  expect(await slide("translate")).toEqual([300]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
+  await page.locator("main").getByRole("link", { name: "Acasă" }).tap();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test(row("P14"), async ({ page }) => {
+    await openPanel(page);
+    expect((await panel(page).boundingBox())?.x).toBe(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(row("P15"), async ({ page }) => {
+    await page.goto("/contact");
+    await toggle(page).tap();
+    await group(page).tap();
+    for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
+    await expect(panel(page).getByRole("link")).toHaveCount(13);
+    await close(page).tap();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test(row("P16"), async ({ page }) => {
+  const letGo = await holdBackScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await toggle(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await group(page).tap();
+  letGo();
+  await takenOver(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "RMN mamar" })).toBeVisible();
+  await expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", "true");
+});
+
+test(row("P17"), async ({ page }) => {
+  await page.addInitScript(() => {
+    // An older browser: the attributes mean nothing to it.
+    for (const name of ["command", "commandForElement"]) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    }
+    addEventListener(
+      "click",
+      (event) => (event.target as Element).closest("[commandfor]") && event.preventDefault(),
+    );
+  });
+  await openPanel(page, "/contact");
+  await close(page).tap();
+  await expect(panel(page)).toBeHidden();
+});
+
+test(row("P18"), async ({ page }) => {
+  await page.goto("/contact");
+  const call = page.locator("header").getByRole("link", { name: "Sună la clinică" });
+  await expect(call).toHaveAttribute("href", /^tel:\+40\d{9}$/);
+  await expect(call).toBeVisible();
+});
+
+test(row("P19"), async ({ page }) => {
+  await page.goto("/contact");
+  await takenOver(page);
+  const box = await toggle(page).boundingBox();
+  if (!box) throw new Error("no box");
+  for (let tap = 0; tap < 2; tap++) {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+  await expect(page).toHaveURL(/\/contact$/);
+});
