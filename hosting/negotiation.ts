@@ -17,7 +17,7 @@ export const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identi
  * @returns "identity" for the file itself, which is also the answer when the client forbids everything
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function chooseCoding(acceptEncoding: string | undefined, available: readonly Coding[]): Encoding {
+export function chooseCoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const item of (acceptEncoding ?? "").toLowerCase().split(",")) {
     const [name = "", ...parameters] = item.split(";").map((part) => part.trim());

@@ -41,11 +41,11 @@ export function isPageFile(file: string): boolean {
 /**
  * Headers that depend on the file.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html`
+ * @throws Error for an extension that CONTENT_TYPES lacks
  */
 export function fileHeaders(file: string): Record<string, string> {
-  const type = contentType(file);
   return {
-    ...(type && { "Content-Type": type }),
+    "Content-Type": contentType(file),
     ...(isPageFile(file) && { "Content-Language": PAGE_LANGUAGE }),
     "Cache-Control": cacheControl(file),
   };
@@ -56,28 +56,41 @@ function cacheControl(file: string): string {
   return file.startsWith(HASHED_ASSETS) ? CACHE.hashed : CACHE.other;
 }
 
-const TEXT_TYPES: Record<string, string> = {
-  css: "text/css",
-  html: "text/html",
-  js: "text/javascript",
-  json: "application/json",
-  mjs: "text/javascript",
-  svg: "image/svg+xml",
-  txt: "text/plain",
-  webmanifest: "application/manifest+json",
-  xml: "application/xml",
-};
+/** MIME types by extension: every kind of file that the build may write. Texts get a charset and are compressed. */
+export const CONTENT_TYPES = {
+  text: {
+    css: "text/css",
+    html: "text/html",
+    js: "text/javascript",
+    json: "application/json",
+    svg: "image/svg+xml",
+    txt: "text/plain",
+    vcf: "text/vcard",
+    webmanifest: "application/manifest+json",
+    xml: "application/xml",
+  },
+  binary: {
+    avif: "image/avif",
+    ico: "image/x-icon",
+    png: "image/png",
+    webp: "image/webp",
+    woff2: "font/woff2",
+  },
+} as const;
 
 /** True for files that are text: they get a charset and are worth compressing. */
 export function isTextFile(file: string): boolean {
-  return extension(file) in TEXT_TYPES;
+  return extension(file) in CONTENT_TYPES.text;
 }
 
-/** MIME type where the server's library has none or no charset; undefined for files whose type it knows. */
-function contentType(file: string): string | undefined {
-  if (extension(file) === "ico") return "image/x-icon";
-  const type = TEXT_TYPES[extension(file)];
-  return type && `${type}; charset=utf-8`;
+function contentType(file: string): string {
+  const text: Record<string, string> = CONTENT_TYPES.text;
+  const binary: Record<string, string> = CONTENT_TYPES.binary;
+  const type = text[extension(file)];
+  if (type) return `${type}; charset=utf-8`;
+  const other = binary[extension(file)];
+  if (other) return other;
+  throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
 }
 
 function extension(file: string): string {

@@ -1,41 +1,43 @@
 /**
- * The HTTP server over a built site: sirv sends the files, this file decides which one, with which headers.
- * Only paths that the build made exist; everything else is the 404 page, so nothing outside `dist/` can be reached.
+ * The HTTP server over a built site. The site is read into memory, so that an answer needs no file: one that vanishes
+ * cannot end the server, and nothing outside `dist/` can be reached. What is not in the build is the 404 page.
  */
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import sirv from "sirv";
-import { chooseCoding, type Encoding, isFresh, SUFFIX } from "./negotiation.ts";
+import { chooseCoding, isFresh } from "./negotiation.ts";
 import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
-import { fileHeaders, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
-import { buildIdentity, readSite, type SiteFile } from "./site-files.ts";
+import { HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
+import { buildIdentity, NoBuildError, readSite, type SiteFile } from "./site-files.ts";
+
+/** A request must have arrived within this time; a silent connection is ended. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Time between two attempts to read a build that is still being copied. */
+const RETRY_AFTER_MS = 1_000;
 
 /**
  * A server, not yet listening.
- * @param folder the built site; a build that replaces it later is picked up at the next request
+ * @param folder the built site; another whole build in its place is served from the next request on, and until then
+ *   the previous one
  * @throws NoBuildError
  */
 export function createSiteServer(folder: string): Server {
-  const dist = resolve(folder);
-  let site = openSite(dist);
-  const current = () => {
-    const identity = buildIdentity(dist);
-    if (identity !== site.identity) site = reopenSite(site, identity);
-    return site;
-  };
+  const current = followBuild(resolve(folder));
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     answer(current(), request, response);
   // Node answers a request without Host by itself, but without our headers: `answer` does it instead.
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = createServer(
+    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+    listener,
+  );
   server.on("checkExpectation", listener);
   server.on("connect", (_request, socket) =>
-    refuse(site, socket, "405 Method Not Allowed", "Allow: GET, HEAD\r\n"),
+    refuse(current(), socket, "405 Method Not Allowed", "Allow: GET, HEAD\r\n"),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(site, socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
+    else refuse(current(), socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
   });
   return server;
 }
@@ -47,30 +49,42 @@ const CLIENT_ERRORS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-function openSite(dist: string) {
-  const identity = buildIdentity(dist);
-  const files = readSite(dist);
-  const { file, codings } = files.notFoundPage;
-  const encodings: Encoding[] = ["identity", ...codings];
-  return {
-    dist,
-    identity,
-    ...files,
-    notFoundBodies: new Map(encodings.map((name) => [name, readFileSync(join(dist, file + SUFFIX[name]))])),
-    security: securityHeaders(files.contentSecurityPolicy),
-    send: sirv(dist, { brotli: true, gzip: true, extensions: [] }),
+interface Site {
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** Assets of the build before: a page that is open now still asks for them. */
+  previousAssets: ReadonlyMap<string, SiteFile>;
+  notFoundPage: SiteFile;
+  security: Readonly<Record<string, string>>;
+}
+
+/** @returns a function that gives the site as it is now */
+function followBuild(dist: string): () => Site {
+  let identity = buildIdentity(dist);
+  let site = openSite(dist);
+  let notBefore = 0;
+  return () => {
+    const found = buildIdentity(dist);
+    if (found === identity || Date.now() < notBefore) return site;
+    try {
+      const next = openSite(dist, site);
+      if (buildIdentity(dist) !== found) throw new NoBuildError("The build changed while it was read.");
+      [site, identity] = [next, found];
+    } catch {
+      notBefore = Date.now() + RETRY_AFTER_MS;
+    }
+    return site;
   };
 }
 
-type Site = ReturnType<typeof openSite>;
-
-/** While the folder is gone or holds no build, nothing is found there; the server itself goes on. */
-function reopenSite(previous: Site, identity: string): Site {
-  try {
-    return openSite(previous.dist);
-  } catch {
-    return { ...previous, identity, byPath: new Map() };
-  }
+function openSite(dist: string, previous?: Site): Site {
+  const { byPath, notFoundPage, contentSecurityPolicy } = readSite(dist);
+  const assets = [...(previous?.byPath ?? [])].filter(([path]) => path.startsWith(HASHED_ASSETS));
+  return {
+    byPath,
+    previousAssets: new Map(assets),
+    notFoundPage,
+    security: securityHeaders(contentSecurityPolicy),
+  };
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -93,49 +107,40 @@ function answerPath(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const found = site.byPath.get(path);
+  const found = site.byPath.get(path) ?? site.previousAssets.get(path);
   const moved = path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
   if (found) {
-    sendFile(site, found, request, response);
+    send(200, found, request, response);
   } else if (moved && isPageFile(moved.file)) {
     // `/x/` moves to `/x`: a path that exists, so the address never leads to another host.
     response.setHeader("Location", encodeURI(path.slice(0, -1)) + query);
     sayPlainly(response, 308, "Moved permanently.");
   } else {
-    sendNotFound(site, request, response);
+    send(404, site.notFoundPage, request, response);
   }
 }
 
-function sendFile(site: Site, found: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const coding = setFileHeaders(found, request, response);
-  const etag = `"${found.hash}-${coding}"`;
-  response.setHeader("ETag", etag);
-  if (isFresh(request.headers["if-none-match"], etag)) {
-    response.writeHead(304).end();
-    return;
+/** Ranges are left out (as HTTP allows): nothing here is long enough to need one. */
+function send(
+  status: 200 | 404,
+  { file, headers, bodies, hash }: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), [...bodies.keys()]);
+  const body = bodies.get(coding) as Buffer;
+  response.setHeaders(new Map(Object.entries(headers)));
+  if (isTextFile(file)) response.setHeader("Vary", "Accept-Encoding");
+  if (status === 200) {
+    const etag = `"${hash}-${coding}"`;
+    response.setHeader("ETag", etag);
+    if (isFresh(request.headers["if-none-match"], etag)) {
+      response.writeHead(304).end();
+      return;
+    }
   }
-  // sirv finds the coding by looking for its name in this header; q-values and lists were weighed above. Ranges are
-  // left out (as HTTP allows): nothing here is long enough to need one, and sirv reads only their simplest form.
-  request.headers["accept-encoding"] = coding;
-  delete request.headers.range;
-  request.url = encodeURI(found.file);
-  site.send(request, response, () => sendNotFound(site, request, response));
-}
-
-/** sirv answers with status 200 only, so the page behind status 404 is sent from memory. */
-function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const coding = setFileHeaders(site.notFoundPage, request, response);
   if (coding !== "identity") response.setHeader("Content-Encoding", coding);
-  const body = site.notFoundBodies.get(coding);
-  response.writeHead(404, { "Content-Length": body?.length ?? 0 }).end(body);
-}
-
-/** Sets what depends on the file and on the client's wishes. @returns the coding to send */
-function setFileHeaders(found: SiteFile, request: IncomingMessage, response: ServerResponse): Encoding {
-  response.setHeaders(new Map(Object.entries(fileHeaders(found.file))));
-  if (isTextFile(found.file)) response.setHeader("Vary", "Accept-Encoding");
-  const accepted = request.headers["accept-encoding"];
-  return chooseCoding(Array.isArray(accepted) ? accepted.join() : accepted, found.codings);
+  response.writeHead(status, { "Content-Length": body.length }).end(body);
 }
 
 function sayPlainly(response: ServerResponse, status: number, text: string): void {

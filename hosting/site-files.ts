@@ -1,16 +1,19 @@
-/** What the server knows about a build: which paths exist, in which codings, under which policy. */
+/** A build as the server needs it: every public file in memory, in each coding, with the policy that fits it. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./csp.ts";
-import { CODINGS, type Coding, SUFFIX } from "./negotiation.ts";
-import { isPageFile, publicPath } from "./rules.ts";
+import { CODINGS, type Coding, type Encoding, SUFFIX } from "./negotiation.ts";
+import { fileHeaders, isPageFile, publicPath } from "./rules.ts";
 
 export interface SiteFile {
   /** Path inside `dist/` with a leading slash, for example `/servicii.html`. */
   file: string;
-  /** Compressed copies that the build made. */
-  codings: Coding[];
+  /** What follows from the file's kind. */
+  headers: Readonly<Record<string, string>>;
+  /** The bytes to send, by coding; `identity` is always there. */
+  bodies: ReadonlyMap<Encoding, Buffer>;
   /** Hash of the content: an unchanged page stays fresh in the browser across builds. */
   hash: string;
 }
@@ -21,6 +24,9 @@ export interface SiteFiles {
   notFoundPage: SiteFile;
   contentSecurityPolicy: string;
 }
+
+/** List of all files of a build with their SHA-256, in the form of `sha256sum`; written last. Not public. */
+export const CHECKSUMS = "_files.sha256";
 
 /** Path of every file below a folder, with forward slashes and a leading one, sorted. */
 export function listFiles(folder: string): string[] {
@@ -42,40 +48,75 @@ export function sitePolicy(dist: string): string {
   return contentSecurityPolicy(documents.map((file) => readFileSync(join(dist, file), "utf8")));
 }
 
-/** The folder holds no built site. */
+/** The folder holds no built site, or only a part of one. */
 export class NoBuildError extends Error {}
+
+/** The content of CHECKSUMS for a folder. */
+export function checksums(dist: string): string {
+  const files = listFiles(dist).filter((file) => file !== `/${CHECKSUMS}`);
+  return files.map((file) => `${sha256(readFileSync(join(dist, file)), "hex")}  .${file}\n`).join("");
+}
 
 /**
  * @param dist absolute path of the built site, without a slash at its end
- * @throws NoBuildError
+ * @throws NoBuildError also while a copy of a build is still being written
  */
 export function readSite(dist: string): SiteFiles {
   if (!existsSync(join(dist, "404.html"))) {
     throw new NoBuildError(`There is no built site in ${dist}. Build it first: npm run build`);
   }
-  const files = listFiles(dist);
-  const siteFile = (file: string): SiteFile => ({
-    file,
-    codings: CODINGS.filter((coding) => files.includes(file + SUFFIX[coding])),
-    hash: createHash("sha256")
-      .update(readFileSync(join(dist, file)))
-      .digest("base64url")
-      .slice(0, 22),
-  });
-  const byPath = new Map<string, SiteFile>();
-  for (const file of files) {
-    const path = publicPath(file);
-    if (path) byPath.set(path, siteFile(file));
+  const contents = new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file))]));
+  if (!isWhole(contents)) {
+    throw new NoBuildError(`The site in ${dist} is not whole. Copy it again, or build it: npm run build`);
   }
+  const byPath = new Map<string, SiteFile>();
+  for (const [file, content] of contents) {
+    const path = publicPath(file);
+    if (path) byPath.set(path, siteFile(file, content, contents));
+  }
+  const notFound = contents.get("/404.html") as Buffer;
   return {
     byPath,
-    notFoundPage: siteFile("/404.html"),
+    notFoundPage: siteFile("/404.html", notFound, contents),
     contentSecurityPolicy: sitePolicy(dist),
   };
 }
 
-/** Changes when the folder is replaced by another build; empty while there is none. */
+/** False when the list of the build names a file that is absent or other than it was built. */
+function isWhole(contents: ReadonlyMap<string, Buffer>): boolean {
+  const lines = contents.get(`/${CHECKSUMS}`)?.toString().split("\n").filter(Boolean) ?? [];
+  return lines.every((line) => {
+    const content = contents.get(line.slice(67));
+    // A damaged compressed copy is left out below: the page itself can still be served.
+    return /\.(br|gz)$/.test(line) || (content && sha256(content, "hex") === line.slice(0, 64));
+  });
+}
+
+function siteFile(file: string, content: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile {
+  const bodies = new Map<Encoding, Buffer>([["identity", content]]);
+  for (const coding of CODINGS) {
+    const copy = contents.get(file + SUFFIX[coding]);
+    if (copy && isCopyOf(content, copy, coding)) bodies.set(coding, copy);
+  }
+  return { file, headers: fileHeaders(file), bodies, hash: sha256(content, "base64url").slice(0, 22) };
+}
+
+function isCopyOf(content: Buffer, copy: Buffer, coding: Coding): boolean {
+  try {
+    return content.equals(coding === "br" ? brotliDecompressSync(copy) : gunzipSync(copy));
+  } catch {
+    return false;
+  }
+}
+
+function sha256(content: Buffer, encoding: "hex" | "base64url"): string {
+  return createHash("sha256").update(content).digest(encoding);
+}
+
+/** Changes when the folder is replaced by another build or its list of files is; empty while there is none. */
 export function buildIdentity(dist: string): string {
-  const stats = statSync(dist, { throwIfNoEntry: false });
-  return stats ? `${stats.ino} ${stats.birthtimeMs} ${stats.mtimeMs}` : "";
+  return [dist, join(dist, CHECKSUMS)]
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((stats) => (stats ? `${stats.ino} ${stats.birthtimeMs} ${stats.mtimeMs}` : ""))
+    .join();
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { netlifyHeaders, nginxHeaders } from "../../hosting/host-files.ts";
-import { listFiles, sitePolicy } from "../../hosting/site-files.ts";
+import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
 
@@ -28,6 +28,7 @@ export async function buildSite(target: string = DIST): Promise<void> {
       throw new BuildFailed("The build stopped; the reason is above.");
     writeHostFiles(folder);
     await precompress(folder);
+    writeFileSync(join(folder, CHECKSUMS), checksums(folder));
     replaceFolder(resolve(target), folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
+import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { precompress } from "../../scripts/build/precompress.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
@@ -56,6 +57,7 @@ export async function startFixture(): Promise<Fixture> {
     writeFileSync(join(dist, name), content);
   }
   await precompress(dist);
+  writeFileSync(join(dist, CHECKSUMS), checksums(dist));
   const server = createSiteServer(dist);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -73,12 +75,19 @@ export async function startFixture(): Promise<Fixture> {
   };
 }
 
-/** Puts a copy of the site with one more file in its place, in one step, as a build does. */
-export function replaceBuild(dist: string, name: string, content: string): void {
+/** Puts a copy of the site with other files in its place, in one step, as a build does. */
+export function replaceBuild(
+  dist: string,
+  files: Readonly<Record<string, string>>,
+  without: readonly string[] = [],
+): void {
   cpSync(dist, `${dist}-next`, { recursive: true });
-  writeFileSync(join(`${dist}-next`, name), content);
+  const next = `${dist}-next`;
+  for (const name of without) rmSync(join(next, name));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(next, name), content);
+  if (!(CHECKSUMS in files)) writeFileSync(join(next, CHECKSUMS), checksums(next));
   rmSync(dist, { recursive: true });
-  renameSync(`${dist}-next`, dist);
+  renameSync(next, dist);
 }
 
 function get(
