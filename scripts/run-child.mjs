@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
@@ -9,13 +10,19 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {NodeJS.ProcessEnv} [environment] the child's; this process's own when left out
- * @returns {Promise<number>} the exit status; 128 and more when a signal ended the child, 127 when it cannot be run
+ * @returns {Promise<number>} the exit status; 128 and more when a signal ended the child, or when this process got one
+ *   while the child ran and the child then ended in failure; 127 when it cannot be run
  */
 export function runChild(command, commandArguments, environment = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, { stdio: "inherit", env: environment });
+    /** @type {NodeJS.Signals | undefined} */
+    let received;
     /** @param {NodeJS.Signals} signal */
-    const handOn = (signal) => child.kill(signal);
+    const handOn = (signal) => {
+      received = signal;
+      child.kill(signal);
+    };
     for (const signal of SIGNALS) process.on(signal, handOn);
     /** @param {number} status */
     const end = (status) => {
@@ -26,6 +33,10 @@ export function runChild(command, commandArguments, environment = process.env) {
       console.error(`${command}: ${error.message}`);
       end(127);
     });
-    child.on("exit", (code, signal) => end(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.on("exit", (code, signal) => {
+      // npm and others catch a signal and end with a status of their own, such as 1.
+      const cause = signal ?? (code === 0 ? undefined : received);
+      end(cause ? 128 + constants.signals[cause] : (code ?? 1));
+    });
   });
 }

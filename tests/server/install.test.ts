@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { InstallError, installWhenStale } from "../../scripts/install.mjs";
+import { runChild } from "../../scripts/run-child.mjs";
+
+const access = vi.hoisted(() => ({ readOnly: false }));
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  const accessSync = (...call: Parameters<typeof fs.accessSync>) => {
+    if (access.readOnly) throw new Error("EROFS");
+    fs.accessSync(...call);
+  };
+  return { ...fs, accessSync };
+});
+
+let root: string;
+const stamp = () => join(root, "node_modules/.install-stamp");
+
+/** Stands in for npm: installs a Node that is this one and an Astro that ends with the given status. */
+const fakeNpm = (astroStatus: number) => `
+import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+appendFileSync("calls.txt", process.argv.slice(2).join(" ") + "\\n");
+for (const folder of ["node/bin", "astro/bin"]) mkdirSync("node_modules/" + folder, { recursive: true });
+symlinkSync(process.execPath, "node_modules/node/bin/node");
+writeFileSync("node_modules/astro/bin/astro.mjs", "process.exit(${astroStatus})");
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "install-"));
+  writeFileSync(
+    join(root, "package.json"),
+    JSON.stringify({ type: "module", devDependencies: { node: process.versions.node } }),
+  );
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  vi.stubEnv("npm_execpath", join(root, "npm.js"));
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => {
+  access.readOnly = false;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const useNpm = (script: string) =>
+  writeFileSync(join(root, "npm.js"), `process.chdir(${JSON.stringify(root)});\n${script}`);
+
+it("installs once, and again only when what is locked has changed", async () => {
+  useNpm(fakeNpm(0));
+  const node = await installWhenStale(root);
+  await installWhenStale(root);
+  expect(node).toBe(join(root, "node_modules/node/bin/node"));
+  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(1);
+
+  rmSync(join(root, "node_modules"), { recursive: true });
+  mkdirSync(join(root, "node_modules"));
+  writeFileSync(join(root, "package-lock.json"), "{ }");
+  await installWhenStale(root);
+  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
+});
+
+it("does not count an installation that does not start", async () => {
+  useNpm(fakeNpm(1));
+  await expect(installWhenStale(root)).rejects.toThrow(/does not start.*Delete node_modules/);
+  expect(existsSync(stamp())).toBe(false);
+});
+
+it("says that the network may be missing when npm fails", async () => {
+  useNpm("process.exit(1)");
+  await expect(installWhenStale(root)).rejects.toThrow(/network is missing/);
+});
+
+it("says that the folder is read-only", async () => {
+  access.readOnly = true;
+  await expect(installWhenStale(root)).rejects.toThrow(/is read-only.*Copy the project/);
+});
+
+it("says that Node is too old", async () => {
+  vi.spyOn(process, "versions", "get").mockReturnValue({ ...process.versions, node: "18.20.4" });
+  const failure = await installWhenStale(root).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(InstallError);
+  expect((failure as Error).message).toBe(
+    "This machine has Node 18.20.4. Install Node 20 or newer, then call this again.",
+  );
+});
+
+it("tells a child that caught a signal from one that failed", async () => {
+  const caught =
+    "process.on('SIGTERM', () => process.exit(1)); process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000)";
+  expect(await runChild(process.execPath, ["-e", caught])).toBe(143);
+  expect(await runChild(process.execPath, ["-e", "process.exit(1)"])).toBe(1);
+});
