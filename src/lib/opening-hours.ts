@@ -1,7 +1,13 @@
 /** Opening hours as the pages show them. */
 
+/** The week in order, as content names its days. */
+export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
 export interface OpeningHours {
-  readonly days: readonly string[];
+  /** In the week's order, each once; the content check refuses anything else. */
+  readonly days: readonly Weekday[];
   /** `HH:MM`, 24-hour clock. */
   readonly opens: string;
   readonly closes: string;
@@ -9,19 +15,28 @@ export interface OpeningHours {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function dayRange({ days }: OpeningHours, dash: string, shape = (word: string) => word): string {
-  const first = shape(days[0] as string);
-  return days.length === 1 ? first : `${first}${dash}${shape(days.at(-1) as string)}`;
+/** Days that follow each other become one range from three on: „luni–miercuri, vineri”. */
+function dayRanges({ days }: OpeningHours, dash: string): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && WEEKDAYS.indexOf(last.at(-1) as Weekday) === WEEKDAYS.indexOf(day) - 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}${dash}${run.at(-1)}`] : run)).join(", ");
 }
 
 /** For prose and headings: „luni–vineri, 08:00–20:00”. */
 export function formatOpeningHours(groups: readonly OpeningHours[]): string {
-  return groups.map((group) => `${dayRange(group, "–")}, ${group.opens}–${group.closes}`).join("; ");
+  return groups.map((group) => `${dayRanges(group, "–")}, ${group.opens}–${group.closes}`).join("; ");
 }
 
 /** The footer's string, whose form spec.md §2 fixes: „Luni-Vineri 08:00 - 20:00”. */
 export function formatFooterHours(groups: readonly OpeningHours[]): string {
   return groups
-    .map((group) => `${dayRange(group, "-", capitalised)} ${group.opens} - ${group.closes}`)
+    .map((group) => {
+      const days = dayRanges(group, "-").replace(/\p{L}+/gu, capitalised);
+      return `${days} ${group.opens} - ${group.closes}`;
+    })
     .join("; ");
 }

@@ -57,6 +57,21 @@ export const CLINIC_EDITS: readonly Edit[] = [
     remedy: "trebuie să fie un grup de câmpuri, fiecare pe rândul lui",
   },
   {
+    name: "opening days out of order",
+    file: clinic,
+    change: [/days: \[.*\]/, "days: [vineri, luni]"],
+    field: "openingHours → poziția 1 → days",
+    remedy:
+      "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
+  },
+  {
+    name: "an opening day in two groups",
+    file: clinic,
+    change: [/openingHours:\n/, 'openingHours:\n  - { days: [luni], opens: "09:00", closes: "10:00" }\n'],
+    field: "openingHours",
+    remedy: "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup",
+  },
+  {
     name: "a phone with a digit missing",
     file: clinic,
     change: [/headerPhone: .*/, 'headerPhone: "0256 000 00"'],

@@ -8,9 +8,8 @@ import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
 import type { Site } from "../../lib/content/files.ts";
-import { WEEKDAYS } from "../../lib/content/schema/clinic.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import { formatOpeningHours, WEEKDAYS } from "../../lib/opening-hours.ts";
 import styles from "./ContactScreen.module.css";
 
 interface ContactScreenProps {

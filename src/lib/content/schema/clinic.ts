@@ -1,7 +1,11 @@
 import { z } from "astro/zod";
+import { WEEKDAYS, type Weekday } from "../../opening-hours.ts";
 import { day, email, list, oneOf, phone, siteAddress, text, time } from "../fields.ts";
 
-export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
+const isWeekOrder = (days: readonly Weekday[]) =>
+  days.every(
+    (day, index) => index === 0 || WEEKDAYS.indexOf(days[index - 1] as Weekday) < WEEKDAYS.indexOf(day),
+  );
 
 /** A fact of the operator that is not known yet: null shows as a marked gap in the legal texts. */
 const operatorFact = (what: string) =>
@@ -29,7 +33,13 @@ export const clinic = z.strictObject({
   openingHours: list(
     z
       .strictObject({
-        days: list(oneOf(WEEKDAYS, "O zi a săptămânii."), "Zilele în care se aplică orele, una după alta."),
+        days: list(
+          oneOf(WEEKDAYS, "O zi a săptămânii."),
+          "Zilele în care se aplică orele, în ordinea săptămânii.",
+        ).refine(
+          isWeekOrder,
+          "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
+        ),
         opens: time("Ora de deschidere."),
         closes: time("Ora de închidere."),
       })
@@ -38,7 +48,10 @@ export const clinic = z.strictObject({
         error: "este înainte de ora de deschidere; verificați „opens” și „closes”",
       }),
     "Programul, pe grupuri de zile cu aceleași ore.",
-  ),
+  ).refine((groups) => {
+    const days = groups.flatMap((group) => group.days);
+    return new Set(days).size === days.length;
+  }, "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup"),
   rating: z
     .strictObject({
       source: text("De unde vine scorul."),

@@ -1,12 +1,12 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
-import type { WEEKDAYS } from "../../content/schema/clinic.ts";
 import { phoneHref } from "../../format.ts";
+import type { Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import type { SeoContent } from "../content.ts";
 import { known } from "../placeholders.ts";
 import { clinicId, examinationId, siteId } from "./names.ts";
 
-const SCHEMA_DAYS: Readonly<Record<(typeof WEEKDAYS)[number], DayOfWeek>> = {
+const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",
   marți: "Tuesday",
   miercuri: "Wednesday",
