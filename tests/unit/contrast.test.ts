@@ -1,23 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { THEME_COLOUR } from "../../src/lib/seo/theme.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
 
-/** Relative luminance (WCAG 2.2) of an OKLCH token; conversion after Ottosson, "A perceptual color space" (2020). */
+/** Relative luminance of a token (WCAG 2.2, "relative luminance"). */
 function luminance(token: string): number {
-  const match = new RegExp(`--${token}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(css);
+  const match = new RegExp(`--${token}: #(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|fff);`).exec(css);
   if (!match) throw new Error(`No token --${token}`);
-  const [lightness, chroma, hue] = match.slice(1).map(Number) as [number, number, number];
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  const [red, green, blue] = match.slice(1).map((pair) => {
+    const value = Number.parseInt(pair ?? "ff", 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -63,4 +58,9 @@ describe("boundaries of controls and meaningful graphics: at least 3:1", () => {
     ["copper-400", "night-900"],
     ["copper-400", "night-950"],
   ])("%s on %s", (graphic, ground) => expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3));
+});
+
+test("the browser's frame has the colour of the page's ground", () => {
+  expect(css).toContain(`--paper: ${THEME_COLOUR.paper};`);
+  expect(css).toContain(`--night-950: ${THEME_COLOUR.night};`);
 });

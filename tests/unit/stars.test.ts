@@ -145,7 +145,7 @@ describe("createStage", () => {
 
   it("changes the composition at the width where the styles do", () => {
     const media = readFileSync("src/styles/media.css", "utf8");
-    expect(media).toContain(`--mobile-layout (width <= ${MOBILE_MAX_WIDTH}px)`);
+    expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
   });
 });
 

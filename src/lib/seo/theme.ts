@@ -1,2 +1,2 @@
 /** Grounds of the page in the words of the browser's frame: --paper and --night-950 of src/styles/tokens.css. */
-export const THEME_COLOUR = { paper: "#fdfbf8", night: "#031113" } as const;
+export const THEME_COLOUR = { paper: "#fdfbf7", night: "#031113" } as const;
