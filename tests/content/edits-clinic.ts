@@ -57,6 +57,13 @@ export const CLINIC_EDITS: readonly Edit[] = [
     remedy: "trebuie să fie un grup de câmpuri, fiecare pe rândul lui",
   },
   {
+    name: "a score above five",
+    file: clinic,
+    change: [/score: .*/, 'score: "5.9"'],
+    field: "rating → score",
+    remedy: 'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
+  },
+  {
     name: "opening days out of order",
     file: clinic,
     change: [/days: \[.*\]/, "days: [vineri, luni]"],

@@ -1,25 +1,38 @@
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./Rating.module.css";
 
-const STARS = [1, 2, 3, 4, 5];
+const MOST = 5;
+const STAR = 24;
+/** From one star to the next, in CSS pixels. */
+const STEP = 27;
 
 interface RatingProps {
   source: string;
-  /** With one decimal, such as „5.0”. */
+  /** From 0 to 5 with one decimal, such as „5.0”. */
   score: string;
   /** The score in words, for screen readers. */
   label: string;
 }
 
-/** „Google 5.0” under five stars. Plain text: a score of our own page must not be marked up as a review. */
+/** „Google 5.0” under as many stars. Plain text: a score of our own page must not be marked up as a review. */
 export function Rating({ source, score, label }: RatingProps) {
+  const stars = Array.from({ length: MOST }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
+    <g key={index} transform={`translate(${index * STEP})`}>
+      <Icon name="star" />
+    </g>
+  ));
+  const value = Number(score);
+  // An inner `svg` cuts off what is beyond its width: the part of the row that the score has earned.
+  const earned = Math.floor(value) * STEP + (value % 1) * STAR;
   return (
     <p className={styles.rating}>
-      <span role="img" aria-label={label} className={styles.stars}>
-        {STARS.map((star) => (
-          <Icon key={star} name="star" />
-        ))}
-      </span>
+      <svg role="img" aria-label={label} width={MOST * STEP} height={STAR} className={styles.stars}>
+        {value < MOST && <g className={styles.rest}>{stars}</g>}
+        <svg width={earned} aria-hidden="true">
+          {stars}
+        </svg>
+      </svg>
       <span translate="no">
         {source} <b>{score}</b>
       </span>

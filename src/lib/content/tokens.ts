@@ -36,6 +36,7 @@ export function collectFacts({ clinic, prices, services, gapNames }: FactSources
     ["clinica.email", clinic.email],
     ["clinica.adresa", `${clinic.address.street}, ${clinic.address.locality}`],
     ["clinica.program", formatOpeningHours(clinic.openingHours)],
+    ["clinica.scor", String(Number(clinic.rating.score)).replace(".", ",")],
     [
       "clinica.data-scor",
       clinic.rating.checked ? formatDay(clinic.rating.checked) : gap(gapNames.ratingChecked as string),

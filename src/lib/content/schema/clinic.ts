@@ -56,8 +56,8 @@ export const clinic = z.strictObject({
     .strictObject({
       source: text("De unde vine scorul."),
       score: text('Scorul, ca text, de exemplu "5.0".').regex(
-        /^[0-5]\.\d$/,
-        'trebuie scris cu punct și o zecimală, de exemplu "5.0"',
+        /^([0-4]\.\d|5\.0)$/,
+        'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
       ),
       checked: day("O zi.")
         .nullable()
