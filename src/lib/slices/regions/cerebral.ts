@@ -1,0 +1,148 @@
+import { createRegion } from "../region.ts";
+import { block, ellipsoid, intersect, rod, step, unite } from "../solids.ts";
+
+const { abs, cos, exp, max, min, sin } = Math;
+
+/**
+ * The head, axial, from the base of the skull to the vertex, seen from the feet: the patient's right is on the left.
+ * Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards, origin at the
+ * anterior commissure.
+ */
+export default createRegion({
+  plane: "axial",
+  depth: [-44, 70],
+  spacing: 1.6,
+  area: { left: -90, top: 112, right: 90, bottom: -120 },
+  frame: [-158, 117, 316],
+  still: 9,
+  labels: [
+    ["cerebel", 0, 0],
+    ["ochi", 1, 2],
+    ["lob-temporal", 3, 4],
+    ["ventriculi", 8, 11],
+    ["substanta-alba", 12, 13],
+    ["cortex", 15, 17],
+  ],
+  draw(z, { sample, line, outline, ground }) {
+    const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
+    const head = sample((x, y) => {
+      const a = abs(x);
+      const d = ellipsoid(a * (1 + 0.0013 * (y + 35)), y, flat, 0, -16, 6, 79, 101, 83);
+      if (z > 0) return d;
+      const face = unite(d, block(a, y, z, 0, 44, -52, 55, 36, 45, 30), 18);
+      const nose = unite(face, rod(a, y, z, 0, 76, -22, 0, 97, -60, 8, 11), 12);
+      return unite(nose, ellipsoid(a, y, z, 79, -24, -40, 5, 13, 24), 9);
+    });
+    const ventricles = sample((x, y, p) => {
+      if (head(p) > -20) return 20;
+      const a = abs(x);
+      let d = rod(a, y, z, 17, 36, 5, 6, 4, 11, 3.4, 4.2);
+      d = unite(d, rod(a, y, z, 12, 22, 15, 12, -12, 24, 4.8, 6.2), 5);
+      d = unite(d, rod(a, y, z, 12, -12, 24, 24, -40, 13, 6, 7.5), 6);
+      d = unite(d, rod(a, y, z, 25, -42, 9, 25, -74, 3, 6, 2.2), 6);
+      d = unite(d, rod(a, y, z, 27, -42, 5, 34, -14, -17, 4.5, 3), 5);
+      const third = rod(a * 1.7, y, z, 0, 0, -9, 0, -22, 5, 4, 4);
+      return min(d, third, ellipsoid(a, y, z, 0, -45, -34, 8, 6, 14));
+    });
+    const cerebellum = sample((x, y, p) => {
+      const d = unite(
+        ellipsoid(x, y, z, 23, -64, -37, 30, 31, 26),
+        ellipsoid(x, y, z, -23, -64, -37, 30, 31, 26),
+        14,
+      );
+      const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
+      return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
+    });
+    const stem = sample((x, y, p) => {
+      const d = unite(
+        ellipsoid(x, y, z, 0, -25, -36, 18, 13, 17),
+        rod(x, y, z, 0, -21, 2, 0, -36, -72, 13, 8),
+        5,
+      );
+      return intersect(d, max(1.5 - ventricles(p), (z + 7) * 2), 2);
+    });
+    // The cerebrum without its folds.
+    const hull = sample((x, y) => {
+      const a = abs(x);
+      let d = ellipsoid(a * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 67);
+      if (z < 16) d = intersect(d, 2.6 * (-14.4 - z - 0.055 * (y + 17)), 8);
+      if (z < 14) d = unite(d, ellipsoid(a, y, z, 42, -13, -18, 23, 38, 26), 9);
+      return d;
+    });
+    const depthOfFolds = (8 + 8 * step(-16, 6, z)) * step(104, 40, z);
+    // How far a sulcus reaches inwards: a warped gyroid, carried along the radius so that folds stand upright.
+    const folds = sample((x, y, p) => {
+      const d = hull(p);
+      if (d > 3 || d < -40) return 0;
+      const s = 1 / (1 + (0.62 * min(d, 0)) / 78);
+      const [a, b, c] = [x * s + (x > 0 ? 9 : 0), (y + 15) * s, (z - 5) * s];
+      const w = 9 * sin(b * 0.045 + c * 0.05);
+      const v = 8 * sin(a * 0.05 - c * 0.06 + 1);
+      const [u1, u2, u3] = [(a + w) * 0.205, (b + v) * 0.205, (c + w - v) * 0.205];
+      const gyroid = sin(u1) * cos(u2) + sin(u2) * cos(u3) + sin(u3) * cos(u1);
+      let reach = (depthOfFolds + 4 * sin(a * 0.11 + b * 0.07)) / (1 + gyroid * gyroid * 11);
+      const side = abs(x);
+      const sylvian = z + 4 - (12 - y) * 0.5;
+      if (side > 30) {
+        const place = step(32, 42, side) * step(-44, -30, y) * step(28, 18, y);
+        reach = max(reach, 27 * exp((-sylvian * sylvian) / 20) * place);
+      }
+      return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
+    });
+    const cortex = sample((x, y, p) => {
+      const callosum = ellipsoid(0, y, z, 0, -6, 4, 9, 40, 27);
+      const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - abs(x);
+      const d = intersect(hull(p) + folds(p), fissure, 3);
+      return intersect(d, max(-2.5 - cerebellum(p), -2 - stem(p)), 3);
+    });
+    const nuclei = sample((x, y, p) => {
+      if (hull(p) > -10) return 20;
+      const a = abs(x);
+      return min(ellipsoid(a, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(a, y, z, 27, 2, 3, 6.5, 17, 11));
+    });
+    const skull = sample((_x, _y, p) =>
+      intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
+    );
+    outline(head);
+    line("l1", head);
+    line("l3", head, -5.5);
+    line("l2", skull);
+    line("l1", cortex, 0, 9);
+    line("l2", cortex, -3.6, 15);
+    ground(
+      (_x, _y, p) => {
+        const white = -cortex(p) - 3.6;
+        return min(max(white, -hull(p) - folds(p) * 0.5 - 7), white * 2.2);
+      },
+      (_x, _y, p) => min(ventricles(p), nuclei(p)),
+      [0.32, 0.52, 0.7, 0.86],
+      12,
+    );
+    line("l2", nuclei);
+    line("c1", ventricles, 0, 4);
+    line("c2", ventricles, -2.4, 4);
+    line("l1", cerebellum);
+    line("l2", cerebellum, -3.5);
+    line("l3", cerebellum, [-7, -10.5, -14, -17.5]);
+    line("l1", stem);
+    line("l3", stem, -4.5);
+    if (z > -16) return;
+    const eyes = sample((x, y) => ellipsoid(abs(x), y, z, 31, 60, -37, 12.5, 13, 13));
+    ground(
+      (_x, _y, p) => -head(p) - 5.5,
+      (x, y, p) => {
+        const nasal = block(x, y, z, 0, 48, -42, 10, 26, 22, 6);
+        const orbit = unite(eyes(p) - 3, rod(abs(x), y, z, 30, 54, -37, 14, 22, -32, 8, 3), 8);
+        return min(max(0, skull(p)), max(0, nasal), max(0, orbit));
+      },
+      [0.35, 0.68, 0.93],
+      20,
+    );
+    line("l1", eyes);
+    line("l3", eyes, -4.5);
+    line(
+      "l2",
+      sample((x, y) => ellipsoid(abs(x), y, z, 31, 69.5, -37, 5, 2.4, 5)),
+    );
+  },
+});

@@ -1,0 +1,102 @@
+import { createRegion } from "../region.ts";
+import { block, ellipsoid, intersect, rod, step, unite } from "../solids.ts";
+
+const { abs, atan2, exp, round, sin, sqrt } = Math;
+
+/**
+ * Both breasts with the wall of the chest behind them, axial, from below upwards, seen from the feet. Millimetres: x
+ * to the left of the patient, y forwards, z upwards, 0 at the height of the nipples.
+ */
+export default createRegion({
+  plane: "axial",
+  depth: [-66, 72],
+  spacing: 2.3,
+  area: { left: -170, top: 126, right: 170, bottom: -129 },
+  frame: [-170, 126, 340],
+  still: 9,
+  labels: [
+    ["cord", 2, 4],
+    ["mamelon", 7, 9],
+    ["tesut-glandular", 11, 15],
+    ["pectoral", 17, 19],
+  ],
+  draw(z, { sample, line, outline, place, ground }) {
+    const height = z + 4;
+    const chest = sample((x, y) => {
+      const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
+      return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
+    });
+    const breasts = sample((x, y) => {
+      const a = abs(x);
+      const base = ellipsoid(a, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
+      return unite(base, ellipsoid(a, y, height, 82, 92, -2, 9, 12, 11), 9);
+    });
+    const skin = sample((_x, _y, p) => unite(chest(p), breasts(p), 20));
+    const glands = sample((x, y, p) => {
+      const own = x < 0 ? -1 : 1;
+      const a = abs(x);
+      const [u, v] = [a - 82, 96 - y];
+      const angle = atan2(u, v);
+      const r = sqrt(u * u + v * v);
+      let d = ellipsoid(a, y, height * 0.95, 79, 38, 0, 46, 50, 47);
+      d = unite(d, rod(a, y, height, 80, 60, 0, 82, 92, -2, 14, 3), 16);
+      const lobes =
+        6.5 * sin(angle * 9 + own * 1.1 + z * 0.07 + 0.8 * sin(r * 0.08)) * step(14, 60, r) +
+        3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
+      return intersect(intersect(d + lobes, breasts(p) + 6.5, 5), 2 - chest(p), 8);
+    });
+    const pectorals = sample((x, y, p) => {
+      const band = abs(chest(p) + 10) - 5.5 - 4 * step(-30, 60, z);
+      return intersect(intersect(band, 18 + 0.12 * abs(z) - abs(x), 6), -y - 55 - 0.3 * z, 10);
+    });
+    const ribs = sample((x, y, p) => {
+      if (abs(x) < 30) return 99;
+      const turn = atan2(y + 78, abs(x) * 0.8) * 5.2 + z * 0.11;
+      const along = turn - round(turn / 6.283) * 6.283;
+      return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
+    });
+    const sternum = sample((x, y) =>
+      unite(
+        block(x, y, 0, 0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5),
+        rod(abs(x), y, 0, 18, -9, 0, 30, -13, 0, 3.5, 5),
+        6,
+      ),
+    );
+    const heart = sample((x, y) =>
+      unite(
+        ellipsoid(x * 0.86 + y * 0.5, y * 0.86 - x * 0.5, z, -26, -76, -22, 58, 42, 66),
+        ellipsoid(x, y, z, -18, -74, 10, 34, 34, 50),
+        14,
+      ),
+    );
+    const aorta = sample((x, y) => ellipsoid(x, y, 0, 22, -128, 0, 12, 12, 9));
+
+    outline(skin);
+    line("l1", skin);
+    const gland = place(glands, 2.4);
+    line("c1", gland, 0, 8);
+    line("c2", gland, [-5, -11, -18, -26], 8);
+    for (const bone of [sternum, ribs]) {
+      const placed = place(bone, 2.4);
+      line("l1", placed, 0, 6);
+      line("l3", placed, -2.4, 6);
+    }
+    const muscle = place(pectorals, 2.4);
+    line("l2", muscle, 0, 8);
+    line("l3", muscle, -3.4, 12);
+    const heartPlaced = place(heart, 3);
+    line("l1", heartPlaced, 0, 8);
+    line("l3", heartPlaced, [-6, -14, -24], 8);
+    line("l1", place(aorta, 2.4));
+    const lungs = sample((x, y, p) =>
+      intersect(intersect(chest(p) + 31, 22 - abs(x) + 8 * step(0, -90, y), 16), 4 - heartPlaced(p), 6),
+    );
+    line("l2", lungs, 0, 10);
+    line("l3", lungs, [-8, -18], 10);
+    ground(
+      (_x, _y, p) => -skin(p),
+      (_x, _y, p) => unite(gland(p), chest(p) + 12, 3),
+      [0.22, 0.45, 0.68, 0.86],
+    );
+  },
+});
