@@ -10,7 +10,7 @@ interface PreparationProps {
   words: Site["ui"]["service"];
 }
 
-/** Preparation and duration: the rules with figures first, then what to do before and what happens during it. */
+/** Preparation and duration: the rules with figures first, then what to do before, what happens during it and after. */
 export function Preparation({ service, safety, words }: PreparationProps) {
   const facts = service.preparationFacts.map(({ label, value }) => ({ term: label, value }));
   return (
@@ -32,6 +32,7 @@ export function Preparation({ service, safety, words }: PreparationProps) {
           <h3>{words.during}</h3>
           <Paragraphs texts={[service.durationText, ...safety.during]} />
           <h3>{words.takeOff}</h3>
+          <Paragraphs texts={[safety.magnet]} />
           <MarkerList items={[...safety.takeOff, ...service.takeOff]} />
         </div>
       </div>

@@ -30,7 +30,8 @@ export const infoNotes = z.strictObject({
 export const safety = z.strictObject({
   tellStaffLead: text("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
   tellStaff: list(text("O situație."), "Ce trebuie spus la telefon, la orice investigație.", 6),
-  takeOff: list(text("Un obiect."), "Ce se lasă deoparte la orice investigație."),
+  magnet: text("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
+  takeOff: list(text("Un obiect."), "Ce se scoate înainte de orice investigație."),
   bring: list(text("Un lucru."), "Ce se aduce la orice investigație."),
   during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
   contrast: text("Despre substanța de contrast, pentru orice investigație."),

@@ -42,7 +42,7 @@ export const service = z.strictObject({
     )
     .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
   preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
-  takeOff: list(text("Un obiect."), "Ce mai lasă deoparte pacientul, pe lângă lista comună."),
+  takeOff: list(text("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
   bring: list(text("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
   tellStaff: list(text("O situație."), "Ce trebuie spus înainte, specific acestei investigații.", 3),
   advantages: list(

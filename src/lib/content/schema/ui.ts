@@ -63,7 +63,7 @@ export const ui = z.strictObject({
     preparation: "Titlul pregătirii și al duratei.",
     before: "Titlul pregătirii.",
     during: "Titlul desfășurării.",
-    takeOff: "Titlul listei cu obiecte de lăsat deoparte.",
+    takeOff: "Titlul listei cu obiecte de scos.",
     bring: "Titlul listei cu lucruri de adus.",
     tellStaff: "Titlul notei despre siguranță.",
     tellStaffCommon: "Titlul listei comune.",
