@@ -1,18 +1,25 @@
-import { join } from "node:path";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { checkContent } from "../src/lib/content/check.ts";
-import { describeProblems } from "../src/lib/content/problem.ts";
-import { readContentFiles } from "./content-files.ts";
+import { ContentError, loadSite } from "../src/lib/content/load.ts";
+import { isContentFile } from "../src/lib/content/read.ts";
 
 /** Prints what is wrong in the content files; says whether anything is. */
 function reportProblems(root: string): boolean {
-  const { problems } = checkContent(readContentFiles(root));
-  if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
-  return problems.length > 0;
+  try {
+    loadSite(root);
+    return false;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`\n${error.message}\n`);
+    return true;
+  }
 }
 
-/** Stops build and dev server, in plain words, when a content file is wrong; a running dev server only tells. */
+/**
+ * Stops build and dev server, in plain words, when a content file is wrong. A running dev server tells, and shows
+ * every edit at once.
+ */
 export function contentGuard(): AstroIntegration {
   let root = "";
   return {
@@ -24,7 +31,9 @@ export function contentGuard(): AstroIntegration {
       },
       "astro:server:setup": ({ server }) => {
         server.watcher.on("all", (_event, file) => {
-          if (file.startsWith(join(root, "content/")) && /\.(ya?ml|md)$/.test(file)) reportProblems(root);
+          if (!isContentFile(relative(root, file))) return;
+          reportProblems(root);
+          server.hot.send({ type: "full-reload" });
         });
       },
     },

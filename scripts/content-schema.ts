@@ -3,25 +3,22 @@
  * field's sentence and underline mistakes while one types.
  */
 import { z } from "astro/zod";
-import { FOLDERS, SINGLE_FILES } from "../src/lib/content/files.ts";
+import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../src/lib/content/files.ts";
 
 /** Where the schemas lie. */
 export const SCHEMA_FOLDER = "content/.schema";
-
-const { legal: _markdown, ...yamlFolders } = FOLDERS;
 
 /** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
 const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 
 /** All schemas, by file name inside the folder; draft 7 is the one that every YAML editor reads. */
 export function contentSchemas(): Map<string, object> {
-  const single = Object.values(SINGLE_FILES).map(({ file, schema }) => [schemaName(file), schema] as const);
-  const folders = Object.values(yamlFolders).map(
-    ({ folder, schema }) => [schemaName(folder), schema] as const,
+  const single = SINGLE_SCHEMA.keyof().options.map(
+    (name) => [SINGLE_FILES[name], SINGLE_SCHEMA.shape[name]] as const,
   );
   return new Map(
-    [...single, ...folders].map(([name, schema]) => [
-      name,
+    [...single, ["services", FOLDERS.services.schema] as const].map(([file, schema]) => [
+      schemaName(file),
       z.toJSONSchema(schema, { io: "input", target: "draft-7" }),
     ]),
   );
@@ -32,7 +29,7 @@ export function contentSchemas(): Map<string, object> {
  * @param file path inside `content/`
  */
 export function schemaLine(file: string): string {
-  const isSingle = Object.values(SINGLE_FILES).some((entry) => entry.file === file);
+  const isSingle = Object.values(SINGLE_FILES).includes(file);
   const [folder = ""] = file.split("/");
   const up = "../".repeat(file.split("/").length - 1);
   return `# yaml-language-server: $schema=${up}.schema/${schemaName(isSingle ? file : folder)}`;

@@ -1,8 +1,8 @@
 /** What the launch check has to say about the files of this checkout. */
 import { checkContent, withLine } from "../src/lib/content/check.ts";
 import type { Problem } from "../src/lib/content/problem.ts";
+import { readContentFiles } from "../src/lib/content/read.ts";
 import { launchProblems } from "../src/lib/launch/launch.ts";
-import { readContentFiles } from "./content-files.ts";
 
 /** All that is open before publishing; first what stops the build, when something does. */
 export function launchList(): Problem[] {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { checkContent } from "../../src/lib/content/check.ts";
-import { allRoutes } from "../../src/lib/routes.ts";
-import { readContentFiles } from "../content-files.ts";
+import { loadSite } from "../../src/lib/content/load.ts";
+import { allPages } from "../../src/lib/routes.ts";
 
 /** One picture: a page, brought into a state. */
 export interface State {
@@ -23,10 +22,8 @@ const BOTH = [PHONE, DESKTOP];
 const scroll = (page: Page) => page.evaluate(() => scrollTo(0, 900));
 
 function routeStates(): State[] {
-  const { content } = checkContent(readContentFiles(process.cwd()));
-  if (!content) throw new Error("The content has problems; npm run build names them.");
-  const routes = allRoutes(Object.keys(content.services), Object.keys(content.legal));
-  return [...routes.map(({ path }) => path), "/404"].map((path) => ({
+  const pages = allPages(loadSite(process.cwd()));
+  return [...pages.map(({ path }) => path), "/404"].map((path) => ({
     name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
     path,
     widths: BOTH,

@@ -1,7 +1,7 @@
 import { llmsTxt } from "../lib/seo/llms.ts";
-import { getSeo } from "../shell/seo";
+import { getPages } from "../shell/site.ts";
 
-export async function GET() {
-  const { content, address } = await getSeo();
-  return new Response(llmsTxt(content, address));
+export function GET() {
+  const { site, address } = getPages();
+  return new Response(llmsTxt(site, address));
 }

@@ -1,6 +1,6 @@
 import { robotsTxt } from "../lib/seo/sitemap.ts";
-import { getSeo } from "../shell/seo";
+import { getPages } from "../shell/site.ts";
 
-export async function GET() {
-  return new Response(robotsTxt((await getSeo()).address.origin));
+export function GET() {
+  return new Response(robotsTxt(getPages().address.origin));
 }

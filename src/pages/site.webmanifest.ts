@@ -1,6 +1,6 @@
 import { webManifest } from "../lib/seo/manifest.ts";
-import { getSite } from "../shell/site";
+import { getSite } from "../shell/site.ts";
 
-export async function GET() {
-  return Response.json(webManifest((await getSite()).clinic.name));
+export function GET() {
+  return Response.json(webManifest(getSite().clinic.name));
 }

@@ -1,7 +1,7 @@
 import { sitemapXml } from "../lib/seo/sitemap.ts";
-import { getSeo } from "../shell/seo";
+import { getPages } from "../shell/site.ts";
 
-export async function GET() {
-  const { pages, address } = await getSeo();
+export function GET() {
+  const { pages, address } = getPages();
   return new Response(sitemapXml(pages, address.origin));
 }

@@ -8,7 +8,8 @@ const NOT_A_PHONE = 'nu este un număr de telefon românesc; scrieți zece cifre
 const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris numele sau ștergeți-l";
 const AMOUNTS = REAL_CONTENT.prices.amounts.map(({ id }) => id).join(", ");
 const CONTRASTS = ["inclus", ...REAL_CONTENT.prices.contrast.map(({ id }) => id)].join(", ");
-const OTHER_SERVICES = Object.keys(REAL_CONTENT.services)
+const OTHER_SERVICES = REAL_CONTENT.services
+  .map(({ slug }) => slug)
   .filter((slug) => slug !== "rmn-cerebral")
   .join(", ");
 

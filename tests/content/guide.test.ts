@@ -44,7 +44,7 @@ describe("docs/ghid-editare.md", () => {
   });
 
   it("lists values between braces that exist", () => {
-    const facts = collectFacts({ ...REAL_CONTENT, gapNames: REAL_CONTENT.ui.gaps });
+    const facts = collectFacts(REAL_CONTENT);
     const recipes = guide.slice(0, guide.indexOf("## Ce înseamnă mesajele"));
     const tokens = [...recipes.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] as string);
     expect(tokens.length).toBeGreaterThan(5);

@@ -21,7 +21,8 @@ export const OPERATOR = {
 
 /** The same content, reviewed on one day. */
 function reviewedOn<T>(day: string, value: T): T {
-  if (Array.isArray(value) || value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item) => reviewedOn(day, item)) as T;
+  if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value).map(([key, item]) => [
     key,
     key === "reviewed" && /^\d/.test(String(item)) ? day : reviewedOn(day, item),

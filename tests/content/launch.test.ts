@@ -52,8 +52,8 @@ describe("finds", () => {
     const found = problems(clinicWith({ operator: { ...OPERATOR, taxCode: null } }));
     expect(found.map(place)).toEqual([
       "content/clinic.yaml: operator → taxCode",
-      "content/legal/gdpr.md: textul documentului",
       "content/legal/termeni-si-conditii.md: textul documentului",
+      "content/legal/gdpr.md: textul documentului",
     ]);
     expect(found[0]?.remedy).toMatch(/^lipsește CUI; /);
   });

@@ -1,11 +1,16 @@
-import { readContentFiles } from "../../scripts/content-files";
-import { checkContent } from "../../src/lib/content/check";
+import { checkContent } from "../../src/lib/content/check.ts";
+import { siteFrom } from "../../src/lib/content/load.ts";
+import { describeProblems } from "../../src/lib/content/problem.ts";
+import { readContentFiles } from "../../src/lib/content/read.ts";
 
 /** The texts of the repository. */
 export const REAL_FILES: ReadonlyMap<string, string> = readContentFiles(process.cwd());
 
-const { content } = checkContent(REAL_FILES);
-if (!content) throw new Error("The content of this repository is not valid: npm run build says why");
+const { problems, content } = checkContent(REAL_FILES);
+if (!content) throw new Error(describeProblems(problems));
 
-/** What they say. */
+/** What they say, tokens still in place. */
 export const REAL_CONTENT = content;
+
+/** What the pages say. */
+export const REAL_SITE = siteFrom(content);

@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formatLei, formatPhone } from "../../src/lib/format.ts";
-import { allPages } from "../../src/lib/seo/pages.ts";
+import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
-import { readSeoContent } from "../unit/seo-content.ts";
+import { REAL_SITE as content } from "../content/real-content.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
-const content = readSeoContent();
 const expected = allPages(content);
 const { origin } = siteAddress(content.clinic, process.env);
 const crawled = crawl();
@@ -103,7 +102,7 @@ const read = (file: string) => readFileSync(`${DIST}/${file}`, "utf8");
 it("lists all pages in the sitemap, dated by the reviews of their content", () => {
   const entries = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries.map(([, address, day]) => [address, day])).toEqual(
-    expected.map(({ path, lastModified }) => [origin + path, lastModified]),
+    expected.map((page) => [origin + page.path, lastModified(page)]),
   );
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatPhone } from "../../src/lib/format.ts";
 import { dataUrl, siteAddress } from "../../src/lib/site-address.ts";
-import { readSeoContent } from "../unit/seo-content.ts";
+import { REAL_SITE } from "../content/real-content.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 import { isMember, propertiesOf } from "./vocabulary.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const { clinic } = readSeoContent();
+const { clinic } = REAL_SITE;
 const address = siteAddress(clinic, process.env);
 
 const pages = crawl()

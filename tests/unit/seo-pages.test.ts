@@ -1,39 +1,38 @@
 import { expect, it } from "vitest";
 import { breadcrumbs } from "../../src/lib/breadcrumbs.ts";
-import type { SeoContent } from "../../src/lib/seo/content.ts";
-import { allPages } from "../../src/lib/seo/pages.ts";
+import type { Site } from "../../src/lib/content/files.ts";
+import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { robotsTxt, sitemapXml } from "../../src/lib/seo/sitemap.ts";
 import { socialImage, socialName } from "../../src/lib/seo/social-image.ts";
-import { readSeoContent } from "./seo-content.ts";
+import { REAL_SITE as content } from "../content/real-content.ts";
 
-const content = readSeoContent();
 const pages = allPages(content);
-const pageWith = (path: string, changed: Partial<SeoContent>) =>
-  allPages({ ...content, ...changed }).find((page) => page.path === path);
+const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
+const trail = (path: string) => breadcrumbs(pageAt(path, pages), pages);
 
 it("leads from the home page to each page, which itself is no link", () => {
-  expect(breadcrumbs("/servicii/rmn-coloana", pages)).toEqual([
+  expect(trail("/servicii/rmn-coloana")).toEqual([
     { label: "Acasă", href: "/" },
     { label: "Servicii", href: "/servicii" },
     { label: "RMN coloană" },
   ]);
-  expect(breadcrumbs("/contact", pages)).toEqual([{ label: "Acasă", href: "/" }, { label: "Contact" }]);
-  expect(breadcrumbs("/", pages)).toEqual([{ label: "Acasă" }]);
-  expect(() => breadcrumbs("/servicii/rmn-nou", pages)).toThrow("/servicii/rmn-nou");
+  expect(trail("/contact")).toEqual([{ label: "Acasă", href: "/" }, { label: "Contact" }]);
+  expect(trail("/")).toEqual([{ label: "Acasă" }]);
+  expect(() => pageAt("/servicii/rmn-nou", pages)).toThrow("/servicii/rmn-nou");
 });
 
 it("dates a page by its own review, and its last change by the latest review of what it shows", () => {
   const prices = { ...content.prices, reviewed: "2027-03-01" };
-  expect(pageWith("/preturi-rmn", { prices })).toMatchObject({ reviewed: "2027-03-01" });
+  expect(pageWith("/preturi-rmn", { prices })).toMatchObject({ reviewed: ["2027-03-01"] });
   for (const path of ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn"]) {
-    expect(pageWith(path, { prices })).toMatchObject({ lastModified: "2027-03-01" });
+    expect(lastModified(pageWith(path, { prices }))).toBe("2027-03-01");
   }
-  expect(pageWith("/servicii/rmn-coloana", { prices })?.reviewed).not.toBe("2027-03-01");
-  expect(pageWith("/contact", { prices })?.lastModified).not.toBe("2027-03-01");
+  expect(pageWith("/servicii/rmn-coloana", { prices }).reviewed[0]).not.toBe("2027-03-01");
+  expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
 it("lists every page with its date in the sitemap, and the sitemap in robots.txt", () => {
-  const xml = sitemapXml([{ path: "/contact", lastModified: "2026-11-20" }], "https://clinica.ro");
+  const xml = sitemapXml([{ path: "/contact", reviewed: ["2026-11-20"] }], "https://clinica.ro");
   expect(xml).toContain("<url><loc>https://clinica.ro/contact</loc><lastmod>2026-11-20</lastmod></url>");
   expect(robotsTxt("https://clinica.ro")).toMatch(/^Sitemap: https:\/\/clinica\.ro\/sitemap\.xml$/m);
 });
@@ -46,7 +45,7 @@ it("gives each page a social picture of its own", () => {
 it("prints a price on the picture only where the site has one, with what it is for", () => {
   const prices = pages
     .filter(({ kind }) => kind === "service")
-    .map((page) => [page.slug, socialImage(page, content).card.price]);
+    .map((page) => [page.service?.slug, socialImage(page, content).card.price]);
   expect(Object.fromEntries(prices)).toEqual({
     "rmn-cerebral": "835,00\u00a0lei",
     "rmn-coloana": "750,00\u00a0lei pe segment",

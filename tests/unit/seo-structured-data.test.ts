@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { allPages } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
 import { llmsTxt } from "../../src/lib/seo/llms.ts";
-import { allPages } from "../../src/lib/seo/pages.ts";
-import { readSeoContent } from "./seo-content.ts";
+import { REAL_SITE as content } from "../content/real-content.ts";
 
-const content = readSeoContent();
 const known = { origin: "https://clinica.ro", isPlaceholder: false };
 const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
 

@@ -1,8 +1,9 @@
 import type { Content } from "./files.ts";
 import { letterProblems } from "./letters.ts";
 import { lineOf } from "./lines.ts";
-import { parseContent, type SourceFiles } from "./parse.ts";
+import { parseContent } from "./parse.ts";
 import type { Problem } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
 import { referenceProblems } from "./references.ts";
 
 /** The same problem with the line in its file, where one can be found. */

@@ -1,4 +1,4 @@
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import { faq, infoNotes, safety, whyUs } from "./schema/blocks.ts";
 import { cas } from "./schema/cas.ts";
 import { clinic } from "./schema/clinic.ts";
@@ -13,52 +13,92 @@ import { ui } from "./schema/ui.ts";
 // What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show
 // it while typing, and the build quotes the field when something is wrong.
 
-/** Single files of `content/`: collection name → path inside the folder and schema. */
-export const SINGLE_FILES = {
-  clinic: { file: "clinic.yaml", schema: clinic },
-  prices: { file: "prices.yaml", schema: prices },
-  faq: { file: "faq.yaml", schema: faq },
-  whyUs: { file: "why-us.yaml", schema: whyUs },
-  infoNotes: { file: "info-notes.yaml", schema: infoNotes },
-  safety: { file: "safety.yaml", schema: safety },
-  cas: { file: "cas.yaml", schema: cas },
-  navigation: { file: "navigation.yaml", schema: navigation },
-  openDecisions: { file: "open-decisions.yaml", schema: openDecisions },
-  ui: { file: "ui.yaml", schema: ui },
-  home: { file: "pages/home.yaml", schema: home },
-  servicesPage: { file: "pages/servicii.yaml", schema: servicesPage },
-  pricesPage: { file: "pages/preturi-rmn.yaml", schema: pricesPage },
-  contactPage: { file: "pages/contact.yaml", schema: contactPage },
-  legalPage: { file: "pages/legal.yaml", schema: legalPage },
-  notFoundPage: { file: "pages/404.yaml", schema: notFoundPage },
-} as const;
+/** Schemas of the single files, by the name that the site gives them. */
+export const SINGLE_SCHEMA = z.strictObject({
+  clinic,
+  prices,
+  faq,
+  whyUs,
+  infoNotes,
+  safety,
+  cas,
+  navigation,
+  openDecisions,
+  ui,
+  home,
+  servicesPage,
+  pricesPage,
+  contactPage,
+  legalPage,
+  notFoundPage,
+});
 
-/** Folders of `content/` in which each file is one entry, named by its file. */
+/** What the single files hold, by the name that the site gives them. */
+type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
+
+/** The path of each single file inside `content/`. */
+export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
+  clinic: "clinic.yaml",
+  prices: "prices.yaml",
+  faq: "faq.yaml",
+  whyUs: "why-us.yaml",
+  infoNotes: "info-notes.yaml",
+  safety: "safety.yaml",
+  cas: "cas.yaml",
+  navigation: "navigation.yaml",
+  openDecisions: "open-decisions.yaml",
+  ui: "ui.yaml",
+  home: "pages/home.yaml",
+  servicesPage: "pages/servicii.yaml",
+  pricesPage: "pages/preturi-rmn.yaml",
+  contactPage: "pages/contact.yaml",
+  legalPage: "pages/legal.yaml",
+  notFoundPage: "pages/404.yaml",
+};
+
+/** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */
 export const FOLDERS = {
-  services: { folder: "services", extension: ".yaml", schema: service },
-  legal: { folder: "legal", extension: ".md", schema: legalDocument },
+  services: { extension: ".yaml", schema: service },
+  legal: { extension: ".md", schema: legalDocument },
 } as const;
 
-type SingleFiles = typeof SINGLE_FILES;
+/** An examination with the name of its file, which is also the last part of its path. */
+export type Service = z.infer<typeof service> & { readonly slug: string };
 
-/** What the single files hold, by collection name. */
-export type SingleContent = { readonly [K in keyof SingleFiles]: z.infer<SingleFiles[K]["schema"]> };
+type LegalHeader = z.infer<typeof legalDocument> & { readonly slug: string };
 
-export type ServiceContent = z.infer<typeof service>;
-export type LegalHeader = z.infer<typeof legalDocument>;
-
-/** Everything in `content/`, valid, with tokens still in place. */
-export interface Content extends SingleContent {
-  readonly services: Readonly<Record<string, ServiceContent>>;
-  /** Legal documents by file name; `body` is Markdown. */
-  readonly legal: Readonly<Record<string, LegalHeader & { readonly body: string }>>;
-}
-
-/** An examination with its file name, which is also the last part of its path. */
-export type Service = ServiceContent & { readonly slug: string };
-
-/** All texts of the site as pages show them: tokens filled in. */
-export interface Site extends SingleContent {
+/** What the site says, but for the bodies of the legal documents. */
+export interface Texts extends SingleContent {
   /** In menu order. */
   readonly services: readonly Service[];
+  /** In the order of their list. */
+  readonly legal: readonly LegalHeader[];
+}
+
+/** Everything in `content/`, valid, with tokens still in place; the `body` of a legal document is Markdown. */
+export interface Content extends Texts {
+  readonly legal: readonly (LegalHeader & { readonly body: string })[];
+}
+
+/** A legal document as it stands on its page. */
+export interface LegalDocument extends LegalHeader {
+  /** The body, ready for the page. */
+  readonly html: string;
+  /** The chapters, in order, without their subdivisions; `slug` is the anchor. */
+  readonly chapters: readonly { readonly slug: string; readonly text: string }[];
+}
+
+/** All that the site says, as pages show it: tokens filled in. */
+export interface Site extends Texts {
+  readonly legal: readonly LegalDocument[];
+}
+
+/**
+ * Path of a file from the project's root.
+ * @param name a single file's name, or the folder of an entry
+ * @param slug the entry's name, for folders
+ */
+export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, slug?: string): string {
+  if (name !== "services" && name !== "legal") return `content/${SINGLE_FILES[name]}`;
+  return `content/${name}/${slug}${FOLDERS[name].extension}`;
 }

@@ -1,4 +1,4 @@
-import { type Content, FOLDERS, SINGLE_FILES } from "./files.ts";
+import { type Content, contentPath, type FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 
 /** A text somewhere in the content, and where. */
 export interface Leaf {
@@ -20,12 +20,8 @@ function* leavesIn(file: string, value: unknown, path: readonly PropertyKey[] = 
 
 /** Every text of the content, file by file; a Markdown document's text has the path `body`. */
 export function* leavesOf(content: Content): Generator<Leaf> {
-  for (const [name, { file }] of Object.entries(SINGLE_FILES)) {
-    yield* leavesIn(`content/${file}`, content[name as keyof typeof SINGLE_FILES]);
-  }
-  for (const [name, { folder, extension }] of Object.entries(FOLDERS)) {
-    for (const [slug, entry] of Object.entries(content[name as keyof typeof FOLDERS])) {
-      yield* leavesIn(`content/${folder}/${slug}${extension}`, entry);
-    }
+  for (const name of SINGLE_SCHEMA.keyof().options) yield* leavesIn(contentPath(name), content[name]);
+  for (const folder of ["services", "legal"] as const satisfies (keyof typeof FOLDERS)[]) {
+    for (const { slug, ...entry } of content[folder]) yield* leavesIn(contentPath(folder, slug), entry);
   }
 }

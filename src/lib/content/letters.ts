@@ -1,5 +1,5 @@
-import type { SourceFiles } from "./parse.ts";
 import type { Problem } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
 
 /**
  * Turkish cedilla letters that old keyboards produce; Romanian writes them with a comma below

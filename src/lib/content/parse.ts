@@ -1,11 +1,9 @@
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
-import { type Content, FOLDERS, SINGLE_FILES } from "./files.ts";
+import { type Content, contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 import { plainMessage } from "./messages.ts";
 import type { Problem } from "./problem.ts";
-
-/** Texts of all files, by path from the project's root (`content/prices.yaml`). */
-export type SourceFiles = ReadonlyMap<string, string>;
+import type { SourceFiles } from "./read.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
@@ -14,93 +12,103 @@ const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris num
 const UNKNOWN_FILE =
   "nu este folosit de nicio pagină; verificați numele (litere mici fără diacritice, cifre, cratime), terminația și folderul";
 
-/** Whether a page reads this file; a misnamed one would be left out without a word. */
-function isExpected(file: string): boolean {
-  const single = Object.values(SINGLE_FILES).some((entry) => file === `content/${entry.file}`);
-  return (
-    single ||
-    Object.values(FOLDERS).some(({ folder, extension }) => {
-      const [before, name, after] = file.split(/([a-z0-9-]+)(?=\.[a-z]+$)/);
-      return before === `content/${folder}/` && name !== undefined && after === extension;
-    })
-  );
+const NO_HEADER = "începutul lipsește; documentul începe cu câmpurile dintre două linii ---";
+
+/** Name and place of the entries that the files of a folder hold. */
+function entriesIn(files: SourceFiles, folder: keyof typeof FOLDERS): { file: string; slug: string }[] {
+  return [...files.keys()].flatMap((file) => {
+    const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
+    return slug && file === contentPath(folder, slug) ? [{ file, slug }] : [];
+  });
 }
 
-function issuesToProblems(file: string, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue): Problem[] =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ file, path: [...issue.path, key], remedy: UNKNOWN_FIELD }))
-      : [{ file, path: issue.path, remedy: issue.message }],
-  );
+/** Files that no page reads: a misnamed one would be left out without a word. */
+function unknownFiles(files: SourceFiles): Problem[] {
+  const known = new Set([
+    ...Object.values(SINGLE_FILES).map((file) => `content/${file}`),
+    ...[...entriesIn(files, "services"), ...entriesIn(files, "legal")].map(({ file }) => file),
+  ]);
+  return [...files.keys()].filter((file) => !known.has(file)).map((file) => ({ file, remedy: UNKNOWN_FILE }));
 }
 
-function parseYaml(file: string, text: string, problems: Problem[], linesAbove = 0): unknown {
-  // Astro's own reader turns an unquoted day into a date, so this one has to do the same.
-  const document = parseDocument(text, { prettyErrors: true, customTags: ["timestamp"] });
-  const error = document.errors[0];
-  if (!error) return document.toJS();
-  const remedy =
-    error.code === "DUPLICATE_KEY"
-      ? "același câmp apare de două ori; ștergeți unul"
-      : "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
-  const line = error.linePos && error.linePos[0].line + linesAbove;
-  problems.push({ file, line, remedy });
-  return undefined;
+/** Reads files and collects what is wrong with them. */
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly #files: SourceFiles;
+
+  constructor(files: SourceFiles) {
+    this.#files = files;
+  }
+
+  /** The text of a file that has to be there. */
+  text(file: string): string | undefined {
+    const text = this.#files.get(file);
+    if (text === undefined) this.problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
+    return text;
+  }
+
+  /** The values of a YAML text that satisfies the schema. @param linesAbove lines of the file before the text */
+  yaml<Schema extends z.ZodType>(
+    file: string,
+    text: string | undefined,
+    schema: Schema,
+    linesAbove = 0,
+  ): z.infer<Schema> | undefined {
+    if (text === undefined) return undefined;
+    // YAML 1.2 has no dates of its own; a day without quotes is told apart from a text, and asked for in quotes.
+    const document = parseDocument(text, { prettyErrors: true, customTags: ["timestamp"] });
+    const [error] = document.errors;
+    if (error) {
+      const remedy =
+        error.code === "DUPLICATE_KEY"
+          ? "același câmp apare de două ori; ștergeți unul"
+          : "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
+      this.problems.push({ file, line: error.linePos && error.linePos[0].line + linesAbove, remedy });
+      return undefined;
+    }
+    const { data, error: invalid } = schema.safeParse(document.toJS() ?? {}, { error: plainMessage });
+    for (const issue of invalid?.issues ?? []) {
+      const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
+      this.problems.push(
+        ...unknown.map((key) => ({ file, path: [...issue.path, key], remedy: UNKNOWN_FIELD })),
+        ...(unknown.length === 0 ? [{ file, path: issue.path, remedy: issue.message }] : []),
+      );
+    }
+    return data;
+  }
+
+  /** A legal document: header and Markdown. */
+  document(file: string) {
+    const match = FRONT_MATTER.exec(this.text(file) ?? "");
+    if (!match) this.problems.push({ file, remedy: NO_HEADER });
+    const header = match && this.yaml(file, match[1], FOLDERS.legal.schema, 1);
+    return header && { ...header, body: match[2] as string };
+  }
 }
 
-function validate(file: string, data: unknown, schema: z.ZodType, problems: Problem[]): unknown {
-  const result = schema.safeParse(data ?? {}, { error: plainMessage });
-  if (result.success) return result.data;
-  problems.push(...issuesToProblems(file, result.error));
-  return undefined;
-}
+const inOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
 
 /** Reads every file against its schema. `content` is present only when nothing is wrong. */
 export function parseContent(files: SourceFiles): { problems: Problem[]; content?: Content } {
-  const problems: Problem[] = [];
-  const checked = (file: string, yaml: string, schema: z.ZodType, linesAbove = 0) => {
-    const before = problems.length;
-    const data = parseYaml(file, yaml, problems, linesAbove);
-    return problems.length > before ? undefined : validate(file, data, schema, problems);
+  const reader = new Reader(files);
+  const single = SINGLE_SCHEMA.keyof().options.map((name) => {
+    const file = contentPath(name);
+    return [name, reader.yaml(file, reader.text(file), SINGLE_SCHEMA.shape[name])];
+  });
+  const services = entriesIn(files, "services").flatMap(({ file, slug }) => {
+    const data = reader.yaml(file, reader.text(file), FOLDERS.services.schema);
+    return data ? [{ ...data, slug }] : [];
+  });
+  const legal = entriesIn(files, "legal").flatMap(({ file, slug }) => {
+    const data = reader.document(file);
+    return data ? [{ ...data, slug }] : [];
+  });
+  const problems = [...unknownFiles(files), ...reader.problems];
+  if (problems.length > 0) return { problems };
+  const content = {
+    ...(Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>),
+    services: services.sort(inOrder),
+    legal: legal.sort(inOrder),
   };
-  const read = (file: string, schema: z.ZodType) => {
-    const text = files.get(file);
-    if (text !== undefined) return checked(file, text, schema);
-    problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
-    return undefined;
-  };
-
-  for (const file of files.keys()) {
-    if (!isExpected(file)) problems.push({ file, remedy: UNKNOWN_FILE });
-  }
-
-  const content: Record<string, unknown> = {};
-  for (const [name, { file, schema }] of Object.entries(SINGLE_FILES)) {
-    content[name] = read(`content/${file}`, schema);
-  }
-
-  for (const [name, { folder, extension, schema }] of Object.entries(FOLDERS)) {
-    const entries: Record<string, unknown> = {};
-    const prefix = `content/${folder}/`;
-    for (const [file, text] of files) {
-      if (!file.startsWith(prefix) || !isExpected(file)) continue;
-      const slug = file.slice(prefix.length, -extension.length);
-      if (extension === ".yaml") {
-        entries[slug] = read(file, schema);
-        continue;
-      }
-      const match = FRONT_MATTER.exec(text);
-      if (!match) {
-        problems.push({
-          file,
-          remedy: "începutul lipsește; documentul începe cu câmpurile dintre două linii ---",
-        });
-        continue;
-      }
-      const header = checked(file, match[1] as string, schema, 1);
-      if (header) entries[slug] = { ...(header as object), body: match[2] };
-    }
-    content[name] = entries;
-  }
-  return problems.length > 0 ? { problems } : { problems, content: content as unknown as Content };
+  return { problems, content };
 }

@@ -1,6 +1,6 @@
 import { inlineParts } from "../inline-links.ts";
-import { allRoutes, servicePath } from "../routes.ts";
-import type { Content } from "./files.ts";
+import { allPages, servicePath } from "../routes.ts";
+import { type Content, contentPath } from "./files.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
 import type { Problem } from "./problem.ts";
 import { collectFacts, tokenNames } from "./tokens.ts";
@@ -16,9 +16,7 @@ function linksIn({ path, value }: Leaf): string[] {
 }
 
 function linkProblems(content: Content): Problem[] {
-  const paths = new Set(
-    allRoutes(Object.keys(content.services), Object.keys(content.legal)).map((route) => route.path),
-  );
+  const paths = new Set(allPages(content).map(({ path }) => path));
   return [...leavesOf(content)].flatMap((leaf) =>
     linksIn(leaf)
       .filter((href) => !/^(https:|mailto:|tel:|#)/.test(href))
@@ -32,7 +30,7 @@ function linkProblems(content: Content): Problem[] {
 }
 
 function tokenProblems(content: Content): Problem[] {
-  const facts = collectFacts({ ...content, gapNames: content.ui.gaps });
+  const facts = collectFacts(content);
   return [...leavesOf(content)].flatMap((leaf) =>
     tokenNames(leaf.value)
       .filter((name) => !facts.has(name))
@@ -76,8 +74,8 @@ function duplicateProblems(content: Content): Problem[] {
   const prices = "content/prices.yaml";
   const questions = [
     ...idsOf("content/faq.yaml", "items", content.faq.items),
-    ...Object.entries(content.services).flatMap(([slug, service]) =>
-      idsOf(`content/services/${slug}.yaml`, "questions", service.questions),
+    ...content.services.flatMap(({ slug, questions }) =>
+      idsOf(contentPath("services", slug), "questions", questions),
     ),
   ];
   return [
@@ -108,9 +106,9 @@ function unknownNameProblems(content: Content): Problem[] {
       ? []
       : [unknown("content/prices.yaml", ["rows", index, "pret"], pret, amounts, "lista amounts")],
   );
-  for (const [slug, { price, related }] of Object.entries(content.services)) {
-    const file = `content/services/${slug}.yaml`;
-    const others = Object.keys(content.services).filter((other) => other !== slug);
+  for (const { slug, price, related } of content.services) {
+    const file = contentPath("services", slug);
+    const others = content.services.map((other) => other.slug).filter((other) => other !== slug);
     price.amounts.forEach((id, index) => {
       if (amounts.has(id)) return;
       problems.push(unknown(file, ["price", "amounts", index], id, amounts, "content/prices.yaml"));
@@ -135,8 +133,8 @@ function menuProblems({ services, navigation }: Content): Problem[] {
   ] as const;
   return menus.flatMap(([path, items]) => {
     const linked = new Set(items.flatMap(({ href, submenu = [] }) => [href, ...submenu.map((l) => l.href)]));
-    return Object.keys(services)
-      .map(servicePath)
+    return services
+      .map(({ slug }) => servicePath(slug))
       .filter((page) => !linked.has(page))
       .map((page) => ({
         file: "content/navigation.yaml",

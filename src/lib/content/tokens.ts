@@ -1,20 +1,7 @@
-import type { z } from "astro/zod";
 import { formatDay, formatLei, formatMinutes, formatPhone, formatRange } from "../format.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
 import { bindNumbers } from "../typography.ts";
-import type { clinic as clinicSchema } from "./schema/clinic.ts";
-import type { prices as pricesSchema } from "./schema/prices.ts";
-import type { service as serviceSchema } from "./schema/service.ts";
-
-/** Files whose facts other texts may quote. */
-export interface FactSources {
-  readonly clinic: z.infer<typeof clinicSchema>;
-  readonly prices: z.infer<typeof pricesSchema>;
-  /** Services by file name, for `{{durata.rmn-cerebral}}`. */
-  readonly services: Readonly<Record<string, Pick<z.infer<typeof serviceSchema>, "duration">>>;
-  /** What to show for an operator's fact that is not known yet: the name between „[de completat: ” and „]”. */
-  readonly gapNames: Readonly<Record<string, string>>;
-}
+import type { Content } from "./files.ts";
 
 /** What `{{…}}` may hold, with the text that replaces it. */
 export type Facts = ReadonlyMap<string, string>;
@@ -28,7 +15,14 @@ const gap = (name: string) => `[de completat: ${name}]`;
 export const GAP = /\[de completat: [^\]]+\]/g;
 
 /** Every fact that a text may quote, already written as Romanian readers expect it. */
-export function collectFacts({ clinic, prices, services, gapNames }: FactSources): Facts {
+export function collectFacts({
+  clinic,
+  prices,
+  services,
+  ui,
+}: Pick<Content, "clinic" | "prices" | "services" | "ui">): Facts {
+  // What to show for a fact that is not known yet: its name, between „[de completat: ” and „]”.
+  const gapNames: Readonly<Record<string, string>> = ui.gaps;
   const facts = new Map<string, string>([
     ["clinica.nume", clinic.name],
     ["clinica.telefon", formatPhone(clinic.footerPhone)],
@@ -44,7 +38,7 @@ export function collectFacts({ clinic, prices, services, gapNames }: FactSources
   ]);
   for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, formatLei(amount));
   for (const { id, extra } of prices.contrast) facts.set(`contrast.${id}`, `${formatRange(extra)}\u00a0lei`);
-  for (const [slug, { duration }] of Object.entries(services)) {
+  for (const { slug, duration } of services) {
     facts.set(`durata.${slug}`, formatMinutes(duration.minutes));
   }
   for (const [field, value] of Object.entries(clinic.operator)) {

@@ -1,13 +1,13 @@
-import type { Content } from "../content/files.ts";
+import { type Content, contentPath } from "../content/files.ts";
 import type { Problem } from "../content/problem.ts";
 import { collectFacts, fillIn, GAP } from "../content/tokens.ts";
 
-const CLINIC = "content/clinic.yaml";
+const CLINIC = contentPath("clinic");
 
 /** Facts of the operator that nobody has filled in, and the legal documents that show a gap in their place. */
 export function gapProblems(content: Content): Problem[] {
   const { clinic, legal, ui } = content;
-  const facts = collectFacts({ ...content, gapNames: ui.gaps });
+  const facts = collectFacts(content);
   const missing = Object.entries(clinic.operator)
     .filter(([, value]) => value === null)
     .map(([field]) => ({
@@ -15,11 +15,11 @@ export function gapProblems(content: Content): Problem[] {
       path: ["operator", field],
       remedy: `lipsește ${ui.gaps[field as keyof typeof ui.gaps]}; scrieți valoarea între ghilimele în loc de null`,
     }));
-  const documents = Object.entries(legal).flatMap(([slug, { body }]) => {
+  const documents = legal.flatMap(({ slug, body }) => {
     const gaps = new Set(fillIn(body, facts).match(GAP));
     if (gaps.size === 0) return [];
     const remedy = `goluri marcate care se văd pe pagină: ${gaps.size}; dispar după ce completați ${CLINIC}`;
-    return [{ file: `content/legal/${slug}.md`, path: ["body"], remedy }];
+    return [{ file: contentPath("legal", slug), path: ["body"], remedy }];
   });
   const score = { file: CLINIC, path: ["rating", "checked"] };
   return [

@@ -1,10 +1,10 @@
-import type { SingleContent } from "../content/files.ts";
+import { type Content, contentPath } from "../content/files.ts";
 import type { Leaf } from "../content/leaves.ts";
 import type { Problem } from "../content/problem.ts";
 
-type Clinic = SingleContent["clinic"];
+type Clinic = Content["clinic"];
 
-const FILE = "content/clinic.yaml";
+const FILE = contentPath("clinic");
 
 /** Fields that the content itself names as provisional; the site address has a check of its own. */
 export function placeholderProblems({ placeholders }: Clinic): Problem[] {

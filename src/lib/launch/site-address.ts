@@ -1,11 +1,11 @@
-import type { SingleContent } from "../content/files.ts";
+import type { Content } from "../content/files.ts";
 import type { Problem } from "../content/problem.ts";
 import { siteAddress } from "../site-address.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The address at which the public reads the site: provisional, or wrong in the `SITE_URL` variable. */
-export function siteAddressProblems(clinic: SingleContent["clinic"], env: Env): Problem[] {
+export function siteAddressProblems(clinic: Content["clinic"], env: Env): Problem[] {
   try {
     if (!siteAddress(clinic, env).isPlaceholder) return [];
   } catch (error) {

@@ -1,10 +1,10 @@
+import type { Service, Site } from "../content/files.ts";
 import { formatLei, formatMinutes, formatPhone } from "../format.ts";
 import { plainText } from "../inline-links.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
 import { servicePath } from "../routes.ts";
 import { findAmount, servicePrice } from "../service-price.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
-import type { SeoContent, SeoService } from "./content.ts";
 import { known, withoutPlaceholders } from "./placeholders.ts";
 
 /** Joins the parts that exist. */
@@ -18,7 +18,7 @@ const items = (texts: readonly (string | false | undefined)[]) =>
  * llms.txt: the clinic's facts as plain text for language models, in the form of llmstxt.org. Values that are still
  * provisional are left out.
  */
-export function llmsTxt(content: SeoContent, address: SiteAddress): string {
+export function llmsTxt(content: Site, address: SiteAddress): string {
   const { clinic, servicesPage, ui } = content;
   const phone = known(clinic, "footerPhone");
   const email = known(clinic, "email");
@@ -41,7 +41,7 @@ export function llmsTxt(content: SeoContent, address: SiteAddress): string {
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function aboutService(service: SeoService, content: SeoContent, address: SiteAddress): string[][] {
+function aboutService(service: Service, content: Site, address: SiteAddress): string[][] {
   const { clinic, prices, ui } = content;
   const { title, duration, preparation, preparationFacts, isDecontCAS } = service;
   const { amounts, extra, contrastIncluded } = servicePrice(service.price, prices);
@@ -70,7 +70,7 @@ function aboutService(service: SeoService, content: SeoContent, address: SiteAdd
   ];
 }
 
-function aboutPrices({ clinic, prices, pricesPage }: SeoContent, address: SiteAddress): string[][] {
+function aboutPrices({ clinic, prices, pricesPage }: Site, address: SiteAddress): string[][] {
   const notes = pricesPage.notes.map(({ title, text }) => `${title}: ${plainText(text)}`);
   return [
     [`## [${pricesPage.title}](${dataUrl(address, "/preturi-rmn")})`],
@@ -83,7 +83,7 @@ function aboutPrices({ clinic, prices, pricesPage }: SeoContent, address: SiteAd
   ];
 }
 
-function aboutCas({ cas }: SeoContent, address: SiteAddress): string[][] {
+function aboutCas({ cas }: Site, address: SiteAddress): string[][] {
   const titled = (entries: readonly { title: string; text: string }[]) =>
     items(entries.map(({ title, text }) => `${title}: ${plainText(text)}`));
   return [

@@ -1,7 +1,7 @@
+import type { Site } from "../content/files.ts";
 import { formatPhone } from "../format.ts";
-import type { SeoContent } from "./content.ts";
 
-type Clinic = SeoContent["clinic"];
+type Clinic = Site["clinic"];
 type Placeholder = Clinic["placeholders"][number];
 
 /** The value of a field of the clinic, or undefined while it is provisional. */

@@ -1,10 +1,10 @@
-import type { Page } from "./pages.ts";
+import { lastModified, type Page } from "../routes.ts";
 
 /** sitemap.xml: every public page with the latest day on which its content was reviewed. */
-export function sitemapXml(pages: readonly Pick<Page, "path" | "lastModified">[], origin: string): string {
+export function sitemapXml(pages: readonly Pick<Page, "path" | "reviewed">[], origin: string): string {
   // Paths hold only letters, digits, hyphens and slashes (content schema), so nothing needs escaping.
   const entries = pages.map(
-    ({ path, lastModified }) => `<url><loc>${origin}${path}</loc><lastmod>${lastModified}</lastmod></url>`,
+    (page) => `<url><loc>${origin}${page.path}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

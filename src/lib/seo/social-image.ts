@@ -1,10 +1,10 @@
+import type { Service, Site } from "../content/files.ts";
 import { formatLei } from "../format.ts";
+import type { Page } from "../routes.ts";
 import { servicePrice } from "../service-price.ts";
 import type { SocialCard } from "../social/card.ts";
 import type { CardDrawing } from "../social/render.ts";
-import { entryOf, type SeoContent, type SeoService } from "./content.ts";
 import { hasOnePrice } from "./one-price.ts";
-import type { Page } from "./pages.ts";
 
 /** The picture that messengers show with a link to a page. */
 export interface SocialImage {
@@ -19,9 +19,9 @@ export interface SocialImage {
 /** File name of a page's picture, without extension: the last part of the path. */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
-export function socialImage(page: Page, content: SeoContent): SocialImage {
+export function socialImage(page: Page, content: Site): SocialImage {
   const { clinic, home } = content;
-  const service = page.kind === "service" ? entryOf(content.services, page.slug) : undefined;
+  const { service } = page;
   const price = service && priceLine(service, content);
   return {
     path: `/social/${socialName(page)}.png`,
@@ -32,7 +32,7 @@ export function socialImage(page: Page, content: SeoContent): SocialImage {
 }
 
 /** The first amount with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
-function priceLine(service: SeoService, content: SeoContent): string | undefined {
+function priceLine(service: Service, content: Site): string | undefined {
   if (!hasOnePrice(service, content)) return undefined;
   const [first, ...others] = servicePrice(service.price, content.prices).amounts;
   const label = others.length > 0 ? `${first.label}: ` : "";

@@ -1,15 +1,14 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { SocialImage } from "../../lib/seo/social-image.ts";
-import { socialImage, socialName } from "../../lib/seo/social-image.ts";
+import { type SocialImage, socialImage, socialName } from "../../lib/seo/social-image.ts";
 import { cachedPng } from "../../lib/social/cache.ts";
 import { drawCard } from "../../lib/social/render.ts";
-import { getSeo } from "../../shell/seo";
+import { getPages } from "../../shell/site.ts";
 
-export const getStaticPaths = (async () => {
-  const { content, pages } = await getSeo();
+export const getStaticPaths = (() => {
+  const { site, pages } = getPages();
   return pages.map((page) => ({
     params: { name: socialName(page) },
-    props: { image: socialImage(page, content), clinicName: content.clinic.name },
+    props: { image: socialImage(page, site), clinicName: site.clinic.name },
   }));
 }) satisfies GetStaticPaths;
 

@@ -4,9 +4,8 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { LegalDocument, Site } from "../../lib/content/files.ts";
 import { legalPath } from "../../lib/routes.ts";
-import type { LegalDocument } from "../../shell/legal.ts";
 import styles from "./LegalDocumentScreen.module.css";
 
 interface LegalDocumentScreenProps {
@@ -14,12 +13,11 @@ interface LegalDocumentScreenProps {
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
   document: LegalDocument;
-  /** The other documents, linked at the end. */
-  others: readonly LegalDocument[];
 }
 
-export function LegalDocumentScreen({ site, crumbs, document, others }: LegalDocumentScreenProps) {
-  const { ui } = site;
+export function LegalDocumentScreen({ site, crumbs, document }: LegalDocumentScreenProps) {
+  const { legal, ui } = site;
+  const others = legal.filter(({ slug }) => slug !== document.slug);
   return (
     <>
       <PageHead

@@ -4,25 +4,23 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { legalPath } from "../../lib/routes.ts";
-import type { LegalDocument } from "../../shell/legal.ts";
 import styles from "./LegalIndexScreen.module.css";
 
 interface LegalIndexScreenProps {
   site: Site;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
-  documents: readonly LegalDocument[];
 }
 
-export function LegalIndexScreen({ site, crumbs, documents }: LegalIndexScreenProps) {
-  const { legalPage: page, ui } = site;
+export function LegalIndexScreen({ site, crumbs }: LegalIndexScreenProps) {
+  const { legal, legalPage: page, ui } = site;
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">
-          {documents.map(({ slug, title, description, highlights }) => (
+          {legal.map(({ slug, title, description, highlights }) => (
             <li key={slug}>
               <LegalCard
                 title={title}

@@ -1,8 +1,8 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
+import type { Site } from "../../content/files.ts";
 import { phoneHref } from "../../format.ts";
 import type { Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
-import type { SeoContent } from "../content.ts";
 import { known } from "../placeholders.ts";
 import { clinicId, examinationId, siteId } from "./names.ts";
 
@@ -20,7 +20,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
  * The clinic itself, in full on the pages that show all of it. Without rating (Google ignores a business's own),
  * coordinates and postal code (nobody has confirmed them).
  */
-export function clinicNode(content: SeoContent, address: SiteAddress): MedicalClinic {
+export function clinicNode(content: Site, address: SiteAddress): MedicalClinic {
   const { clinic, services } = content;
   const phone = known(clinic, "footerPhone");
   const email = known(clinic, "email");
@@ -57,13 +57,13 @@ export function clinicNode(content: SeoContent, address: SiteAddress): MedicalCl
 const wholeLei = new Intl.NumberFormat("ro-RO");
 
 /** „750–1.015 lei”, from the lowest to the highest amount of the site. */
-function priceRange({ prices }: SeoContent): string {
+function priceRange({ prices }: Site): string {
   const amounts = prices.amounts.map(({ amount }) => amount);
   return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
 }
 
 /** The site as a whole; its name is what search results show above the address. */
-export function siteNode({ clinic }: SeoContent, address: SiteAddress): WebSite {
+export function siteNode({ clinic }: Site, address: SiteAddress): WebSite {
   return {
     "@type": "WebSite",
     ...siteId(address),

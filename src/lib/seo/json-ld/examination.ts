@@ -1,8 +1,8 @@
 import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
+import type { Service, Site } from "../../content/files.ts";
 import { plainText } from "../../inline-links.ts";
 import { findAmount } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
-import type { SeoContent, SeoService } from "../content.ts";
 import { hasOnePrice } from "../one-price.ts";
 import { withoutPlaceholders } from "../placeholders.ts";
 import { clinicId, examinationId, offerId } from "./names.ts";
@@ -12,8 +12,8 @@ export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLe
 
 /** What a service page is about, in the words of that page. */
 export function examinationNode(
-  { slug, title, lead, preparation }: SeoService,
-  { clinic }: SeoContent,
+  { slug, title, lead, preparation }: Service,
+  { clinic }: Site,
   address: SiteAddress,
 ): Examination {
   return {
@@ -31,8 +31,8 @@ export function examinationNode(
  * @param note what the page says about its prices
  */
 export function offerNodes(
-  service: SeoService,
-  content: SeoContent,
+  service: Service,
+  content: Site,
   address: SiteAddress,
   shown: readonly string[],
   note: string,

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
+import type { Site } from "../../content/files.ts";
+import type { Page } from "../../routes.ts";
 import type { SiteAddress } from "../../site-address.ts";
-import { entryOf, type SeoContent } from "../content.ts";
-import type { Page } from "../pages.ts";
 import { clinicNode, siteNode } from "./clinic.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
 import { clinicId, examinationId } from "./names.ts";
@@ -13,7 +13,7 @@ type Node = Thing | Examination;
 export function structuredData(
   page: Page,
   pages: readonly Page[],
-  content: SeoContent,
+  content: Site,
   address: SiteAddress,
 ): string {
   const graph = { "@context": "https://schema.org", "@graph": nodes(page, pages, content, address) };
@@ -21,7 +21,7 @@ export function structuredData(
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function nodes(page: Page, pages: readonly Page[], content: SeoContent, address: SiteAddress): Node[] {
+function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteAddress): Node[] {
   const node = pageNode(page, pages, address);
   const clinic = clinicId(address);
   switch (page.kind) {
@@ -34,7 +34,7 @@ function nodes(page: Page, pages: readonly Page[], content: SeoContent, address:
     case "contact":
       return [{ ...node, about: clinic }, clinicNode(content, address)];
     case "service": {
-      const service = entryOf(content.services, page.slug);
+      const { service } = page;
       const { amounts, note } = service.price;
       return [
         { ...node, about: examinationId(address, service.slug) },
