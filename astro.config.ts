@@ -1,26 +1,22 @@
-import react from "@astrojs/react";
+import reactRenderer from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
-import { mergeRenderer } from "./scripts/build/merge-renderer.ts";
+import { wantedDirective } from "./scripts/build/wanted-directive.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
 
-/** Requests of one page stay few: React and the pieces that islands share come in one file. */
-const sharedChunk = {
-  name: "shared",
-  test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]components[\\/]/,
-};
+/** React comes in one file, whichever island asks for it. */
+const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [contentGuard(), react(), hoistIslandRuntime()],
+  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [mergeRenderer(sharedChunk.name)],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },
@@ -33,7 +29,7 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } },
       },
     },
   },

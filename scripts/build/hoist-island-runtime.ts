@@ -4,22 +4,36 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** The scripts that Astro writes into every page that hydrates: loading directives and the island element. */
-const RUNTIME = /<script>(\(\(\)=>\{[^<]*?(?:astro:idle|astro-island)[\s\S]*?\}\)\(\);)<\/script>/g;
+/** Scripts without a type are Astro's own: the loading directives and the island element. */
+const RUNTIME = /<script>([\s\S]*?)<\/script>/g;
 
-/** Runtime scripts of a page, joined, and the page without them. */
-function takeRuntime(html: string): { html: string; runtime: string } {
-  const scripts: string[] = [];
-  const rest = html.replaceAll(RUNTIME, (_, script: string) => {
-    scripts.push(script);
-    return "";
-  });
-  return { html: rest, runtime: scripts.join("\n") };
+/** Small modules, which Astro writes into the page, in the order of the document. */
+const MODULE = /<script type="module">([\s\S]*?)<\/script>/g;
+
+/** Astro's rule that islands have no box stands in the middle of the page, where a style is invalid; base.css has it. */
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
+
+/** What a page can be painted without, joined, and the page without it. The first module stays: it is the start-up. */
+function takeScripts(html: string): { html: string; runtime: string[]; modules: string[] } {
+  const runtime: string[] = [];
+  const modules: string[] = [];
+  const rest = html
+    .replaceAll(ISLAND_STYLE, "")
+    .replaceAll(RUNTIME, (_, script: string) => {
+      runtime.push(script);
+      return "";
+    })
+    .replaceAll(MODULE, (script, text: string) => {
+      modules.push(text);
+      return modules.length === 1 ? script : "";
+    });
+  return { html: rest, runtime, modules: modules.slice(1) };
 }
 
 /**
- * Moves Astro's island runtime (1.6 KB compressed, not needed for the first paint) out of each page into one
- * cached file, so that the pages fit the first round trip. See docs/decisions/2026-11-20-island-runtime-file.md.
+ * Moves what the first paint does not need, Astro's island runtime (1.6 KB compressed) and the later modules, out of
+ * each page into one cached file, so that the pages fit the first round trip.
+ * See docs/decisions/2026-11-21-code-when-wanted.md.
  */
 export function hoistIslandRuntime(): AstroIntegration {
   return {
@@ -31,12 +45,18 @@ export function hoistIslandRuntime(): AstroIntegration {
         for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
           if (!file.endsWith(".html")) continue;
           const path = join(dist, file);
-          const { html, runtime } = takeRuntime(readFileSync(path, "utf8"));
-          if (!runtime) throw new Error(`${file} holds no island runtime; has Astro changed its form?`);
-          const hash = createHash("sha256").update(runtime).digest("base64url").slice(0, 8);
+          const { html, runtime, modules } = takeScripts(readFileSync(path, "utf8"));
+          if (runtime.length < 2 || modules.length < 1)
+            throw new Error(`${file} lacks island runtime or modules; has Astro changed its form?`);
+          // Each module keeps its own scope.
+          const code = [...runtime, ...modules.map((text) => `{${text}}`)].join("\n");
+          const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
           const asset = `/assets/islands.${hash}.js`;
-          writeFileSync(join(dist, asset), runtime);
-          writeFileSync(path, html.replace("</head>", `<script src="${asset}" defer></script></head>`));
+          writeFileSync(join(dist, asset), code);
+          writeFileSync(
+            path,
+            html.replace("</head>", `<script type="module" src="${asset}"></script></head>`),
+          );
         }
       },
     },

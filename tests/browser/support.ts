@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until React has taken over the header: only then does a menu button say `aria-expanded`. */
+/**
+ * Lets the mouse move over the page, the sign that React may come, and waits until it serves the header: only then
+ * does a menu button say `aria-expanded`.
+ */
 export async function takenOver(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height - 2);
+  await page.mouse.move(width / 2, height - 1);
   await expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 }
 

@@ -1,13 +1,11 @@
-import { useRef } from "react";
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
 import { phoneHref } from "../../lib/format.ts";
 import type { MenuItem } from "../../lib/menu.ts";
+import { CallButton } from "../CallButton/CallButton.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { HeaderLabels } from "./labels.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { closeMenus, useMenuReset, useOpenMenu } from "./open-menu.ts";
 import styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -25,24 +23,12 @@ interface SiteHeaderProps {
 const PANEL_ID = "meniu";
 
 /**
- * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser
- * itself, so they work before this code arrives and without it; React mirrors that in one value, the id of
- * the open menu, and derives every attribute from it.
+ * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
+ * work without script; `src/islands/HeaderMenus` adds what the platform lacks.
  */
-export default function SiteHeader({ clinicName, phone, menus, path, tone, labels }: SiteHeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const openMenu = useOpenMenu(header);
-  useMenuReset(header, toggle);
-  const expanded = (id: string) => (openMenu === undefined ? undefined : openMenu === id);
-
+export function SiteHeader({ clinicName, phone, menus, path, tone, labels }: SiteHeaderProps) {
   return (
-    <header
-      ref={header}
-      className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}
-      // The start-up module marks it as scrolled before React arrives.
-      suppressHydrationWarning
-    >
+    <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={labels.home}>
           <Logo name={clinicName} />
@@ -54,7 +40,7 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
               return (
                 <li key={item.name}>
                   {item.submenu ? (
-                    <Dropdown id={id} item={item} path={path} expanded={expanded(id)} />
+                    <Dropdown id={id} item={item} path={path} />
                   ) : (
                     <a
                       href={item.href}
@@ -82,7 +68,6 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
             <Icon name="phone" />
           </a>
           <button
-            ref={toggle}
             type="button"
             className={styles.toggle}
             command="show-modal"
@@ -90,7 +75,6 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
             aria-label={labels.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
-            aria-expanded={expanded(PANEL_ID)}
           >
             <Icon name="menu" size={28} />
           </button>
@@ -103,7 +87,6 @@ export default function SiteHeader({ clinicName, phone, menus, path, tone, label
         phone={phone}
         clinicName={clinicName}
         labels={labels}
-        onFollow={() => closeMenus(header.current)}
       />
     </header>
   );

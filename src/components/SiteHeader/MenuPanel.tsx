@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from "react";
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
 import { containsPath, type MenuItem, type MenuLink } from "../../lib/menu.ts";
+import { CallButton } from "../CallButton/CallButton.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Thumbnail } from "../Icon/Thumbnail.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import type { HeaderLabels } from "./labels.ts";
 import styles from "./MenuPanel.module.css";
 
@@ -14,35 +13,21 @@ interface MenuPanelProps {
   phone: string;
   clinicName: string;
   labels: HeaderLabels;
-  /** A link of the panel was followed, be it to the current page. */
-  onFollow: () => void;
-}
-
-/** A modal dialog leaves Tab to the browser at its ends; the panel fills the screen, so Tab goes round in it. */
-function keepTabInside(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>
-    stop.checkVisibility(),
-  );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }
 
 /** The menu of small screens. Behaviour table: docs/behaviour/header.md. */
-export function MenuPanel({ id, items, path, phone, clinicName, labels, onFollow }: MenuPanelProps) {
+export function MenuPanel({ id, items, path, phone, clinicName, labels }: MenuPanelProps) {
   const link = ({ name, href, art }: MenuLink, className: string | undefined) => (
-    <a href={href} aria-current={href === path ? "page" : undefined} className={className} onClick={onFollow}>
+    <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
       {art && <Thumbnail art={art} />}
       {name}
     </a>
   );
 
   return (
-    <dialog id={id} className={styles.panel} aria-label={labels.panel} onKeyDown={keepTabInside}>
+    <dialog id={id} className={styles.panel} aria-label={labels.panel}>
       <div className={styles.top}>
-        <a href="/" aria-label={labels.home} onClick={onFollow} className={styles.home}>
+        <a href="/" aria-label={labels.home} className={styles.home}>
           <Logo name={clinicName} />
         </a>
         <button

@@ -1,0 +1,19 @@
+import type { AstroIntegration } from "astro";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Hydrates at the first sign that the island is wanted. */
+    "client:wanted"?: boolean;
+  }
+}
+
+/** Adds `client:wanted`, whose code is `src/islands/wanted.ts`. */
+export function wantedDirective(): AstroIntegration {
+  return {
+    name: "wanted-directive",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective }) =>
+        addClientDirective({ name: "wanted", entrypoint: "./src/islands/wanted.ts" }),
+    },
+  };
+}

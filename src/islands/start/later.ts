@@ -1,0 +1,18 @@
+import { showCurrentYear } from "./current-year.ts";
+import { installInvokers } from "./invokers.ts";
+import { closeLeftMenus } from "./left-menus.ts";
+import { reportUnknownPath } from "./unknown-path.ts";
+
+/**
+ * What may come after the first paint; the build puts it into one file with Astro's island runtime
+ * (scripts/build/hoist-island-runtime.ts). Each step runs on its own: one that fails in some browser says so and
+ * leaves the others, and the page, alone.
+ */
+const root = document.getElementById("root");
+for (const step of [installInvokers, closeLeftMenus, showCurrentYear, reportUnknownPath]) {
+  try {
+    if (root) step(root);
+  } catch (error) {
+    console.error(error);
+  }
+}
