@@ -1,10 +1,18 @@
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./CasBadge.module.css";
 
-/** „Decontat CAS”. A bare badge reads as "free for me", so the conditions stand beside it or one tap away. */
-export function CasBadge({ label, onArt }: { label: string; onArt?: boolean }) {
+interface CasBadgeProps {
+  label: string;
+  onArt?: boolean;
+  /** The words with their sign alone, in the line and size of the text around. */
+  bare?: boolean;
+}
+
+/** „Decontat CAS”. Alone it reads as "free for me", so the conditions stand beside it or one tap away. */
+export function CasBadge({ label, onArt, bare }: CasBadgeProps) {
+  const names = [styles.badge, onArt && styles.onArt, bare && styles.bare];
   return (
-    <span className={onArt ? `${styles.badge} ${styles.onArt}` : styles.badge}>
+    <span className={names.filter(Boolean).join(" ")}>
       <Icon name="check" size={18} />
       {label}
     </span>

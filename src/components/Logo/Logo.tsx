@@ -1,14 +1,21 @@
 import sprite from "../../assets/sprite.svg?url";
 import styles from "./Logo.module.css";
 
+/** The mark alone, decorative. */
+export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" className={className}>
+      <use href={`${sprite}#logo`} />
+    </svg>
+  );
+}
+
 /** The mark and the clinic's name. The part after the last space is the town, set lighter and dropped first. */
 export function Logo({ name }: { name: string }) {
   const cut = name.lastIndexOf(" ");
   return (
     <span className={styles.logo} translate="no">
-      <svg width={40} height={40} aria-hidden="true" className={styles.mark}>
-        <use href={`${sprite}#logo`} />
-      </svg>
+      <LogoMark className={styles.mark} />
       <span>
         {name.slice(0, cut)}
         <span className={styles.town}>{name.slice(cut)}</span>

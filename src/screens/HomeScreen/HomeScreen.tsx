@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
-import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
+import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { StackedCards } from "../../components/StackedCards/StackedCards.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
@@ -20,19 +19,19 @@ interface HomeScreenProps {
 }
 
 export function HomeScreen({ site, stars }: HomeScreenProps) {
-  const { clinic, faq, home, services, ui, whyUs } = site;
+  const { clinic, faq, home, ui, whyUs } = site;
   const { headerPhone: phone } = clinic;
   return (
     <>
       <Hero clinic={clinic} texts={home.hero} ui={ui} stars={stars} />
 
       <section className={styles.section}>
-        <Intro {...home.services} />
-        <ServiceCards services={services} ui={ui} headingLevel={3} />
-        <div className={styles.links}>
-          <RuledLink href="/preturi-rmn" {...home.priceLink} />
-          <RuledLink href="/servicii" {...home.servicesLink} />
-        </div>
+        <ServiceIndex site={site} headingLevel={3} intro={<Intro {...home.services} />}>
+          <p className={styles.links}>
+            <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
+            <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
+          </p>
+        </ServiceIndex>
       </section>
 
       <section className={`${styles.section} ${styles.tint}`}>
@@ -73,16 +72,5 @@ function Intro({ title, text }: { title: string; text: string }) {
         <RichText text={text} />
       </p>
     </div>
-  );
-}
-
-function RuledLink({ href, title, text }: { href: string; title: string; text: string }) {
-  return (
-    <a href={href} className={styles.ruled}>
-      <span>
-        <b>{title}</b> {text}
-      </span>
-      <Icon name="arrow" size={28} />
-    </a>
   );
 }

@@ -1,10 +1,11 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { ClinicCard } from "../../components/ClinicCard/ClinicCard.tsx";
 import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
+import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { ServiceCards } from "../../components/ServiceCard/ServiceCards.tsx";
+import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
+import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import styles from "./ServicesScreen.module.css";
 
@@ -15,19 +16,24 @@ interface ServicesScreenProps {
 }
 
 export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
-  const { clinic, infoNotes, services, servicesPage: page, ui } = site;
+  const { clinic, infoNotes, servicesPage: page, ui } = site;
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <div className={styles.body}>
-        <ServiceCards services={services} ui={ui} headingLevel={2}>
-          <ClinicCard
-            {...page.clinicCard}
-            href="/"
-            more={ui.calls.more}
-            about={`${ui.calls.moreAbout} ${page.clinicCard.title}`}
-          />
-        </ServiceCards>
+        <ServiceIndex
+          site={site}
+          headingLevel={2}
+          last={
+            <ServiceRow
+              {...page.clinicCard}
+              href="/"
+              picture={<LogoMark size={72} />}
+              headingLevel={2}
+              labels={ui.calls}
+            />
+          }
+        />
         <InfoNotes title={page.notesTitle} items={infoNotes.items} />
         <BookingBlock
           {...page.callToAction}

@@ -15,9 +15,9 @@ export const home = z.strictObject({
       caption: text("Explicația animației."),
     })
     .describe("Partea de sus a paginii."),
-  services: block("Titlul celor șase carduri."),
-  priceLink: block("Legătura spre lista de prețuri."),
-  servicesLink: block("Legătura spre toate investigațiile."),
+  services: block("Titlul listei de investigații."),
+  priceLink: text("Legătura spre lista de prețuri."),
+  servicesLink: text("Legătura spre toate investigațiile."),
   whyUs: block("Titlul motivelor."),
   faq: block("Titlul întrebărilor."),
   closing: block("Blocul de încheiere, cu telefonul."),

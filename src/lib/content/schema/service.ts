@@ -18,10 +18,16 @@ export const service = z.strictObject({
   ),
   card: z
     .strictObject({
-      description: text("O frază pentru cardul investigației."),
-      highlights: list(text("Un avantaj scurt."), "Două informații scurte de pe card.", 2),
+      description: text("O frază scurtă, de cel mult 75 de caractere.").max(
+        75,
+        "este prea lungă; cel mult 75 de caractere",
+      ),
+      highlights: list(
+        text("O informație scurtă."),
+        "Ce mai este bine de știut; durata și prețul apar singure.",
+      ),
     })
-    .describe("Cardul de pe prima pagină și din lista de servicii."),
+    .describe("Rândul investigației, pe prima pagină și în lista de servicii."),
   lead: text("Una sau două fraze sub titlu."),
   intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
   indications: list(text("O situație."), "Când este indicată: cel puțin șase situații.", 6),

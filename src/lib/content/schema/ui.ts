@@ -52,7 +52,11 @@ export const ui = z.strictObject({
     cas: "Textul insignei; este fix.",
     conditions: "Legătura spre condițiile de decontare.",
   }),
-  services: group("Lista investigațiilor.", { crumb: "Veriga din firul de navigare." }),
+  services: group("Lista investigațiilor.", {
+    crumb: "Veriga din firul de navigare.",
+    withoutContrast: "Condiția de lângă un preț fără substanță de contrast.",
+    contrastIncluded: "Condiția de lângă un preț care cuprinde substanța de contrast.",
+  }),
   service: group("Titlurile secțiunilor de pe paginile investigațiilor.", {
     duration: "Titlul duratei.",
     per: "Cuvântul dintre durată și unitatea ei: „pe segment”.",

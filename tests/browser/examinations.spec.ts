@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+
+const rows = (page: Page) => page.locator("main li[data-region]");
+const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
+const spot = (page: Page, region: string) => page.locator(`main figure a[data-region="${region}"]`);
+const ground = (page: Page, region: string) =>
+  rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Distance in pixels between the middle of the plane and the middle of a region. */
+function distance(page: Page, region: string): Promise<number> {
+  return page.evaluate((name) => {
+    const middle = (element: Element | null | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    const plane = document.querySelector("main figure g ellipse:last-child");
+    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[data-region="${name}"]`)));
+  }, region);
+}
+
+/** „At” a region: nearer than a finger is wide; neighbouring regions lie 80 px apart. */
+const NEAR = 14;
+const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
+
+test.describe("1440 px", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test(row("I1"), async ({ page }) => {
+    await page.goto("/");
+    for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
+      await rowOf(page, region).hover();
+      await at(page, region);
+    }
+  });
+
+  test(row("I2"), async ({ page }) => {
+    await page.goto("/servicii");
+    await rowOf(page, "cerebral").getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(rowOf(page, "coloana").getByRole("link")).toBeFocused();
+    await at(page, "coloana");
+    const ring = await rowOf(page, "coloana")
+      .getByRole("link")
+      .evaluate((link) => {
+        const { outlineStyle, height } = getComputedStyle(link, "::after");
+        return { outlineStyle, height: Number.parseFloat(height) };
+      });
+    expect(ring.outlineStyle).toBe("solid");
+    expect(ring.height).toBeGreaterThan(90);
+  });
+
+  test(row("I3"), async ({ page }) => {
+    await page.goto("/servicii");
+    const before = await ground(page, "articulatii");
+    await spot(page, "articulatii").hover();
+    await at(page, "articulatii");
+    await expect.poll(() => ground(page, "articulatii")).not.toBe(before);
+    expect(await ground(page, "cerebral")).toBe(before);
+  });
+
+  test(row("I4"), async ({ page }) => {
+    await page.goto("/");
+    await spot(page, "pelvin").click();
+    await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
+  });
+
+  test.describe("reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test(row("I8"), async ({ page }) => {
+      await page.goto("/");
+      await rowOf(page, "articulatii").hover();
+      expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(row("I9"), async ({ page }) => {
+      await page.goto("/");
+      const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
+      const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
+      const before = await depth();
+      await rowOf(page, "articulatii").hover();
+      await expect.poll(depth).toBeGreaterThan(before + 300);
+    });
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`${row("I5")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const target = rowOf(page, "mamar");
+    const box = await target.boundingBox();
+    await target.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
+    await expect(page).toHaveURL(/\/servicii\/rmn-mamar$/);
+  });
+}
+
+test.describe("390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(row("I6"), async ({ page }) => {
+    await page.goto("/");
+    await expect(rows(page)).toHaveCount(6);
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(660);
+  });
+
+  test(row("I7"), async ({ page }) => {
+    const bodies: string[] = [];
+    page.on("request", (request) => {
+      if (/\/body\b[^/]*\.svg$/.test(request.url())) bodies.push(request.url());
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(page.locator("main figure").first()).toBeHidden();
+    expect(bodies).toEqual([]);
+  });
+});
+
+test(row("I10"), async ({ page }) => {
+  await page.goto("/");
+  const sums = rowOf(page, "articulatii").locator("[data-several] b");
+  const amounts = (await sums.allTextContents()).map((text) => Number.parseInt(text.replaceAll(".", ""), 10));
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+});
