@@ -53,6 +53,21 @@ export const LINKS_EDITS: readonly Edit[] = [
       "pagina /servicii/rmn-mamar nu apare în acest meniu; adăugați un rând cu „name” și „href: /servicii/rmn-mamar”",
   },
   {
+    name: "a link where only plain text fits",
+    file: "content/faq.yaml",
+    change: [/question: .*/, "question: Ce este [RMN](/servicii)?"],
+    field: "items → poziția 1 → question",
+    remedy: "aici încape doar text simplu; scoateți legătura sau steluțele **",
+  },
+  {
+    name: "a link written by half",
+    file: cas,
+    change: [/^note: .*/m, "note: Vedeți [prețurile] (/preturi-rmn)."],
+    field: "note",
+    remedy:
+      "are o legătură sau o îngroșare scrisă pe jumătate; scrieți [textul](/pagina), fără spațiu la mijloc, și **textul**",
+  },
+  {
     name: "an unknown token",
     file: cas,
     change: [/^note: .*/m, "note: Sunați la {{clinica.fax}}."],

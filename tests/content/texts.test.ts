@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { leavesOf } from "../../src/lib/content/leaves";
 import { fieldName } from "../../src/lib/content/problem";
 import { collectFacts, fillIn } from "../../src/lib/content/tokens";
-import { plainText } from "../../src/lib/inline-links";
+import { asRich, plainText } from "../../src/lib/rich-text.ts";
 import { REAL_CONTENT as content } from "./real-content";
 
 const facts = collectFacts(content);
@@ -17,7 +17,7 @@ const PROSE = [...leavesOf(content)]
   .filter(({ path }) => !NO_PROSE.test(String(path.findLast((key) => typeof key === "string"))))
   .map(({ file, path, value }) => ({
     place: `${file}: ${fieldName(path)}`,
-    text: plainText(fillIn(value, facts)).replaceAll("\u00a0", " "),
+    text: plainText(asRich(fillIn(value, facts))).replaceAll("\u00a0", " "),
   }));
 
 const matches = (pattern: RegExp, allowed = /(?!)/) =>

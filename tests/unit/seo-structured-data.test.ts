@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { asRich } from "../../src/lib/rich-text.ts";
 import { allPages } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
 import { llmsTxt } from "../../src/lib/seo/llms.ts";
@@ -55,7 +56,7 @@ describe("the clinic", () => {
 
 it("does not spread a provisional number that a text quotes", () => {
   const [service, ...others] = content.services as [(typeof content.services)[number]];
-  const preparation = ["Nu mâncați.", "Sunați la 0256\u00a0123\u00a0456."];
+  const preparation = ["Nu mâncați.", "Sunați la 0256\u00a0123\u00a0456."].map(asRich);
   const quoting = { ...withPlaceholders, services: [{ ...service, preparation }, ...others] };
   const path = `/servicii/${service.slug}`;
   expect(node("ImagingTest", path, quoting)).toMatchObject({ preparation: "Nu mâncați." });

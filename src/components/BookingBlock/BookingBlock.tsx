@@ -1,3 +1,4 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { RichText } from "../RichText/RichText.tsx";
@@ -5,7 +6,7 @@ import styles from "./BookingBlock.module.css";
 
 interface BookingBlockProps {
   title: string;
-  text: string;
+  text: Rich;
   /** National number, as in the content. */
   phone: string;
   /** What the call button says. */

@@ -1,3 +1,4 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
@@ -6,13 +7,13 @@ import { Ticket } from "../Ticket/Ticket.tsx";
 
 interface CallTicketProps {
   title: string;
-  text: string;
+  text: Rich;
   /** National number, as in the content. */
   phone: string;
   /** What the call button says. */
   call: string;
   /** The half below the perforation: reimbursement. */
-  stub?: { badge: string; text: string; link: { label: string; href: string } };
+  stub?: { badge: string; text: Rich; link: { label: string; href: string } };
 }
 
 /** The card beside a text: call us, and where the reimbursement is explained. */

@@ -1,12 +1,13 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
 /** A question of the content (spec.md §3); the id is also its anchor. */
 interface FaqItem {
   readonly id: string;
   readonly question: string;
-  readonly answer: string;
+  readonly answer: Rich;
   readonly icon?: IconName;
   readonly iconPosition?: "left" | "right";
 }
@@ -30,7 +31,7 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
             <summary>
               {iconPosition === "left" && drawing}
               <Heading>
-                <RichText text={question} />
+                <PlainText text={question} />
               </Heading>
               {iconPosition === "right" && drawing}
               <span className={styles.pile} />

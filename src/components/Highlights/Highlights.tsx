@@ -1,4 +1,4 @@
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./Highlights.module.css";
 
 /** The few short facts of a card. */
@@ -7,7 +7,7 @@ export function Highlights({ items }: { items: readonly string[] }) {
     <ul className={styles.highlights}>
       {items.map((item) => (
         <li key={item}>
-          <RichText text={item} />
+          <PlainText text={item} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./InfoNotes.module.css";
 
 interface InfoNotesProps {
   title: string;
-  items: readonly { id: string; icon: IconName; title: string; text: string }[];
+  items: readonly { id: string; icon: IconName; title: string; text: Rich }[];
 }
 
 /** Short notes between two rules. */
@@ -17,7 +18,7 @@ export function InfoNotes({ title, items }: InfoNotesProps) {
           <li key={note.id} id={note.id}>
             <Icon name={note.icon} />
             <h3>
-              <RichText text={note.title} />
+              <PlainText text={note.title} />
             </h3>
             <p>
               <RichText text={note.text} />

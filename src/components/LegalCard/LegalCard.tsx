@@ -1,7 +1,7 @@
 import { Highlights } from "../Highlights/Highlights.tsx";
 import { MoreLink } from "../MoreLink/MoreLink.tsx";
 import { PileCard } from "../PileCard/PileCard.tsx";
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./LegalCard.module.css";
 
 interface LegalCardProps {
@@ -19,7 +19,7 @@ export function LegalCard({ title, description, href, highlights, read }: LegalC
     <PileCard className={styles.card}>
       <h2>{title}</h2>
       <p>
-        <RichText text={description} />
+        <PlainText text={description} />
       </p>
       <Highlights items={highlights} />
       <MoreLink href={href} label={read} about={title} />

@@ -1,14 +1,15 @@
+import { isRich, plainText, type Rich } from "../../lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./MarkerList.module.css";
 
 /** A point with its explanation. */
 export interface TitledText {
   readonly title: string;
-  readonly text: string;
+  readonly text: Rich;
 }
 
 interface MarkerListProps {
-  items: readonly (string | TitledText)[];
+  items: readonly (Rich | TitledText)[];
   /** Two columns where there is room. */
   wide?: boolean;
   /** Copper rings instead of piles, for what must not be overlooked. */
@@ -24,8 +25,8 @@ export function MarkerList({ items, wide, ring, headingLevel = 3 }: MarkerListPr
   return (
     <ul className={names.filter(Boolean).join(" ")}>
       {items.map((item) =>
-        typeof item === "string" ? (
-          <li key={item}>
+        isRich(item) ? (
+          <li key={plainText(item)}>
             <RichText text={item} />
           </li>
         ) : (

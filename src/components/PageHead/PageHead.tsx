@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Rich } from "../../lib/rich-text.ts";
 import { Breadcrumb, type BreadcrumbItem } from "../Breadcrumb/Breadcrumb.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
@@ -8,7 +9,7 @@ interface PageHeadProps {
   crumbs: readonly BreadcrumbItem[];
   crumbsLabel: string;
   title: string;
-  lead: string;
+  lead: Rich;
   /** Stands between the trail and the title. */
   badge?: ReactNode;
   /** Address of a decorative stack of slices (1200 x 1010), beside the words or below them. */

@@ -1,4 +1,5 @@
 import { formatLei } from "../../lib/format.ts";
+import type { Rich } from "../../lib/rich-text.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
@@ -8,9 +9,9 @@ import styles from "./PriceCard.module.css";
 
 interface PriceCardProps {
   price: ServicePrice;
-  note: string;
+  note: Rich;
   /** What stands beside the badge; absent when CAS does not cover the examination. */
-  casNote?: string | undefined;
+  casNote?: Rich | undefined;
   labels: Record<
     "title" | "withContrast" | "contrast" | "included" | "allPrices" | "badge" | "conditions",
     string
@@ -29,7 +30,9 @@ export function PriceCard({ price, note, casNote, labels }: PriceCardProps) {
             <p>
               <CasBadge label={labels.badge} onArt />
             </p>
-            <p>{casNote}</p>
+            <p>
+              <RichText text={casNote} />
+            </p>
             <ArrowLink href="/rmn-prin-cas">{labels.conditions}</ArrowLink>
           </>
         )

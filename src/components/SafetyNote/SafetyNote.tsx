@@ -1,12 +1,13 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { MarkerList } from "../MarkerList/MarkerList.tsx";
 import { Note } from "../Note/Note.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 
 interface SafetyNoteProps {
   title: string;
-  lead: string;
+  lead: Rich;
   /** Titled lists of what the patient must say before the examination. */
-  lists: readonly { title: string; items: readonly string[] }[];
+  lists: readonly { title: string; items: readonly Rich[] }[];
 }
 
 /** „Ce să ne spuneți înainte”: always open, because nobody may miss it. */

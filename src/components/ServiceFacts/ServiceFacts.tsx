@@ -1,4 +1,4 @@
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./ServiceFacts.module.css";
 
 /** A figure of the examination; `note` is its unit or condition. */
@@ -16,7 +16,7 @@ export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <RichText text={value} />
+            <PlainText text={value} />
             {note && <small>{note}</small>}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { MoreLink } from "../MoreLink/MoreLink.tsx";
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./ServiceRow.module.css";
 
 interface ServiceRowProps {
@@ -35,7 +35,7 @@ export function ServiceRow({ title, description, note, labels, ...props }: Servi
         <MoreLink href={props.href} label={labels.more} about={`${labels.moreAbout} ${title}`} />
       </div>
       <p className={styles.description}>
-        <RichText text={description} />
+        <PlainText text={description} />
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {props.price && <div className={styles.price}>{props.price}</div>}
@@ -44,7 +44,7 @@ export function ServiceRow({ title, description, note, labels, ...props }: Servi
         <ul role="list">
           {props.highlights.map((item) => (
             <li key={item}>
-              <RichText text={item} />
+              <PlainText text={item} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
+import type { Rich } from "../../lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./StackedCards.module.css";
 
 interface StackedCardsProps {
-  items: readonly { id: string; title: string; text: string }[];
+  items: readonly { id: string; title: string; text: Rich }[];
 }
 
 /** Up to three cards that overlap like slices and move apart under the pointer; without one, a plain row or stack. */

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { hasMarkup, isWellFormed, type Rich } from "../rich-text.ts";
 
 /**
  * Building blocks of the content schema. Each message is read by a clinic employee, so it says in
@@ -10,8 +11,23 @@ const wrong = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : message),
 });
 
-/** A non-empty piece of text; `what` is the sentence shown to the person who fills the field in. */
-export const text = (what: string) => z.string().trim().min(1, "este gol; scrieți textul").describe(what);
+const written = z.string().trim().min(1, "este gol; scrieți textul");
+
+/** A non-empty piece of plain text; `what` is the sentence shown to the person who fills the field in. */
+export const text = (what: string) =>
+  written
+    .refine((value) => !hasMarkup(value), "aici încape doar text simplu; scoateți legătura sau steluțele **")
+    .describe(what);
+
+/** A non-empty piece of text that may hold links and emphasis. */
+export const rich = (what: string) =>
+  written
+    .refine(
+      isWellFormed,
+      "are o legătură sau o îngroșare scrisă pe jumătate; scrieți [textul](/pagina), fără spațiu la mijloc, și **textul**",
+    )
+    // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
+    .describe(what) as unknown as z.ZodType<Rich, string>;
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>

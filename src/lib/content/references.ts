@@ -1,4 +1,4 @@
-import { inlineParts } from "../inline-links.ts";
+import { asRich, inlineParts } from "../rich-text.ts";
 import { allPages, servicePath } from "../routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
@@ -12,7 +12,7 @@ const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
 function linksIn({ path, value }: Leaf): string[] {
   if (path.at(-1) === "href") return [value];
   if (path.at(-1) === "body") return [...value.matchAll(MARKDOWN_LINK)].map((match) => match[1] as string);
-  return inlineParts(value).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+  return inlineParts(asRich(value)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
 }
 
 function linkProblems(content: Content): Problem[] {

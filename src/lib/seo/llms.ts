@@ -1,7 +1,7 @@
 import type { Service, Site } from "../content/files.ts";
 import { formatLei, formatMinutes, formatPhone } from "../format.ts";
-import { plainText } from "../inline-links.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
+import { plainText, type Rich } from "../rich-text.ts";
 import { servicePath } from "../routes.ts";
 import { findAmount, servicePrice } from "../service-price.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
@@ -24,7 +24,7 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
   const email = known(clinic, "email");
   const sections = [
     [`# ${clinic.name}`],
-    [`> ${plainText(servicesPage.clinicCard.description)}`],
+    [`> ${servicesPage.clinicCard.description}`],
     items([
       !address.isPlaceholder && address.origin,
       `${ui.footer.address}: ${clinic.address.street}, ${clinic.address.locality}`,
@@ -64,7 +64,7 @@ function aboutService(service: Service, content: Site, address: SiteAddress): st
         " ",
       ),
       ...preparationFacts.map(({ label, value }) => `${label}: ${value}`),
-      ...withoutPlaceholders(preparation, clinic).map((text) => `${words.before}: ${plainText(text)}`),
+      ...withoutPlaceholders(preparation.map(plainText), clinic).map((text) => `${words.before}: ${text}`),
       isDecontCAS && ui.badge.cas,
     ]),
   ];
@@ -84,7 +84,7 @@ function aboutPrices({ clinic, prices, pricesPage }: Site, address: SiteAddress)
 }
 
 function aboutCas({ cas }: Site, address: SiteAddress): string[][] {
-  const titled = (entries: readonly { title: string; text: string }[]) =>
+  const titled = (entries: readonly { title: string; text: Rich }[]) =>
     items(entries.map(({ title, text }) => `${title}: ${plainText(text)}`));
   return [
     [`## [${cas.title}](${dataUrl(address, "/rmn-prin-cas")})`],

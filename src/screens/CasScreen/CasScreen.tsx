@@ -7,6 +7,7 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import type { Site } from "../../lib/content/files.ts";
@@ -61,7 +62,9 @@ export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps)
           </Note>
         </div>
         <div>
-          <p>{cas.note}</p>
+          <p>
+            <RichText text={cas.note} />
+          </p>
           <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
         </div>
       </Split>

@@ -8,6 +8,7 @@ import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { StackedCards } from "../../components/StackedCards/StackedCards.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
+import type { Rich } from "../../lib/rich-text.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import { SPIRALS } from "./spirals.ts";
@@ -64,7 +65,7 @@ export function HomeScreen({ site, stars }: HomeScreenProps) {
   );
 }
 
-function Intro({ title, text }: { title: string; text: string }) {
+function Intro({ title, text }: { title: string; text: Rich }) {
   return (
     <div className={styles.intro}>
       <h2>{title}</h2>

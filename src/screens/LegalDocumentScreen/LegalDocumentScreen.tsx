@@ -5,6 +5,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
 import type { LegalDocument, Site } from "../../lib/content/files.ts";
+import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import styles from "./LegalDocumentScreen.module.css";
 
@@ -24,7 +25,7 @@ export function LegalDocumentScreen({ site, crumbs, document }: LegalDocumentScr
         crumbs={crumbs}
         crumbsLabel={ui.shell.breadcrumb}
         title={document.title}
-        lead={document.description}
+        lead={asRich(document.description)}
       >
         <div className={styles.dates}>
           <ReviewedDate label={ui.legal.version} day={document.version} />

@@ -7,6 +7,7 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { PriceTable } from "../../components/PriceTable/PriceTable.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { findAmount } from "../../lib/service-price.ts";
@@ -45,7 +46,9 @@ export function PricesScreen({ site, crumbs }: PricesScreenProps) {
         </section>
         <section className={styles.others}>
           <h2>{page.otherServices.title}</h2>
-          <p>{page.otherServices.text}</p>
+          <p>
+            <RichText text={page.otherServices.text} />
+          </p>
           <p className={styles.links}>
             {page.otherServices.links.map(({ href, label }) => (
               <ArrowLink key={href} href={href}>

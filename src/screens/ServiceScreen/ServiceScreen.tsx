@@ -6,6 +6,7 @@ import { OtherServices } from "../../components/OtherServices/OtherServices.tsx"
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PriceCard } from "../../components/PriceCard/PriceCard.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
 import { SafetyNote } from "../../components/SafetyNote/SafetyNote.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
@@ -94,7 +95,9 @@ export function ServiceScreen({ service, crumbs, site }: ServiceScreenProps) {
         />
         <div>
           <p>
-            <strong>{safety.emergency}</strong>
+            <strong>
+              <RichText text={safety.emergency} />
+            </strong>
           </p>
           <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
         </div>

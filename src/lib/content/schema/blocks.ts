@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { list, oneOf, text } from "../fields.ts";
+import { list, oneOf, rich, text } from "../fields.ts";
 import { ICONS, id, paragraphs, question } from "./shared.ts";
 
 /** Texts that stand on several pages, or are lists of their own. */
@@ -17,7 +17,7 @@ export const faq = z.strictObject({
 const titled = z.strictObject({
   id,
   title: text("Titlul scurt."),
-  text: text("O frază sau două."),
+  text: rich("O frază sau două."),
 });
 
 export const whyUs = z.strictObject({ items: list(titled, "Motivele, în ordine.") });
@@ -28,14 +28,14 @@ export const infoNotes = z.strictObject({
 
 /** Safety text that is true for every examination; it lives once and stands on all service pages. */
 export const safety = z.strictObject({
-  tellStaffLead: text("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
-  tellStaff: list(text("O situație."), "Ce trebuie spus la telefon, la orice investigație.", 6),
-  magnet: text("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
-  takeOff: list(text("Un obiect."), "Ce se scoate înainte de orice investigație."),
-  bring: list(text("Un lucru."), "Ce se aduce la orice investigație."),
+  tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
+  tellStaff: list(rich("O situație."), "Ce trebuie spus la telefon, la orice investigație.", 6),
+  magnet: rich("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
+  takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
+  bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
   during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
-  contrast: text("Despre substanța de contrast, pentru orice investigație."),
-  pregnancy: text("Despre sarcină și alăptare."),
-  report: text("Cine descrie imaginile și cine pune diagnosticul."),
-  emergency: text("Fraza despre urgențe."),
+  contrast: rich("Despre substanța de contrast, pentru orice investigație."),
+  pregnancy: rich("Despre sarcină și alăptare."),
+  report: rich("Cine descrie imaginile și cine pune diagnosticul."),
+  emergency: rich("Fraza despre urgențe."),
 });

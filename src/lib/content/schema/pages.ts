@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { list, path, text } from "../fields.ts";
+import { list, path, rich, text } from "../fields.ts";
 import { block, head, reviewed, seo } from "./shared.ts";
 
 /** One file a page in `content/pages/`. */
@@ -11,7 +11,7 @@ export const home = z.strictObject({
     .strictObject({
       kicker: text("Prima linie a titlului."),
       title: text("A doua linie a titlului."),
-      lead: text("Fraza de sub titlu."),
+      lead: rich("Fraza de sub titlu."),
       caption: text("Explicația animației."),
     })
     .describe("Partea de sus a paginii."),
@@ -47,7 +47,7 @@ export const pricesPage = z.strictObject({
   otherServices: z
     .strictObject({
       title: text("Titlul."),
-      text: text("Textul."),
+      text: rich("Textul."),
       links: list(
         z.strictObject({ label: text("Textul legăturii."), href: path("Pagina.") }),
         "Legăturile spre investigațiile fără rând în tabel.",
@@ -67,7 +67,7 @@ export const contactPage = z.strictObject({
   before: z
     .strictObject({
       title: text("Titlul."),
-      items: list(text("Un lucru."), "Ce să aibă la îndemână cine sună."),
+      items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
     })
     .describe("Ce să aibă pacientul la îndemână când sună."),
 });

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { list, oneOf, range, text, wholeNumber, yesNo } from "../fields.ts";
+import { list, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
 import { paragraphs, question, reviewed, seo } from "./shared.ts";
 
 const ART = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
@@ -28,16 +28,16 @@ export const service = z.strictObject({
       ),
     })
     .describe("Rândul investigației, pe prima pagină și în lista de servicii."),
-  lead: text("Una sau două fraze sub titlu."),
+  lead: rich("Una sau două fraze sub titlu."),
   intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
-  indications: list(text("O situație."), "Când este indicată: cel puțin șase situații.", 6),
+  indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: z
     .strictObject({
       minutes: range("Durata în minute.", 5, 240),
       per: oneOf(["segment", "articulație"], "Pentru ce unitate este durata, dacă e cazul.").optional(),
     })
     .describe("Cât durează."),
-  durationText: text("Cum decurge investigația, în câteva fraze."),
+  durationText: rich("Cum decurge investigația, în câteva fraze."),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: z
     .array(
@@ -48,18 +48,18 @@ export const service = z.strictObject({
     )
     .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
   preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
-  takeOff: list(text("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
-  bring: list(text("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
-  tellStaff: list(text("O situație."), "Ce trebuie spus înainte, specific acestei investigații.", 3),
+  takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
+  bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
+  tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații.", 3),
   advantages: list(
     z.strictObject({
       title: text("Avantajul, în câteva cuvinte."),
-      text: text("Explicația, o frază sau două."),
+      text: rich("Explicația, o frază sau două."),
     }),
     "Cel puțin trei avantaje, fără superlative.",
     3,
   ),
-  limits: text("Ce nu poate arăta investigația și ce rămâne la medic."),
+  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
   questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
     5,
     "are prea multe rânduri; cel mult 5",
@@ -70,7 +70,7 @@ export const service = z.strictObject({
       contrast: text("Numele (id) din lista contrast.")
         .nullable()
         .describe("„inclus”, sau numele (id) costului din prices.yaml, sau null dacă nu se afișează."),
-      note: text("Nota de sub preț."),
+      note: rich("Nota de sub preț."),
     })
     .describe("Prețul și decontarea."),
   related: list(

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { day, list, text } from "../fields.ts";
+import { day, list, rich, text } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
@@ -8,7 +8,7 @@ export const id = text("Nume scurt, unic, din litere mici și cratime; nu apare 
   /^[a-z0-9-]+$/,
   "poate avea doar litere mici fără diacritice, cifre și cratime",
 );
-export const paragraphs = (what: string, min = 1) => list(text("Un paragraf."), what, min);
+export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
 /** What search engines and messengers show for a page. */
 export const seo = z
@@ -26,21 +26,21 @@ export const seo = z
 export const head = {
   seo,
   title: text("Titlul mare al paginii."),
-  lead: text("Fraza de sub titlu."),
+  lead: rich("Fraza de sub titlu."),
 };
 
 export const block = (what: string) =>
   z
     .strictObject({
       title: text("Titlul blocului."),
-      text: text("Textul blocului."),
+      text: rich("Textul blocului."),
     })
     .describe(what);
 
 export const question = z.strictObject({
   id,
   question: text("Întrebarea, așa cum ar pune-o un pacient."),
-  answer: text("Răspunsul, în două până la cinci fraze."),
+  answer: rich("Răspunsul, în două până la cinci fraze."),
 });
 
 export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;

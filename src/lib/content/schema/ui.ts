@@ -1,11 +1,16 @@
 import { z } from "astro/zod";
-import { text } from "../fields.ts";
+import { rich, text } from "../fields.ts";
 
 /** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
 
-const group = <T extends Record<string, string>>(what: string, sentences: T) => {
-  const fields = Object.entries(sentences).map(([name, sentence]) => [name, text(sentence)]);
-  return z.strictObject(Object.fromEntries(fields) as { [K in keyof T]: z.ZodString }).describe(what);
+/** Words by name, each with its sentence: plain ones, where the field does not say otherwise. */
+const group = <T extends Record<string, string | z.ZodType>>(what: string, fields: T) => {
+  const schemas = Object.entries(fields).map(([name, field]) => [
+    name,
+    typeof field === "string" ? text(field) : field,
+  ]);
+  type Shape = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
+  return z.strictObject(Object.fromEntries(schemas) as Shape).describe(what);
 };
 
 export const ui = z.strictObject({
@@ -82,7 +87,7 @@ export const ui = z.strictObject({
     included: "Valoarea rândului pentru contrastul inclus.",
     allPrices: "Legătura spre lista de prețuri.",
     booking: "Titlul blocului de programare.",
-    bookingText: "Textul blocului de programare.",
+    bookingText: rich("Textul blocului de programare."),
     bookingContact: "Legătura spre pagina Contact.",
     others: "Titlul celorlalte investigații.",
   }),

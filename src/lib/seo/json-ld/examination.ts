@@ -1,6 +1,6 @@
 import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
 import type { Service, Site } from "../../content/files.ts";
-import { plainText } from "../../inline-links.ts";
+import { plainText, type Rich } from "../../rich-text.ts";
 import { findAmount } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
 import { hasOnePrice } from "../one-price.ts";
@@ -22,7 +22,7 @@ export function examinationNode(
     name: title,
     description: plainText(lead),
     imagingTechnique: "https://schema.org/MRI",
-    preparation: withoutPlaceholders(preparation, clinic).map(plainText).join(" "),
+    preparation: withoutPlaceholders(preparation.map(plainText), clinic).join(" "),
   };
 }
 
@@ -35,7 +35,7 @@ export function offerNodes(
   content: Site,
   address: SiteAddress,
   shown: readonly string[],
-  note: string,
+  note: Rich,
 ): Offer[] {
   if (!hasOnePrice(service, content)) return [];
   const ids = service.price.amounts.filter((id) => shown.includes(id));

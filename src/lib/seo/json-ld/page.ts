@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Question, WebPage } from "schema-dts";
 import { breadcrumbs } from "../../breadcrumbs.ts";
 import type { Site } from "../../content/files.ts";
-import { plainText } from "../../inline-links.ts";
+import { plainText } from "../../rich-text.ts";
 import type { Page } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicId, pageId, siteId } from "./names.ts";
@@ -36,7 +36,7 @@ function trail(page: Page, pages: readonly Page[], address: SiteAddress): Breadc
 export function questionNodes({ faq }: Site): Question[] {
   return faq.items.map(({ question, answer }) => ({
     "@type": "Question",
-    name: plainText(question),
+    name: question,
     acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   }));
 }
