@@ -22,10 +22,11 @@ export function BookingBlock({ title, text, phone, call, link }: BookingBlockPro
       <p>
         <RichText text={text} />
       </p>
-      <div className={styles.actions}>
+      {/* A paragraph: reader modes throw a `div` of links away, and with it the phone. */}
+      <p className={styles.actions}>
         <CallButton phone={phone} label={call} tone="night" />
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
-      </div>
+      </p>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function CallButton({ phone, label, tone = "light", compact, echo }: Call
       <span className={styles.words}>
         <span className={styles.label} {...(!label && { translate: "no" as const })}>
           {label ?? number}
-        </span>
+        </span>{" "}
         {label && !compact && (
           <span className={styles.number} translate="no">
             {number}

@@ -13,7 +13,8 @@ export function MoreLink({ href, label, about }: MoreLinkProps) {
   return (
     <ArrowLink href={href}>
       <span>
-        {label} <VisuallyHidden>{about}</VisuallyHidden>
+        {label}
+        <VisuallyHidden> {about}</VisuallyHidden>
       </span>
     </ArrowLink>
   );

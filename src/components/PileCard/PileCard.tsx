@@ -12,7 +12,8 @@ interface PileCardProps {
 export function PileCard({ className, children }: PileCardProps) {
   return (
     <article className={styles.pile}>
-      <div className={`${styles.face} ${className}`}>{children}</div>
+      {/* Reader modes throw a short `div` with a link away. */}
+      <section className={`${styles.face} ${className}`}>{children}</section>
     </article>
   );
 }

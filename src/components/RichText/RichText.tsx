@@ -1,19 +1,37 @@
+import { phoneParts } from "../../lib/phone-numbers.ts";
 import { inlineParts, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
 import styles from "./RichText.module.css";
 
-/** A text of the content with its links and emphasis. */
+/** A text of the content with its links and emphasis; its phone numbers are links, too. */
 export function RichText({ text }: { text: Rich }) {
   return inlineParts(text).map((part) => {
-    const words = <PlainText key={part.text} text={part.text} />;
-    if (part.kind === "text") return words;
-    if (part.kind === "strong") return <strong key={part.text}>{words}</strong>;
+    if (part.kind === "text") return <TextWithPhones key={part.text} text={part.text} />;
+    if (part.kind === "strong") {
+      return (
+        <strong key={part.text}>
+          <TextWithPhones text={part.text} />
+        </strong>
+      );
+    }
     return (
       <a key={part.href} href={part.href}>
-        {words}
+        <PlainText text={part.text} />
       </a>
     );
   });
+}
+
+function TextWithPhones({ text }: { text: string }) {
+  return phoneParts(text).map(({ text, tel }) =>
+    tel ? (
+      <a key={text} href={tel} translate="no" className={styles.unbroken}>
+        {text}
+      </a>
+    ) : (
+      <PlainText key={text} text={text} />
+    ),
+  );
 }
 
 /** Words of the content: ranges and short hyphenated words stay on one line. */

@@ -16,8 +16,7 @@ export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <PlainText text={value} />
-            {note && <small>{note}</small>}
+            <PlainText text={value} /> {note && <small>{note}</small>}
           </dd>
         </div>
       ))}

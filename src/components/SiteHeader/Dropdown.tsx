@@ -34,7 +34,7 @@ export function Dropdown({ id, item, path }: DropdownProps) {
               >
                 {link.art && <Thumbnail art={link.art} />}
                 <span>
-                  <span className={styles.name}>{link.name}</span>
+                  <span className={styles.name}>{link.name}</span>{" "}
                   {link.note && <span className={styles.note}>{link.note}</span>}
                 </span>
               </a>

@@ -8,13 +8,21 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** The body of an inner page: sections of text, and beside them a card that stays in view. */
+/**
+ * The body of an inner page: sections of text, and beside them a card that stays in view. Both halves have the same
+ * class, and attributes tell them apart: only a neighbour of the text's own class is kept by reader modes
+ * (Readability's sibling bonus), and the card holds price, hours or phone.
+ */
 export function Split({ aside, asideFirst, children }: SplitProps) {
-  const card = <div className={asideFirst ? styles.card : `${styles.card} ${styles.screen}`}>{aside}</div>;
+  const card = (
+    <div className={styles.half} data-card={asideFirst ? "first" : "last"}>
+      {aside}
+    </div>
+  );
   return (
     <div className={styles.split}>
       {asideFirst && card}
-      <div className={styles.text}>{children}</div>
+      <div className={styles.half}>{children}</div>
       {!asideFirst && card}
     </div>
   );

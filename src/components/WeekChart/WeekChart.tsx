@@ -13,7 +13,7 @@ export function WeekChart({ days, open }: WeekChartProps) {
     <div aria-hidden="true" className={styles.week}>
       {days.map((day) => (
         <span key={day} data-open={open.includes(day) || undefined}>
-          {day.charAt(0).toUpperCase()}
+          {`${day.charAt(0).toUpperCase()} `}
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import Slugger from "github-slugger";
 import { markdownToHtml } from "satteri";
+import { phoneParts } from "../phone-numbers.ts";
 import type { Content, LegalDocument } from "./files.ts";
 import { type Facts, fillIn, fillInAll, GAP } from "./tokens.ts";
 
@@ -8,23 +8,26 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 /** What stands between the tags; inside them, numbers and letters are none of ours: `<h2 id>`. */
 const TEXT = /(?<=^|>)[^<]+/g;
 
+/** Links, which stay as they are, or text between tags. */
+const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
+
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked. */
+/** A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers linked. */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
-  const slugger = new Slugger();
   const chapters: { slug: string; text: string }[] = [];
   const { html } = markdownToHtml(body, {
     hastPlugins: [
       {
         name: "anchors",
         element: {
-          filter: ["h1", "h2", "h3", "h4"],
+          filter: ["h2"],
           visit(heading, context) {
-            const text = context.textContent(heading);
-            const slug = slugger.slug(text);
+            // A number stays when the title is reworded, and no word in it („banner”) makes a reader mode take the
+            // chapter for an advertisement.
+            const slug = `capitolul-${chapters.length + 1}`;
             context.setProperty(heading, "id", slug);
-            if (heading.tagName === "h2") chapters.push({ slug, text: fillIn(text, facts) });
+            chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });
           },
         },
       },
@@ -32,5 +35,14 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   });
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
   const filled = html.replaceAll(TEXT, (text) => fillIn(text, htmlFacts));
-  return { ...fillInAll(header, facts), html: filled.replaceAll(GAP, "<mark>$&</mark>"), chapters };
+  const linked = filled.replaceAll(LINK_OR_TEXT, (part) =>
+    part.startsWith("<a") ? part : withPhoneLinks(part),
+  );
+  return { ...fillInAll(header, facts), html: linked.replaceAll(GAP, "<mark>$&</mark>"), chapters };
+}
+
+function withPhoneLinks(text: string): string {
+  return phoneParts(text)
+    .map((part) => (part.tel ? `<a href="${part.tel}" translate="no">${part.text}</a>` : part.text))
+    .join("");
 }

@@ -23,8 +23,7 @@ interface ServiceHeadProps {
 export function ServiceHead({ service, crumbs, price, phone, ui }: ServiceHeadProps) {
   const badge = service.isDecontCAS && (
     <p className={styles.badge}>
-      <CasBadge label={ui.badge.cas} onArt />
-      <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
+      <CasBadge label={ui.badge.cas} onArt /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
     </p>
   );
   return (
