@@ -3,10 +3,10 @@
  * Usage: node scripts/art/build-sprite.ts <folder with the design's drawings>
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
+import { DRAWINGS } from "../../src/lib/drawings.ts";
 import { contoursOf, type Point, roundedPath, simplify } from "./contours.ts";
-import { LINE_ICONS, STAR } from "./icons.ts";
 
-const DRAWINGS = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"];
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 

@@ -1,3 +1,5 @@
+import type { Drawing } from "./drawings.ts";
+
 /** Menu entries as the header and the footer show them. */
 
 export interface MenuLink {
@@ -6,7 +8,7 @@ export interface MenuLink {
   /** A few words under the name. */
   readonly note?: string;
   /** Name of the examination's drawing, for its thumbnail. */
-  readonly art?: string;
+  readonly art?: Drawing;
 }
 
 export interface MenuItem extends MenuLink {
@@ -20,7 +22,7 @@ export function containsPath(item: MenuItem, path: string): boolean {
 
 interface ServiceInMenu {
   readonly menuNote: string;
-  readonly art: string;
+  readonly art: Drawing;
 }
 
 /** Adds note and drawing to the entries that lead to an examination; `services` is keyed by path. */

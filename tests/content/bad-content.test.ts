@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../src/lib/content/check";
-import { describeProblem, describeProblems } from "../../src/lib/content/problem";
-import { edited, isExpected, problemsOf } from "./edit";
-import { EDITS } from "./edits";
-import { REAL_FILES } from "./real-content";
+import { checkContent } from "../../src/lib/content/check.ts";
+import { describeProblem, describeProblems } from "../../src/lib/content/problem.ts";
+import { edited, isExpected, problemsOf } from "./edit.ts";
+import { EDITS } from "./edits.ts";
+import { REAL_FILES } from "./real-content.ts";
 
 it("finds nothing wrong in the content of this repository", () => {
   const { problems, content } = checkContent(REAL_FILES);

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { edited } from "./edit";
-import { EDITS } from "./edits";
+import { edited } from "./edit.ts";
+import { EDITS } from "./edits.ts";
 
 /** The project with a content folder of its own; everything else is the real thing. */
 let project: string;

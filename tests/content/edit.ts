@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/lib/content/check";
-import { fieldName, type Problem } from "../../src/lib/content/problem";
-import { REAL_FILES } from "./real-content";
+import { checkContent } from "../../src/lib/content/check.ts";
+import { fieldName, type Problem } from "../../src/lib/content/problem.ts";
+import { REAL_FILES } from "./real-content.ts";
 
 /** A change of one file, as a person would type it, and what the site answers. */
 export interface Edit {

@@ -1,5 +1,5 @@
-import type { Edit } from "./edit";
-import { REAL_CONTENT } from "./real-content";
+import type { Edit } from "./edit.ts";
+import { REAL_CONTENT } from "./real-content.ts";
 
 const clinic = "content/clinic.yaml";
 const faq = "content/faq.yaml";

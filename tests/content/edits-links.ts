@@ -1,4 +1,4 @@
-import type { Edit } from "./edit";
+import type { Edit } from "./edit.ts";
 
 const cas = "content/cas.yaml";
 const clinic = "content/clinic.yaml";

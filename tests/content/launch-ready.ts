@@ -1,5 +1,5 @@
-import type { Content } from "../../src/lib/content/files";
-import { REAL_CONTENT } from "./real-content";
+import type { Content } from "../../src/lib/content/files.ts";
+import { REAL_CONTENT } from "./real-content.ts";
 
 /** Facts of an operator that does not exist. */
 export const OPERATOR = {

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { launchReminder } from "../../scripts/launch-list";
-import type { Content } from "../../src/lib/content/files";
-import { clinicWith, READY } from "./launch-ready";
-import { REAL_FILES } from "./real-content";
+import { launchReminder } from "../../scripts/launch-list.ts";
+import type { Content } from "../../src/lib/content/files.ts";
+import { clinicWith, READY } from "./launch-ready.ts";
+import { REAL_FILES } from "./real-content.ts";
 
 describe("the reminder", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Content } from "../../src/lib/content/files";
-import { fieldName, type Problem } from "../../src/lib/content/problem";
-import { launchProblems } from "../../src/lib/launch/launch";
-import { clinicWith, OPERATOR, READY, REVIEWED } from "./launch-ready";
-import { REAL_CONTENT, REAL_FILES } from "./real-content";
+import type { Content } from "../../src/lib/content/files.ts";
+import { fieldName, type Problem } from "../../src/lib/content/problem.ts";
+import { launchProblems } from "../../src/lib/launch/launch.ts";
+import { clinicWith, OPERATOR, READY, REVIEWED } from "./launch-ready.ts";
+import { REAL_CONTENT, REAL_FILES } from "./real-content.ts";
 
 const TODAY = "2026-12-01";
 const problems = (content: Content, today = TODAY, env: Record<string, string> = {}) =>

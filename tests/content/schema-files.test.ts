@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentSchemas, SCHEMA_FOLDER, schemaLine } from "../../scripts/content-schema";
-import { REAL_FILES } from "./real-content";
+import { contentSchemas, SCHEMA_FOLDER, schemaLine } from "../../scripts/content-schema.ts";
+import { REAL_FILES } from "./real-content.ts";
 
 const RENEW = "run: node scripts/run.mjs content-schema";
 const yamlFiles = [...REAL_FILES].filter(([file]) => file.endsWith(".yaml"));

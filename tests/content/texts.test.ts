@@ -1,10 +1,10 @@
 /** Rules for every text of the site: how Romanian is written, and what this clinic may not claim. */
 import { describe, expect, it } from "vitest";
-import { leavesOf } from "../../src/lib/content/leaves";
-import { fieldName } from "../../src/lib/content/problem";
-import { collectFacts, fillIn } from "../../src/lib/content/tokens";
+import { leavesOf } from "../../src/lib/content/leaves.ts";
+import { fieldName } from "../../src/lib/content/problem.ts";
+import { collectFacts, fillIn } from "../../src/lib/content/tokens.ts";
 import { asRich, plainText } from "../../src/lib/rich-text.ts";
-import { REAL_CONTENT as content } from "./real-content";
+import { REAL_CONTENT as content } from "./real-content.ts";
 
 const facts = collectFacts(content);
 

@@ -1,24 +1,8 @@
+import type { LINE_ICONS } from "../../assets/icons.ts";
 import sprite from "../../assets/sprite.svg?url";
 
-export type IconName =
-  | "phone"
-  | "menu"
-  | "close"
-  | "chevron"
-  | "arrow"
-  | "clock"
-  | "pin"
-  | "mail"
-  | "check"
-  | "printer"
-  | "pause"
-  | "play"
-  | "up"
-  | "card"
-  | "wave"
-  | "film"
-  | "slices"
-  | "star";
+/** A line icon, or the one filled icon. */
+export type IconName = keyof typeof LINE_ICONS | "star";
 
 interface IconProps {
   name: IconName;

@@ -1,9 +1,9 @@
 import sprite from "../../assets/sprite.svg?url";
+import type { Drawing } from "../../lib/drawings.ts";
 import styles from "./Thumbnail.module.css";
 
 interface ThumbnailProps {
-  /** Names the drawing, such as „cerebral”. */
-  art: string;
+  art: Drawing;
   /** A larger square, which leaves out the drawing's left and right edge, instead of the menus' 5:4. */
   square?: boolean;
 }

@@ -1,9 +1,10 @@
-import { SliceArt, type SliceName } from "../SliceArt/SliceArt.tsx";
+import type { Drawing } from "../../lib/drawings.ts";
+import { SliceArt } from "../SliceArt/SliceArt.tsx";
 import styles from "./OtherServices.module.css";
 
 interface OtherServicesProps {
   title: string;
-  services: readonly { href: string; title: string; why: string; art: SliceName }[];
+  services: readonly { href: string; title: string; why: string; art: Drawing }[];
 }
 
 /** The other examinations, the nearest first, each with the reason to look at it. */

@@ -3,8 +3,8 @@ import { leavesOf } from "../content/leaves.ts";
 import type { Problem } from "../content/problem.ts";
 import { ageProblems } from "./age.ts";
 import { gapProblems } from "./gaps.ts";
-import { inventedProblems, placeholderProblems } from "./placeholders.ts";
-import { siteAddressProblems } from "./site-address.ts";
+import { inventedProblems, placeholderProblems } from "./provisional.ts";
+import { siteAddressProblems } from "./public-address.ts";
 
 /**
  * Everything that still stands between this build and the public.

@@ -5,7 +5,7 @@ import { plainText, type Rich } from "../rich-text.ts";
 import { servicePath } from "../routes.ts";
 import { findAmount, servicePrice } from "../service-price.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
-import { known, withoutPlaceholders } from "./placeholders.ts";
+import { known, withoutPlaceholders } from "./known.ts";
 
 /** Joins the parts that exist. */
 const joined = (parts: readonly (string | false | undefined)[], glue: string) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PNG_OPTIONS, rasterise } from "./render";
+import { PNG_OPTIONS, rasterise } from "./render.ts";
 
 const FOLDER = join(process.cwd(), ".cache", "social");
 

@@ -1,4 +1,4 @@
-import type { Outliner, TextStyle } from "./outline";
+import type { Outliner, TextStyle } from "./outline.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type CardArt, cardSvg, type SocialCard } from "./card";
-import { type Outliner, outliner } from "./outline";
+import type { Drawing } from "../drawings.ts";
+import { type CardArt, cardSvg, type SocialCard } from "./card.ts";
+import { type Outliner, outliner } from "./outline.ts";
 
 /** The six slices, and the stack of spirals for every page that is not about one examination. */
-export type CardDrawing =
-  | "cerebral"
-  | "coloana"
-  | "articulatii"
-  | "abdominal"
-  | "pelvin"
-  | "mamar"
-  | "spirale";
+export type CardDrawing = Drawing | "spirale";
 
 // Astro builds from the root of the repository; a path relative to this module would not survive bundling.
 const source = (path: string) => readFileSync(join(process.cwd(), "src", path));

@@ -1,15 +1,14 @@
 import { z } from "astro/zod";
+import { DRAWINGS } from "../../drawings.ts";
 import { list, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
 import { paragraphs, question, reviewed, seo } from "./shared.ts";
-
-const ART = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
 
 export const service = z.strictObject({
   order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
   reviewed,
   seo,
   title: text("Numele investigației, de exemplu „RMN cerebral”."),
-  art: oneOf(ART, "Desenul investigației."),
+  art: oneOf(DRAWINGS, "Desenul investigației."),
   plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen."),
   isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).").max(

@@ -43,4 +43,5 @@ export const question = z.strictObject({
   answer: rich("Răspunsul, în două până la cinci fraze."),
 });
 
+/** Icons that a text may choose. */
 export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;

@@ -3,8 +3,8 @@ import type { Service, Site } from "../../content/files.ts";
 import { plainText, type Rich } from "../../rich-text.ts";
 import { findAmount } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
+import { withoutPlaceholders } from "../known.ts";
 import { hasOnePrice } from "../one-price.ts";
-import { withoutPlaceholders } from "../placeholders.ts";
 import { clinicId, examinationId, offerId } from "./names.ts";
 
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */

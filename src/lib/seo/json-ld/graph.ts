@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Site } from "../../content/files.ts";
 import type { Page } from "../../routes.ts";
 import type { SiteAddress } from "../../site-address.ts";
-import { clinicNode, siteNode } from "./clinic.ts";
+import { clinicNode, siteNode } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
 import { clinicId, examinationId } from "./names.ts";
 import { pageNode, questionNodes } from "./page.ts";

@@ -3,7 +3,7 @@ import type { Site } from "../../content/files.ts";
 import { phoneHref } from "../../format.ts";
 import type { Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
-import { known } from "../placeholders.ts";
+import { known } from "../known.ts";
 import { clinicId, examinationId, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {

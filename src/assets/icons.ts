@@ -21,13 +21,7 @@ export const LINE_ICONS = {
   card: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="M3 10h18M6.5 14.8h4.5"/>',
   wave: '<path d="M2.5 12c1.6-6 3.2-6 4.750 0s3.2 6 4.750 0 3.2-6 4.750 0 3.2 6 4.750 0"/>',
   film: '<rect x="4" y="3.5" width="16" height="17" rx="2"/><path d="M12 3.5v17M4 9.2h16M4 14.8h16"/>',
-  // A page may colour one slice: --slice-1 is the top one.
-  slices: [6, 12, 18]
-    .map(
-      (cy, index) =>
-        `<ellipse cx="12" cy="${cy}" rx="8.5" ry="2.7" stroke="var(--slice-${index + 1},currentColor)"/>`,
-    )
-    .join(""),
+  slices: [6, 12, 18].map((cy) => `<ellipse cx="12" cy="${cy}" rx="8.5" ry="2.7"/>`).join(""),
 };
 
 /** The rating star, the one filled icon. */
