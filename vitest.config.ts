@@ -18,6 +18,10 @@ export default defineConfig({
         // Reads dist/, so it runs after the build.
         test: { name: "dist", include: ["tests/dist/**/*.test.ts", "tests/budget/**/*.test.ts"] },
       },
+      {
+        // Starts the servers that are installed over dist/.
+        test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"] },
+      },
     ],
   },
 });

@@ -1,39 +1,21 @@
-/** The rules of rules.ts in the words of real hosts. The build writes these files into `dist/`; none is public. */
-import {
-  CACHE,
-  fileHeaders,
-  HASHED_ASSETS,
-  isPageFile,
-  PAGE_LANGUAGE,
-  publicPath,
-  securityHeaders,
-} from "./rules.ts";
+/** Everything that hosts need beside the pages; the build writes these files into `dist/`. */
+import { htaccess } from "./hosts/apache.ts";
+import { CADDY_HEADERS, caddyHeaders } from "./hosts/caddy.ts";
+import { NGINX_HEADERS, nginxHeaders } from "./hosts/nginx.ts";
+import { pagesHeaders } from "./hosts/pages.ts";
+
+/** Stands in the example configurations until somebody puts the real one there. */
+export const EXAMPLE_DOMAIN = "www.exemplu.ro";
 
 /**
- * Content of `_headers`, as Netlify and Cloudflare Pages read it. Rules whose paths overlap are added up there, so no
- * header is named twice for one path.
+ * Contents by file name.
  * @param files paths inside `dist/` with a leading slash
  */
-export function netlifyHeaders(files: readonly string[], contentSecurityPolicy: string): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const pages = files.filter(isPageFile).flatMap((file) => {
-    const path = publicPath(file);
-    const { "Cache-Control": cache = CACHE.page } = fileHeaders(file);
-    return path ? [block(path, { "Content-Language": PAGE_LANGUAGE, "Cache-Control": cache })] : [];
-  });
-  return `${[
-    "# Written by the build from hosting/rules.ts; change it there.",
-    block("/*", securityHeaders(contentSecurityPolicy)),
-    block(`${HASHED_ASSETS}*`, { "Cache-Control": CACHE.hashed }),
-    ...pages,
-  ].join("\n")}\n`;
-}
-
-/** Content of `_headers.nginx.conf`, which hosting/nginx.conf includes. */
-export function nginxHeaders(contentSecurityPolicy: string): string {
-  const lines = Object.entries(securityHeaders(contentSecurityPolicy)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  return `# Written by the build from hosting/rules.ts; change it there.\n${lines.join("\n")}\n`;
+export function hostFiles(files: readonly string[], contentSecurityPolicy: string): Record<string, string> {
+  return {
+    _headers: pagesHeaders(files, contentSecurityPolicy),
+    ".htaccess": htaccess(contentSecurityPolicy),
+    [NGINX_HEADERS]: nginxHeaders(contentSecurityPolicy),
+    [CADDY_HEADERS]: caddyHeaders(contentSecurityPolicy),
+  };
 }

@@ -26,12 +26,31 @@ export const PAGE_LANGUAGE = "ro";
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
+    "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   };
 }
+
+/**
+ * Only where the connection is encrypted: two years, as the preload list asks for.
+ * @see https://hstspreload.org
+ */
+export const HTTPS_HEADERS = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+} as const;
+
+/**
+ * Paths that no host may answer with a file, as a pattern that POSIX, PCRE and Go's expressions read alike: pages under
+ * their file name, compressed copies, names that begin with `_` or `.`. `/.well-known/` is the exception everywhere.
+ */
+export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
+
+/** Forms of a request target that name a path twice or hide a slash in it: `//`, `%2f`, `%5c`, before the query. */
+export const DISGUISED_TARGETS = "^[^?]*(//|%2[fF]|%5[cC])";
 
 /** True for files that are pages: reached by a path without extension, in Romanian, always revalidated. */
 export function isPageFile(file: string): boolean {

@@ -90,11 +90,12 @@ function openSite(dist: string, previous?: Site): Site {
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   response.setHeaders(new Map(Object.entries(site.security)));
   const target = parseRequestTarget(request.url ?? "");
-  const lacksHost = request.httpVersion === "1.1" && request.headers.host === undefined;
+  const hosts = request.headersDistinct.host?.length ?? 0;
+  const hostIsWrong = hosts > 1 || (hosts === 0 && request.httpVersion === "1.1");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     sayPlainly(response, 405, "Method not allowed.");
-  } else if (!target || lacksHost) {
+  } else if (!target || hostIsWrong) {
     sayPlainly(response, 400, "Bad request.");
   } else {
     answerPath(site, target, request, response);

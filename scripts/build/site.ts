@@ -1,7 +1,7 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { netlifyHeaders, nginxHeaders } from "../../hosting/host-files.ts";
+import { hostFiles } from "../../hosting/host-files.ts";
 import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
@@ -41,9 +41,9 @@ export function runAstro(commandArguments: readonly string[]): Promise<number> {
 }
 
 function writeHostFiles(folder: string): void {
-  const policy = sitePolicy(folder);
-  writeFileSync(join(folder, "_headers"), netlifyHeaders(listFiles(folder), policy));
-  writeFileSync(join(folder, "_headers.nginx.conf"), nginxHeaders(policy));
+  for (const [name, text] of Object.entries(hostFiles(listFiles(folder), sitePolicy(folder)))) {
+    writeFileSync(join(folder, name), text);
+  }
 }
 
 function replaceFolder(target: string, replacement: string): void {

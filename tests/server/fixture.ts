@@ -1,12 +1,13 @@
 /** A small built site in a temporary folder, and requests to it that no client library has tidied. */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { precompress } from "../../scripts/build/precompress.ts";
+import { type Answer, get, raw } from "./client.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
 
@@ -40,12 +41,6 @@ export interface Fixture {
   /** Sends bytes as they are and resolves to the text that comes back until the connection ends. */
   raw(bytes: string): Promise<string>;
   close(): void;
-}
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
 }
 
 export async function startFixture(): Promise<Fixture> {
@@ -88,36 +83,4 @@ export function replaceBuild(
   if (!(CHECKSUMS in files)) writeFileSync(join(next, CHECKSUMS), checksums(next));
   rmSync(dist, { recursive: true });
   renameSync(next, dist);
-}
-
-function get(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    call.on("error", reject).end();
-  });
-}
-
-function raw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    let text = "";
-    socket.setEncoding("latin1");
-    socket.on("data", (part: string) => {
-      text += part;
-    });
-    socket.on("error", () => {});
-    socket.on("close", () => resolve(text));
-    socket.write(bytes, "latin1");
-  });
 }

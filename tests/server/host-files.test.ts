@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { netlifyHeaders, nginxHeaders } from "../../hosting/host-files.ts";
-import { CACHE, fileHeaders, HASHED_ASSETS, PAGE_LANGUAGE, securityHeaders } from "../../hosting/rules.ts";
+import { EXAMPLE_DOMAIN } from "../../hosting/host-files.ts";
+import { caddyExample } from "../../hosting/hosts/caddy.ts";
+import { nginxExample, nginxSite } from "../../hosting/hosts/nginx.ts";
+import { PAGES_LIMITS, pagesHeaders } from "../../hosting/hosts/pages.ts";
+import { CACHE, HTTPS_HEADERS, publicPath, securityHeaders } from "../../hosting/rules.ts";
+
+/** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const FILES = ["/404.html", "/index.html", "/servicii.html", "/assets/app.Ab12.js", "/favicon.svg"];
 
 describe("_headers", () => {
-  const text = netlifyHeaders(FILES, POLICY);
+  const text = pagesHeaders(FILES, POLICY);
   const blocks = new Map(
     [...text.matchAll(/^(\/.*)\n((?: {2}.*\n)+)/gm)].map(([, path, lines]) => [
       path,
@@ -15,9 +20,9 @@ describe("_headers", () => {
     ]),
   );
 
-  it("gives every path the security headers", () => {
-    const expected = Object.entries(securityHeaders(POLICY)).map(([name, value]) => `${name}: ${value}`);
-    expect(blocks.get("/*")).toEqual(expected);
+  it("gives every path the security headers, HTTPS among them", () => {
+    const all = { ...securityHeaders(POLICY), ...HTTPS_HEADERS };
+    expect(blocks.get("/*")).toEqual(Object.entries(all).map(([name, value]) => `${name}: ${value}`));
   });
 
   it("keeps hashed files for good and revalidates pages", () => {
@@ -27,32 +32,37 @@ describe("_headers", () => {
     }
     expect([...blocks.keys()]).toEqual(["/*", "/assets/*", "/", "/servicii"]);
   });
+
+  it("is refused before Cloudflare would cut it off", () => {
+    expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.lineCharacters))).toThrow(/characters/);
+    const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
+    expect(() => pagesHeaders(many, POLICY)).toThrow(/rules/);
+  });
 });
 
-describe("nginx", () => {
-  const conf = readFileSync(new URL("../../hosting/nginx.conf", import.meta.url), "utf8");
-
-  it("includes the generated file, which holds the security headers", () => {
-    expect(conf).toMatch(/include \S+\/_headers\.nginx\.conf;/);
-    for (const [name, value] of Object.entries(securityHeaders(POLICY))) {
-      expect(nginxHeaders(POLICY)).toContain(`add_header ${name} "${value}" always;`);
-    }
-  });
-
+describe("the examples for a server of one's own", () => {
   it.each([
-    ["clinic_cache", "~^/assets/", fileHeaders(`${HASHED_ASSETS}a.js`)["Cache-Control"]],
-    ["clinic_cache", "~\\.html$", fileHeaders("/index.html")["Cache-Control"]],
-    ["clinic_cache", "default", fileHeaders("/robots.txt")["Cache-Control"]],
-    ["clinic_language", "~\\.html$", PAGE_LANGUAGE],
-    ["clinic_language", "default", ""],
-  ])("$%s for %s is %o, as in rules.ts", (variable, pattern, value) => {
-    const map = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(conf)?.[1] ?? "";
-    const lines = map.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
-    expect(lines).toContain(`${pattern} "${value}";`);
+    ["hosting/nginx.conf", nginxExample(EXAMPLE_DOMAIN)],
+    ["hosting/Caddyfile", caddyExample(EXAMPLE_DOMAIN)],
+  ])("%s is what the rules make now", (file, made) => {
+    expect(readFileSync(file, "utf8"), "run: node scripts/run.mjs hosting").toBe(made);
   });
 
-  it("sets each header at one level only, since a second level would drop the first", () => {
-    const level = /^( *)add_header/gm;
-    expect(new Set([...conf.matchAll(level)].map(([, spaces]) => spaces))).toEqual(new Set(["    "]));
+  it("nginx starts without the Brotli module, which is named but not used", () => {
+    const site = (brotli: boolean) => nginxSite({ root: "/srv/x", listen: [], brotli });
+    expect(site(false)).not.toMatch(/^ *brotli_static/m);
+    expect(site(true)).toMatch(/^ *brotli_static on;/m);
   });
+});
+
+it.each([
+  ["/servicii.html", "/servicii"],
+  ["/index.html", "/"],
+  ["/404.html", undefined],
+  ["/_headers", undefined],
+  ["/.htaccess", undefined],
+  ["/servicii.html.br", undefined],
+  ["/.well-known/security.txt", "/.well-known/security.txt"],
+])("%s is public as %s", (file, path) => {
+  expect(publicPath(file)).toBe(path);
 });

@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CACHE, securityHeaders } from "../../hosting/rules.ts";
+import { readSite } from "../../hosting/site-files.ts";
+import { get, raw } from "../server/client.ts";
+import { isInstalled, type Running, SERVERS, start } from "./servers.ts";
+
+/** What every host answers, docs/hosting.md: one table, the servers of servers.ts, the site in dist/. */
+
+const DIST = resolve("dist");
+const { byPath, contentSecurityPolicy } = readSite(DIST);
+const publicFiles = [...byPath].map(([path, { file, headers }]) => ({ path, file, headers }));
+const pages = publicFiles.filter(({ file }) => file.endsWith(".html"));
+const asset = publicFiles.find(({ path }) => path.startsWith("/assets/") && path.endsWith(".js"));
+const content = (file: string) => readFileSync(DIST + file);
+const notFound = content("/404.html");
+
+/** Node's parser stops at the headers of a request; a server may also cut the connection without a word. */
+const tail = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+/** Where a host cannot answer like the others, and why; docs/hosting.md says it to whom it concerns. */
+const DIFFERENT: Readonly<Record<string, Readonly<Record<string, { status: number; why: string }>>>> = {
+  Apache: {
+    "/legal%2fgdpr": { status: 404, why: "refused before .htaccess is read, with Apache's own page" },
+    "an address of 10 kB": { status: 414, why: "longer than LimitRequestLine, which .htaccess cannot raise" },
+  },
+};
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
+
+describe.each(SERVERS)("$name", (server) => {
+  const run = isInstalled(server) ? it : it.skip;
+  let running: Running;
+  beforeAll(async () => {
+    if (isInstalled(server)) running = await start(server, DIST);
+  });
+  afterAll(() => running?.stop());
+
+  run.each(pages)("$path is a page in Romanian, checked at each visit", async ({ path, file }) => {
+    const answer = await get(running.port, path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(content(file))).toBe(true);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["content-language"]).toBe("ro");
+    expect(answer.headers["cache-control"]).toBe(CACHE.page);
+    expect(answer.headers.etag).toBeTruthy();
+    expect(answer.headers.vary?.toLowerCase()).toContain("accept-encoding");
+  });
+
+  run.each(publicFiles.filter(({ file }) => !file.endsWith(".html")))(
+    "$path has its type and its time in the cache",
+    async ({ path, file, headers }) => {
+      const answer = await get(running.port, path);
+      expect(answer.status).toBe(200);
+      expect(answer.body.equals(content(file))).toBe(true);
+      expect(answer.headers["content-type"]).toBe(headers["Content-Type"]);
+      expect(answer.headers["cache-control"]).toBe(headers["Cache-Control"]);
+      expect(answer.headers["content-language"]).toBeUndefined();
+    },
+  );
+
+  run.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("sends the %s copy of the build", async (coding, decompress) => {
+    const answer = await get(running.port, "/servicii", { "accept-encoding": coding });
+    expect(answer.headers["content-encoding"]).toBe(coding);
+    expect(decompress(answer.body).equals(content("/servicii.html"))).toBe(true);
+  });
+
+  run("sends the file itself where no coding is taken", async () => {
+    const answer = await get(running.port, "/servicii", { "accept-encoding": "br;q=0, gzip;q=0" });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+  });
+
+  run("answers 304 to a browser that has the page", async () => {
+    const headers = { "accept-encoding": "br" };
+    const { headers: first } = await get(running.port, "/contact", headers);
+    const answer = await get(running.port, "/contact", { ...headers, "if-none-match": first.etag as string });
+    expect(answer.status).toBe(304);
+    expect(answer.headers["cache-control"]).toBe(CACHE.page);
+  });
+
+  run("HEAD has no body", async () => {
+    const answer = await get(running.port, "/contact", {}, "HEAD");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  run.each(["bytes=0-9", "bytes=-5", "bytes=500-100", "lines=1-2"])("ignores the range %s", async (range) => {
+    const answer = await get(running.port, "/robots.txt", { range });
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(content("/robots.txt"))).toBe(true);
+  });
+
+  run.each([
+    ["/servicii/", "/servicii"],
+    ["/servicii/rmn-cerebral/?a=1&b=/x", "/servicii/rmn-cerebral?a=1&b=/x"],
+  ])("%s moves to %s", async (path, location) => {
+    const answer = await get(running.port, path);
+    expect(answer.status).toBe(308);
+    // Apache writes the address out in full.
+    expect(answer.headers.location?.replace(`http://127.0.0.1:${running.port}/`, "/")).toBe(location);
+  });
+
+  run.each(
+    [
+      "/nu-exista",
+      "/nu-exista/",
+      "/Servicii",
+      "/servicii.html",
+      "/index.html",
+      "/index",
+      "/404",
+      "/404.html",
+      "/servicii.html.br",
+      "/servicii.br",
+      "/assets",
+      "/assets/",
+      "/robots.txt/",
+      "//servicii",
+      "/servicii//",
+      "/legal//gdpr",
+      "/legal%2fgdpr",
+      "/legal%5cgdpr",
+      "/_headers",
+      "/_files.sha256",
+      "/_headers.nginx.conf",
+      "/.htaccess",
+      "/.env",
+      "/.git/config",
+      ["an address of 10 kB", `/${"a".repeat(10_000)}`],
+    ].map((row) => (typeof row === "string" ? ([row, row] as const) : row)),
+  )("%s is the 404 page", async (name, path) => {
+    const answer = await get(running.port, path as string);
+    const different = DIFFERENT[server.name]?.[name as string];
+    if (different) {
+      expect(answer.status, different.why).toBe(different.status);
+      return;
+    }
+    expect(answer.status).toBe(404);
+    expect(answer.body.equals(notFound)).toBe(true);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe(CACHE.page);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  run.each([
+    "/../package.json",
+    "/%2e%2e/package.json",
+    "/..%2fpackage.json",
+    "/assets/..%5c..%5cpackage.json",
+    "/%252e%252e/package.json",
+    "/%00",
+    "/servicii%00.html",
+    "/%",
+    "/%zz",
+    "/%ff",
+  ])("%s is refused", async (path) => {
+    const answer = await raw(running.port, `GET ${path}${tail}`);
+    expect([400, 403, 404]).toContain(statusOf(answer));
+    expect(answer).not.toContain('"devDependencies"');
+  });
+
+  run.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
+    const answer = await get(running.port, "/servicii", {}, method);
+    expect(answer.status).toBe(405);
+    // Apache adds an empty element, which a list may hold (RFC 9110, 5.6.1).
+    expect(answer.headers.allow?.split(/ *, */).filter(Boolean)).toEqual(["GET", "HEAD"]);
+  });
+
+  run.each([
+    ["a malformed request line", "GET\r\n\r\n"],
+    ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"],
+    [
+      "a header of 70 kB",
+      `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX: ${"a".repeat(70_000)}\r\n\r\n`,
+    ],
+    ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
+  ])("goes on after %s", async (_name, bytes) => {
+    const answer = await raw(running.port, bytes);
+    expect([0, 200, 400, 431]).toContain(statusOf(answer));
+    expect((await get(running.port, "/")).status).toBe(200);
+  });
+
+  run.each([
+    ["/", "GET", 200],
+    ["/servicii/", "GET", 308],
+    [asset?.path ?? "", "GET", 200],
+    ["/nu-exista", "GET", 404],
+    ["/", "POST", 405],
+  ] as const)("%s (%s, %i) has every security header", async (path, method, status) => {
+    const answer = await get(running.port, path, {}, method);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy))) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+    expect(answer.headers.server ?? "").not.toMatch(/\d/);
+  });
+});
