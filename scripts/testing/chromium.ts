@@ -2,7 +2,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { runChild } from "../run-child.mjs";
+import { installDebianPackages } from "./debian.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -38,7 +38,8 @@ export function findChromium(): string | undefined {
  * @throws Error saying what to do when none can be had
  */
 export async function getChromium(): Promise<string> {
-  const found = findChromium() ?? (await installDebianPackage());
+  let found = findChromium();
+  if (!found && (await installDebianPackages(["chromium"]))) found = findChromium();
   if (found) return found;
   throw new Error(
     "The browser tests need Chromium and found none. One of these helps:\n" +
@@ -46,15 +47,6 @@ export async function getChromium(): Promise<string> {
       "  npx playwright install chromium\n" +
       "  CHROMIUM_PATH=/path/to/chromium npm test",
   );
-}
-
-async function installDebianPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return undefined;
-  console.log("No Chromium found: installing Debian's package.");
-  const quietly = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await runChild("apt-get", ["update", "-q"], quietly);
-  await runChild("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"], quietly);
-  return findChromium();
 }
 
 function isExecutable(path: string): boolean {

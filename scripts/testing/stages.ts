@@ -6,6 +6,7 @@ import { runChild } from "../run-child.mjs";
 import { getChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
 import { type Counts, playwrightCounts, single, vitestCounts } from "./results.ts";
+import { installWebServers } from "./web-servers.ts";
 
 export interface Stage {
   name: string;
@@ -28,6 +29,7 @@ export const STAGES: readonly Stage[] = [
   { name: BUILD_STAGE, run: build },
   { name: "reproducible build", needsBuild: true, run: buildsAreEqual },
   { name: "built HTML and budgets", needsBuild: true, run: () => vitest("dist") },
+  { name: "servers", needsBuild: true, run: hosting },
   { name: "browser", needsBuild: true, run: browser },
 ];
 
@@ -63,6 +65,12 @@ async function buildsAreEqual(): Promise<Counts> {
   const found = await differences(DIST);
   for (const difference of found) console.error(difference);
   return single(found.length === 0);
+}
+
+/** The HTTP table over every server that the machine has; CI has all of them. */
+export async function hosting(): Promise<Counts> {
+  if (process.env.CI) await installWebServers();
+  return vitest("hosting");
 }
 
 async function browser(): Promise<Counts> {

@@ -1,12 +1,13 @@
 /** The servers that the site is meant for, each started on loopback with the configuration that the project makes. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caddySite } from "../../hosting/hosts/caddy.ts";
 import { nginxSite } from "../../hosting/hosts/nginx.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
+import { WEB_SERVERS } from "../../scripts/testing/web-servers.ts";
 
 export interface HostServer {
   readonly name: string;
@@ -26,7 +27,7 @@ export const SERVERS: readonly HostServer[] = [
   },
   {
     name: "nginx",
-    program: "/usr/sbin/nginx",
+    program: WEB_SERVERS.nginx.program,
     command(dist, port, folder) {
       const module = `${NGINX_MODULES}/ngx_http_brotli_static_module.so`;
       const brotli = existsSync(module);
@@ -35,7 +36,7 @@ export const SERVERS: readonly HostServer[] = [
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
       return [
-        "/usr/sbin/nginx",
+        WEB_SERVERS.nginx.program,
         "-e",
         "stderr",
         "-c",
@@ -53,11 +54,11 @@ http { access_log off; ${temporary.join(" ")}\n${site} }`,
   },
   {
     name: "Apache",
-    program: "/usr/sbin/apache2",
+    program: WEB_SERVERS.apache.program,
     command(dist, port, folder) {
       const modules = ["mpm_event", "authz_core", "mime", "rewrite", "headers", "dir", "env", "setenvif"];
       return [
-        "/usr/sbin/apache2",
+        WEB_SERVERS.apache.program,
         "-D",
         "FOREGROUND",
         "-f",
@@ -85,9 +86,9 @@ Require all granted
   },
   {
     name: "Caddy",
-    program: "/usr/bin/caddy",
+    program: WEB_SERVERS.caddy.program,
     command: (dist, port, folder) => [
-      "/usr/bin/caddy",
+      WEB_SERVERS.caddy.program,
       "run",
       "--adapter",
       "caddyfile",
@@ -168,22 +169,6 @@ async function accepts(port: number, child: ChildProcess): Promise<void> {
 
 /** Whether the machine has the server. */
 export const isInstalled = ({ program }: HostServer): boolean => program === undefined || existsSync(program);
-
-/** Debian's packages of the servers. */
-export const PACKAGES = ["nginx-light", "libnginx-mod-http-brotli-static", "apache2", "caddy"];
-
-/** Installs those that are missing, as root on Debian; anywhere else they are skipped by name. */
-export function installServers(): void {
-  if (SERVERS.every(isInstalled) || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  // Debian starts what it installs; this policy says no.
-  mkdirSync("/usr/sbin", { recursive: true });
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  execFileSync("apt-get", ["update", "-q"], { env: environment, stdio: "ignore" });
-  execFileSync("apt-get", ["install", "-q", "-y", "--no-install-recommends", ...PACKAGES], {
-    env: environment,
-    stdio: "ignore",
-  });
-}
 
 function write(folder: string, name: string, text: string): string {
   const file = join(folder, name);
