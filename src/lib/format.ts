@@ -24,14 +24,23 @@ export function formatRange({ from, to }: Range): string {
 }
 
 /**
- * A duration in prose. Romanian puts „de” before the unit when the last two digits are 00 or 20–99
- * (ICU plural category "other" of `ro`): „15 minute”, „30–45 de minute”.
+ * A range in prose. Romanian puts „de” before the unit when the last two digits are 00 or 20–99
+ * (ICU plural category "other" of `ro`).
  */
-export function formatMinutes(range: Range): string {
+function rangeInProse(range: Range, unit: string): string {
   const rest = range.to % 100;
   const needsDe = rest === 0 || rest >= 20;
-  return `${formatRange(range)}${NBSP}${needsDe ? `de${NBSP}` : ""}minute`;
+  return `${formatRange(range)}${NBSP}${needsDe ? `de${NBSP}` : ""}${unit}`;
 }
+
+/** A duration in prose: „15 minute”, „30–45 de minute”. */
+export const formatMinutes = (range: Range) => rangeInProse(range, "minute");
+
+/** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
+export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
+
+/** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
+export const formatLeiInProse = (range: Range) => rangeInProse(range, "lei");
 
 /** A duration where space is tight: „30–45 min”. */
 export function formatMinutesShort(range: Range): string {
@@ -68,4 +77,22 @@ const MONTHS = [
 export function formatDay(isoDay: string): string {
   const [year, month, day] = isoDay.split("-").map(Number) as [number, number, number];
   return [day, MONTHS[month - 1], year].join(NBSP);
+}
+
+const dayRange = new Intl.DateTimeFormat("ro-RO", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Days as one range: „24–26 decembrie 2026”, „24 decembrie 2026 – 2 ianuarie 2027”; without `to`, the one day. */
+export function formatDays({
+  from,
+  to = from,
+}: {
+  readonly from: string;
+  readonly to?: string | undefined;
+}): string {
+  return dayRange.formatRange(new Date(from), new Date(to));
 }

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import type { prices as pricesSchema } from "./content/schema/prices.ts";
 import type { service as serviceSchema } from "./content/schema/service.ts";
-import { formatRange } from "./format.ts";
+import { formatExtra } from "./format.ts";
 
 type Prices = z.infer<typeof pricesSchema>;
 type Amount = Prices["amounts"][number];
@@ -34,7 +34,7 @@ export function servicePrice(
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
   return {
     amounts: [first, ...others],
-    extra: extra && `+${formatRange(extra)}\u00a0lei`,
+    extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
   };
 }

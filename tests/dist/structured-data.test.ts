@@ -128,7 +128,10 @@ it("asks and answers on the home page word for word what a patient reads there",
   const home = pages.find(({ path }) => path === "/");
   const shown = home?.document
     .querySelectorAll("main details")
-    .map((item) => [textOf(item.querySelector("summary")), textOf(item.querySelector("summary ~ *"))]);
+    .map((item) => [
+      textOf(item.querySelector("summary")),
+      item.querySelectorAll("summary ~ p, li").map(textOf).join(" "),
+    ]);
   const stated = ofType(home?.data.graph ?? [], "Question").map(({ name, acceptedAnswer }) => [
     name,
     (acceptedAnswer as { text: string }).text,

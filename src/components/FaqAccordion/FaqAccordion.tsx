@@ -1,5 +1,6 @@
 import type { Rich } from "../../lib/rich-text.ts";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { MarkerList } from "../MarkerList/MarkerList.tsx";
 import { PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
@@ -8,6 +9,8 @@ interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: Rich;
+  /** A list that ends the answer. */
+  readonly points?: readonly Rich[] | undefined;
   readonly icon?: IconName;
   readonly iconPosition?: "left" | "right";
 }
@@ -24,7 +27,7 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <div className={styles.faq}>
-      {items.map(({ id, question, answer, icon, iconPosition = "right" }) => {
+      {items.map(({ id, question, answer, points, icon, iconPosition = "right" }) => {
         const drawing = icon && <Icon name={icon} size={28} />;
         return (
           <details key={id} name={name}>
@@ -40,6 +43,7 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
             <p id={id}>
               <RichText text={answer} />
             </p>
+            {points && <MarkerList items={points} />}
           </details>
         );
       })}

@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { formatDays, formatPhone, phoneHref } from "../../lib/format.ts";
 import type { MenuLink } from "../../lib/menu.ts";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Logo } from "../Logo/Logo.tsx";
@@ -15,15 +15,19 @@ interface FooterProps {
   clinicName: string;
   /** The footer's own number, national form. */
   phone: string;
+  /** What that number is for. */
+  phoneName: string;
   email: string;
   /** Street and locality. */
   address: string;
   /** „Luni-Vineri 08:00 - 20:00”, the form that spec.md §2 fixes. */
   hours: string;
+  /** ISO days on which the clinic is closed against its hours. */
+  closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   disclaimer: string;
   links: FooterLinks;
   labels: Record<
-    "description" | "servicii" | "informatii" | "legal" | "phone" | "email" | "address" | "hours",
+    "description" | "servicii" | "informatii" | "legal" | "email" | "address" | "hours" | "closed",
     string
   >;
   /** Year of the build; the browser replaces it by the year of viewing. */
@@ -41,7 +45,7 @@ export function Footer({ links, labels, path, ...props }: FooterProps) {
           <Logo name={props.clinicName} />
           <p>{labels.description}</p>
           <dl>
-            <Line icon="phone" label={labels.phone}>
+            <Line icon="phone" label={props.phoneName}>
               <a href={phoneHref(props.phone)} translate="no">
                 {formatPhone(props.phone)}
               </a>
@@ -56,6 +60,9 @@ export function Footer({ links, labels, path, ...props }: FooterProps) {
             </Line>
             <Line icon="clock" label={labels.hours}>
               {props.hours}
+              {props.closingDays.map((days) => (
+                <p key={days.from}>{`${labels.closed}: ${formatDays(days)}`}</p>
+              ))}
             </Line>
           </dl>
         </div>

@@ -1,7 +1,7 @@
 import { markdownToHtml } from "satteri";
 import { phoneParts } from "../phone-numbers.ts";
 import type { Content, LegalDocument } from "./files.ts";
-import { type Facts, fillIn, fillInAll, GAP } from "./tokens.ts";
+import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
@@ -13,10 +13,13 @@ const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers linked. */
+/**
+ * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers
+ * linked, lines without their optional fact left out.
+ */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
-  const { html } = markdownToHtml(body, {
+  const { html } = markdownToHtml(withoutEmptyLines(body, facts), {
     hastPlugins: [
       {
         name: "anchors",

@@ -1,4 +1,11 @@
-import { formatDay, formatLei, formatMinutes, formatPhone, formatRange } from "../format.ts";
+import {
+  formatDay,
+  formatExtra,
+  formatLei,
+  formatLeiInProse,
+  formatMinutes,
+  formatPhone,
+} from "../format.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
 import { bindNumbers } from "../typography.ts";
 import type { Content } from "./files.ts";
@@ -27,6 +34,8 @@ export function collectFacts({
     ["clinica.nume", clinic.name],
     ["clinica.telefon", formatPhone(clinic.footerPhone)],
     ["clinica.telefon-programari", formatPhone(clinic.headerPhone)],
+    ["clinica.nume-telefon", clinic.phoneNames.footer],
+    ["clinica.nume-telefon-programari", clinic.phoneNames.header],
     ["clinica.email", clinic.email],
     ["clinica.adresa", `${clinic.address.street}, ${clinic.address.locality}`],
     ["clinica.program", formatOpeningHours(clinic.openingHours)],
@@ -37,12 +46,18 @@ export function collectFacts({
     ],
   ]);
   for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, formatLei(amount));
-  for (const { id, extra } of prices.contrast) facts.set(`contrast.${id}`, `${formatRange(extra)}\u00a0lei`);
+  for (const { id, extra } of prices.contrast) {
+    facts.set(`contrast.${id}`, formatLeiInProse(extra));
+    facts.set(`supliment.${id}`, formatExtra(extra));
+  }
   for (const { slug, duration } of services) {
     facts.set(`durata.${slug}`, formatMinutes(duration.minutes));
   }
   for (const [field, value] of Object.entries(clinic.operator)) {
     facts.set(`firma.${field}`, value ?? gap(gapNames[field] ?? field));
+  }
+  for (const [field, value] of Object.entries(clinic.operatorOptional)) {
+    facts.set(`firma.${field}`, value ?? "");
   }
   return facts;
 }
@@ -50,6 +65,12 @@ export function collectFacts({
 /** Names of the tokens in a text, in order. */
 export function tokenNames(text: string): string[] {
   return [...text.matchAll(TOKEN)].map((match) => match[1] as string);
+}
+
+/** A Markdown text without the lines that quote an optional fact which nobody has filled in. */
+export function withoutEmptyLines(text: string, facts: Facts): string {
+  const lines = text.split("\n");
+  return lines.filter((line) => !tokenNames(line).some((name) => facts.get(name) === "")).join("\n");
 }
 
 /**

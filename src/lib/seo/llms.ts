@@ -29,7 +29,7 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
       !address.isPlaceholder && address.origin,
       `${ui.footer.address}: ${clinic.address.street}, ${clinic.address.locality}`,
       `${ui.footer.hours}: ${formatOpeningHours(clinic.openingHours)}`,
-      phone && `${ui.footer.phone}: ${formatPhone(phone)}`,
+      phone && `${clinic.phoneNames.footer}: ${formatPhone(phone)}`,
       email && `${ui.footer.email}: ${email}`,
     ]),
     [clinic.disclaimer],

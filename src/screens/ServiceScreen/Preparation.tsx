@@ -29,11 +29,17 @@ export function Preparation({ service, safety, words }: PreparationProps) {
           <MarkerList items={[...safety.bring, ...service.bring]} />
         </div>
         <div>
-          <h3>{words.during}</h3>
-          <Paragraphs texts={[service.durationText, ...safety.during]} />
           <h3>{words.takeOff}</h3>
           <Paragraphs texts={[safety.magnet]} />
           <MarkerList items={[...safety.takeOff, ...service.takeOff]} />
+        </div>
+        <div>
+          <h3>{words.during}</h3>
+          <Paragraphs texts={[service.durationText, ...safety.during]} />
+        </div>
+        <div>
+          <h3>{words.after}</h3>
+          <Paragraphs texts={safety.after} />
         </div>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { ICONS, id, paragraphs, question } from "./shared.ts";
 export const faq = z.strictObject({
   items: list(
     question.extend({
+      points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
       icon: oneOf(ICONS, "Pictograma de lângă întrebare, dacă e cazul.").optional(),
       iconPosition: oneOf(["left", "right"], "Pe ce parte stă pictograma.").optional(),
     }),
@@ -34,6 +35,7 @@ export const safety = z.strictObject({
   takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
   bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
   during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
+  after: paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul."),
   contrast: rich("Despre substanța de contrast, pentru orice investigație."),
   pregnancy: rich("Despre sarcină și alăptare."),
   report: rich("Cine descrie imaginile și cine pune diagnosticul."),

@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
 import { WEEKDAYS, type Weekday } from "../../opening-hours.ts";
-import { day, email, list, oneOf, phone, siteAddress, text, time } from "../fields.ts";
+import { day, email, list, oneOf, phone, rich, siteAddress, text, time } from "../fields.ts";
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   days.every(
     (day, index) => index === 0 || WEEKDAYS.indexOf(days[index - 1] as Weekday) < WEEKDAYS.indexOf(day),
   );
 
-/** A fact of the operator that is not known yet: null shows as a marked gap in the legal texts. */
-const operatorFact = (what: string) =>
+/** A fact that is not known yet is null. */
+const fact = (what: string) =>
   z
     .string()
     .trim()
@@ -16,11 +16,20 @@ const operatorFact = (what: string) =>
     .nullable()
     .describe(what);
 
+/** What the owner may tell of a visit; null while she does not. */
+const told = (what: string) => rich(what).nullable().describe(what);
+
 export const clinic = z.strictObject({
   name: text("Numele clinicii, așa cum apare pe tot site-ul."),
   siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
   headerPhone: phone("Telefonul din antet și din butoanele de programare."),
   footerPhone: phone("Telefonul din subsol și din pagina Contact."),
+  phoneNames: z
+    .strictObject({
+      header: text("Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”."),
+      footer: text("Pentru ce este numărul din subsol, de exemplu „Telefon”."),
+    })
+    .describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: email("Adresa de e-mail a clinicii."),
   address: z
     .strictObject({
@@ -52,6 +61,19 @@ export const clinic = z.strictObject({
     const days = groups.flatMap((group) => group.days);
     return new Set(days).size === days.length;
   }, "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup"),
+  closingDays: z
+    .array(
+      z
+        .strictObject({
+          from: day("Prima zi în care clinica este închisă."),
+          to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
+        })
+        .refine(({ from, to }) => to === undefined || from <= to, {
+          path: ["to"],
+          error: "este înainte de prima zi; verificați „from” și „to”",
+        }),
+    )
+    .describe("Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile."),
   rating: z
     .strictObject({
       source: text("De unde vine scorul."),
@@ -72,20 +94,50 @@ export const clinic = z.strictObject({
     ),
   operator: z
     .strictObject({
-      legalName: operatorFact("Denumirea firmei care ține clinica."),
-      legalForm: operatorFact("Forma juridică, de exemplu SRL."),
-      registeredOffice: operatorFact("Sediul social."),
-      postalCode: operatorFact("Codul poștal al clinicii."),
-      taxCode: operatorFact("Codul unic de înregistrare (CUI)."),
-      tradeRegister: operatorFact("Numărul din Registrul Comerțului."),
-      healthAuthorisation: operatorFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
-      coordinatingDoctor: operatorFact("Medicul coordonator și titlul profesional."),
-      casContract: operatorFact("Contractul cu casa de asigurări: număr și casă."),
-      vatRegime: operatorFact("Regimul de TVA, pentru textul de lângă prețuri."),
-      dpoContact: operatorFact("Adresa de contact a responsabilului cu protecția datelor."),
-      hostingProvider: operatorFact("Furnizorul de găzduire și țara lui."),
-      emailProvider: operatorFact("Furnizorul de e-mail."),
-      logRetention: operatorFact("Cât timp se păstrează jurnalele serverului."),
+      legalName: fact("Denumirea firmei care ține clinica."),
+      legalForm: fact("Forma juridică, de exemplu SRL."),
+      registeredOffice: fact("Sediul social."),
+      postalCode: fact("Codul poștal al clinicii."),
+      taxCode: fact("Codul unic de înregistrare (CUI)."),
+      tradeRegister: fact("Numărul din Registrul Comerțului."),
+      healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
+      coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
+      casContract: fact("Contractul cu casa de asigurări: număr și casă."),
+      vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
+      dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor."),
+      hostingProvider: fact("Furnizorul de găzduire și țara lui."),
+      emailProvider: fact("Furnizorul de e-mail."),
+      logRetention: fact("Cât timp se păstrează jurnalele serverului."),
     })
-    .describe("Datele firmei cerute de lege; null cât timp nu se cunosc."),
+    .describe(
+      "Datele firmei cerute de lege; null cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+    ),
+  operatorOptional: z
+    .strictObject({
+      shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
+      dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
+    })
+    .describe("Date ale firmei care apar numai dacă le completați; null dacă nu este cazul."),
+  visit: z
+    .strictObject({
+      parking: told("Unde se parchează."),
+      publicTransport: told("Cu ce se ajunge la clinică."),
+      access: told("Lift, rampă, intrare cu scaunul cu rotile."),
+      payment: told("Cum se plătește."),
+      selfPayReferral: told("Dacă este nevoie de trimitere când pacientul plătește singur."),
+      cancellation: told("Cum se mută sau se anulează o programare."),
+      companion: told("Dacă poate veni cineva cu pacientul și unde așteaptă."),
+      children: told("De la ce vârstă se fac investigații și dacă se face sedare."),
+      languages: told("În ce limbi poate vorbi personalul cu pacienții."),
+      doctors: told("Medicii radiologi: nume și titlu profesional."),
+      scanner: told("Aparatul: intensitatea câmpului magnetic."),
+      scannerSize: told("Diametrul tubului și greutatea cea mai mare."),
+      resultDelivery: told("Cum se predă rezultatul și cine îl poate ridica."),
+      creatinine: told("Când se cere creatinina înainte de contrast."),
+      specialExaminations: told("Ce examinări speciale se fac, de exemplu angio-RMN."),
+      casWaiting: told("Cât se așteaptă de obicei o programare prin CAS."),
+    })
+    .describe(
+      "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este null, nu apare nimic.",
+    ),
 });

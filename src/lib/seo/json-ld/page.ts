@@ -34,9 +34,9 @@ function trail(page: Page, pages: readonly Page[], address: SiteAddress): Breadc
 
 /** The questions of the home page, word for word as their visible answers. */
 export function questionNodes({ faq }: Site): Question[] {
-  return faq.items.map(({ question, answer }) => ({
+  return faq.items.map(({ question, answer, points = [] }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    acceptedAnswer: { "@type": "Answer", text: [answer, ...points].map(plainText).join(" ") },
   }));
 }
