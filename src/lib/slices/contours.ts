@@ -14,50 +14,58 @@ export interface Contour {
  */
 const WAYS = ["", "30", "01", "31", "12", "3012", "02", "32", "23", "20", "0123", "21", "13", "10", "03", ""];
 
-/** All contours of `field` at `level` of more than `least` points. */
-export function contoursOf(grid: Grid, field: Field, level: number, least: number): Contour[] {
-  const found: Contour[] = [];
-  if (field.least >= level) return found;
-  const { width } = grid;
+/** A function that finds all contours of a field at a level of more than `least` points. */
+export function createContours(grid: Grid) {
+  const { width, height } = grid;
   // Sides of cells by number: 2p runs to the right from point p, 2p + 1 downwards.
   const sides = [0, 3, 2 * width, 1];
-  const next = new Map<number, number>();
-  const entered = new Set<number>();
-  forEachBlock(grid, (block, corner) => {
-    if ((field.low[block] as number) >= level || (field.high[block] as number) < level) return;
-    for (let row = 0; row < BLOCK; row++)
-      for (let column = 0; column < BLOCK; column++) {
-        const p = corner + row * width + column;
-        const below = p + width;
-        const corners =
-          Number(field(p) < level) +
-          2 * Number(field(p + 1) < level) +
-          4 * Number(field(below + 1) < level) +
-          8 * Number(field(below) < level);
-        const way = WAYS[corners] as string;
-        for (let i = 0; i < way.length; i += 2) {
-          const to = 2 * p + (sides[Number(way[i + 1])] as number);
-          next.set(2 * p + (sides[Number(way[i])] as number), to);
-          entered.add(to);
+  // The side that follows each side, counted from 1, and how many ways come in; zero again after every call.
+  const next = new Int32Array(2 * width * height);
+  const entered = new Uint8Array(2 * width * height);
+
+  return ({ values, low, high, least: lowest }: Field, level: number, least: number): Contour[] => {
+    const found: Contour[] = [];
+    if (lowest >= level) return found;
+    const left: number[] = [];
+    const at = (point: number) => values[point] as number;
+    forEachBlock(grid, (block, corner) => {
+      if ((low[block] as number) >= level || (high[block] as number) < level) return;
+      for (let row = 0; row < BLOCK; row++)
+        for (let column = 0; column < BLOCK; column++) {
+          const p = corner + row * width + column;
+          const below = p + width;
+          const corners =
+            +(at(p) < level) +
+            2 * +(at(p + 1) < level) +
+            4 * +(at(below + 1) < level) +
+            8 * +(at(below) < level);
+          const way = WAYS[corners] as string;
+          for (let i = 0; i < way.length; i += 2) {
+            const from = 2 * p + (sides[+(way[i] as string)] as number);
+            const to = 2 * p + (sides[+(way[i + 1] as string)] as number);
+            next[from] = to + 1;
+            entered[to] = 1;
+            left.push(from);
+          }
         }
-      }
-  });
-  const follow = (start: number) => {
-    const points: number[] = [];
-    let side: number | undefined = start;
-    do {
-      const p: number = side >> 1;
-      const down = side & 1;
-      const here = field(p);
-      const along = (level - here) / (field(p + (down ? width : 1)) - here);
-      points.push((p % width) + (down ? 0 : along), Math.floor(p / width) + (down ? along : 0));
-      const following: number | undefined = next.get(side);
-      next.delete(side);
-      side = following;
-    } while (side !== undefined && side !== start);
-    if (points.length > least * 2) found.push({ points, closed: side === start });
+    });
+    const follow = (start: number) => {
+      const points: number[] = [];
+      let side = start;
+      do {
+        const p = side >> 1;
+        const down = side & 1;
+        const along = (level - at(p)) / (at(p + (down ? width : 1)) - at(p));
+        points.push((p % width) + (down ? 0 : along), Math.floor(p / width) + (down ? along : 0));
+        const following = (next[side] as number) - 1;
+        next[side] = entered[side] = 0;
+        side = following;
+      } while (side >= 0 && side !== start);
+      if (points.length > least * 2) found.push({ points, closed: side === start });
+    };
+    // Open contours from their beginnings, then the closed ones.
+    for (const side of left) if (next[side] && !entered[side]) follow(side);
+    for (const side of left) if (next[side]) follow(side);
+    return found;
   };
-  for (const side of next.keys()) if (!entered.has(side)) follow(side);
-  for (const side of next.keys()) follow(side);
-  return found;
 }

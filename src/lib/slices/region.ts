@@ -1,4 +1,4 @@
-import { contoursOf } from "./contours.ts";
+import { createContours } from "./contours.ts";
 import { createField, type Field, type Height, sampleField } from "./field.ts";
 import { type Area, createGrid, type Grid } from "./grid.ts";
 import { intersect, unite } from "./solids.ts";
@@ -68,11 +68,12 @@ function drawSlice(model: Model, grid: Grid, z: number) {
   const { xs, ys } = places(model, grid, z);
 
   const sample: Sheet["sample"] = (height, coarse = false) => sampleField(grid, xs, ys, height, coarse);
+  const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
   const line: Sheet["line"] = (kind, field, levels = 0, least = 5) => {
     const apart = model.spacing * (kind === "l2" || kind === "l3" ? 1 : 0.6);
     for (const level of [levels].flat() as number[])
-      for (const { points, closed } of contoursOf(grid, field, level, least))
+      for (const { points, closed } of contoursOf(field, level, least))
         lines.push({ kind, closed, points: inDrawing(points, apart) });
   };
 
@@ -82,7 +83,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
     outline(field) {
       // Outside the picture there is no body, so that a body that the edge cuts closes there.
       const values = field.values.map((value, p) => (onEdge(grid, p) ? 1e3 : value));
-      for (const { points } of contoursOf(grid, createField(grid, values), 0, 5))
+      for (const { points } of contoursOf(createField(grid, values), 0, 5))
         silhouette.push(inDrawing(points, model.spacing * 3));
     },
     place(field, gap = 2.2, limit, margin = 1.5) {

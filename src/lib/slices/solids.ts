@@ -50,8 +50,12 @@ export function rod(
   ra: number,
   rb: number,
 ): number {
-  const [dx, dy, dz] = [bx - ax, by - ay, bz - az];
-  const [px, py, pz] = [x - ax, y - ay, z - az];
+  const dx = bx - ax;
+  const dy = by - ay;
+  const dz = bz - az;
+  const px = x - ax;
+  const py = y - ay;
+  const pz = z - az;
   const t = clamp((px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz));
   return sqrt((px - t * dx) ** 2 + (py - t * dy) ** 2 + (pz - t * dz) ** 2) - ra - (rb - ra) * t;
 }

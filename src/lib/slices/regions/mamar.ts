@@ -1,7 +1,7 @@
 import { createRegion } from "../region.ts";
 import { block, ellipsoid, intersect, rod, step, unite } from "../solids.ts";
 
-const { abs, atan2, exp, round, sin, sqrt } = Math;
+const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
 /**
  * Both breasts with the wall of the chest behind them, axial, from below upwards, seen from the feet. Millimetres: x
@@ -62,20 +62,68 @@ export default createRegion({
         6,
       ),
     );
-    const heart = sample((x, y) =>
-      unite(
-        ellipsoid(x * 0.86 + y * 0.5, y * 0.86 - x * 0.5, z, -26, -76, -22, 58, 42, 66),
-        ellipsoid(x, y, z, -18, -74, 10, 34, 34, 50),
-        14,
+    // The heart lies aslant: u along it towards the tip, v across.
+    const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
+      solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
+    const heart = sample(
+      heartAt((u, v) =>
+        unite(ellipsoid(u, v, z, 2, 2, -24, 56, 40, 62), ellipsoid(u, v, z, -26, 0, 14, 30, 34, 48), 14),
       ),
     );
-    const aorta = sample((x, y) => ellipsoid(x, y, 0, 22, -128, 0, 12, 12, 9));
+    const chambers = sample(
+      heartAt((u, v) =>
+        min(
+          ellipsoid(u, v, z, 22, -10, -26, 25, 12, 34),
+          intersect(
+            ellipsoid(u, v, z, 12, 10, -26, 36, 24, 40),
+            8 - ellipsoid(u, v, z, 22, -10, -26, 25, 12, 34),
+            4,
+          ),
+          ellipsoid(u, v, z, -30, -16, 0, 17, 14, 26),
+          ellipsoid(u, v, z, -30, 18, -8, 16, 13, 28),
+        ),
+      ),
+    );
+    const liver = sample((x, y) => ellipsoid(x, y, z, -66, -84, -100, 74, 62, 58));
+    const aorta = sample((x, y) =>
+      min(
+        ellipsoid(x, y, 0, 22, -128, 0, 12, 12, 9),
+        rod(x, y, z, -8, -60, 44, -10, -60, 90, 13, 14),
+        rod(x, y, z, -36, -66, 36, -34, -64, 90, 9, 9),
+      ),
+    );
+    const vessels = sample((x, y) => {
+      const a = abs(x);
+      let d = 99;
+      for (let i = 0; i < 6; i++) {
+        const turn = 0.4 + i * 0.75 + (x < 0 ? 0.3 : 0);
+        d = min(
+          d,
+          rod(a, y, z, 46, -84, 4, 82 + 30 * sin(turn), -78 + 42 * cos(turn), 60 * sin(2.6 * i + 1), 7, 1.5),
+        );
+      }
+      return d;
+    });
+    const axilla = sample((x, y) =>
+      min(
+        rod(abs(x), y, z, 118, -34, 90, 128, -46, 30, 5, 3),
+        ellipsoid(abs(x), y, z, 132, -30, 50, 7, 4.5, 8),
+      ),
+    );
 
     outline(skin);
     line("l1", skin);
     const gland = place(glands, 2.4);
     line("c1", gland, 0, 8);
-    line("c2", gland, [-5, -11, -18, -26], 8);
+    // Lobes that run together towards the nipple.
+    const lobes = sample((x, y, p) => {
+      const [u, v] = [abs(x) - 82, 104 - y];
+      const sector = abs(
+        sin(atan2(u, v) * 5 + 0.03 * z + 0.5 * sin(v * 0.07 + z * 0.05) + (x > 0 ? 0.5 : 0)),
+      );
+      return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
+    });
+    line("c2", lobes, [0, -3.5], 8);
     for (const bone of [sternum, ribs]) {
       const placed = place(bone, 2.4);
       line("l1", placed, 0, 6);
@@ -84,18 +132,36 @@ export default createRegion({
     const muscle = place(pectorals, 2.4);
     line("l2", muscle, 0, 8);
     line("l3", muscle, -3.4, 12);
-    const heartPlaced = place(heart, 3);
-    line("l1", heartPlaced, 0, 8);
-    line("l3", heartPlaced, [-6, -14, -24], 8);
+    line("l2", place(axilla, 2.4, skin, 5), 0, 3);
+    const beating = place(heart, 3);
+    line("l1", beating, 0, 8);
+    line(
+      "l2",
+      sample((_x, _y, p) => intersect(chambers(p), beating(p) + 5, 3)),
+      0,
+      6,
+    );
     line("l1", place(aorta, 2.4));
+    const dome = place(liver, 3, chest, 34);
+    line("l1", dome);
+    line("l3", dome, [-6, -14]);
     const lungs = sample((x, y, p) =>
-      intersect(intersect(chest(p) + 31, 22 - abs(x) + 8 * step(0, -90, y), 16), 4 - heartPlaced(p), 6),
+      intersect(
+        intersect(chest(p) + 31, 22 - abs(x) + 8 * step(0, -90, y), 16),
+        4 - min(beating(p), dome(p)),
+        6,
+      ),
     );
     line("l2", lungs, 0, 10);
-    line("l3", lungs, [-8, -18], 10);
+    line(
+      "l3",
+      sample((_x, _y, p) => intersect(vessels(p), lungs(p) + 4, 2)),
+      0,
+      4,
+    );
     ground(
       (_x, _y, p) => -skin(p),
-      (_x, _y, p) => unite(gland(p), chest(p) + 12, 3),
+      (_x, y, p) => unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y)),
       [0.22, 0.45, 0.68, 0.86],
     );
   },
