@@ -1,68 +1,55 @@
-import type { Field } from "../field.ts";
+import type { Height } from "../field.ts";
 import { createRegion } from "../region.ts";
 import { block, ellipsoid, intersect, rod, step, unite } from "../solids.ts";
 
-const { abs, cos, exp, max, min, sin, sqrt } = Math;
+const { abs, cos, exp, floor, max, min, PI, sin, sqrt } = Math;
 
-/** Place and shape of a vertebral body: centre, sine and cosine of its tilt, half depth and half height, mm. */
-interface Vertebra {
-  readonly x: number;
-  readonly y: number;
-  readonly cos: number;
-  readonly sin: number;
-  readonly depth: number;
-  readonly height: number;
-}
+/** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
+type Block = readonly [x: number, y: number, tilt: number, depth: number, height: number];
 
-/** Where the front of the spinal column lies at a height: the lumbar lordosis. */
-const curve = (y: number) => {
-  const t = (74 - y) / 178;
-  return -6 - 15 * sin(0.5 + t * 2.5) + 4 * t;
-};
+// T12 to S3: the lumbar lordosis, then the sacrum.
+const VERTEBRAE: readonly Block[] = [
+  [-10, 91, -0.24, 16, 12],
+  [-14.5, 57.5, -0.18, 16.5, 12.4],
+  [-19, 23, -0.08, 17, 12.7],
+  [-21, -12.5, 0.03, 17.3, 12.8],
+  [-19, -48, 0.16, 17.5, 12.9],
+  [-11.5, -82.5, 0.38, 17.3, 12.6],
+  [3, -113, 0.72, 15.5, 13],
+  [23, -133, 0.95, 11, 11.5],
+];
 
-// T12 to L5.
-const VERTEBRAE = Array.from({ length: 6 }, (_, i): Vertebra => {
-  const t = i / 5;
-  const tilt = 0.567 * (t - 0.42);
-  return {
-    x: -6 - 15 * sin(0.5 + t * 2.5) + 4 * t,
-    y: 74 - 33.5 * i - 0.36 * i * i,
-    cos: cos(tilt),
-    sin: sin(tilt),
-    depth: 16.5 + 1.5 * t,
-    height: 12.2 + 0.8 * t,
-  };
+const SACRUM = 6;
+
+const DISCS = VERTEBRAE.slice(1, 7).map((lower, i): Block => {
+  const upper = VERTEBRAE[i] as Block;
+  const middle = (key: 0 | 1 | 2) => (upper[key] + lower[key]) / 2;
+  return [middle(0), middle(1), middle(2), 16.6, 3.2 + 0.3 * i];
 });
 
-const S1: Vertebra = { x: 1, y: -137.5, cos: cos(0.53), sin: sin(0.53), depth: 16, height: 12 };
-
-const DISCS = VERTEBRAE.map((upper, i): Vertebra => {
-  const lower = VERTEBRAE[i + 1] ?? S1;
-  const middle = (key: keyof Vertebra) => (upper[key] + lower[key]) / 2;
-  return {
-    x: middle("x"),
-    y: middle("y"),
-    cos: middle("cos"),
-    sin: middle("sin"),
-    depth: 16.8,
-    height: 3.3 + 0.2 * i,
-  };
-});
-
-/** Nearest of several solids, each given in the tilted millimetres of its vertebra. */
+/** Nearest of several solids, each given in the tilted millimetres of its vertebra or disc. */
 function nearest(
-  list: readonly Vertebra[],
+  list: readonly Block[],
   x: number,
   y: number,
-  solid: (u: number, v: number, at: Vertebra) => number,
+  solid: (u: number, v: number, at: Block, index: number) => number,
 ): number {
   let d = 99;
-  for (const at of list) {
-    const [dx, dy] = [x - at.x, y - at.y];
-    if (abs(dy) < 42) d = min(d, solid(dx * at.cos + dy * at.sin, dy * at.cos - dx * at.sin, at));
-  }
+  list.forEach((at, index) => {
+    const dx = x - at[0];
+    const dy = y - at[1];
+    if (abs(dy) > 46) return;
+    const [c, s] = [cos(at[2]), sin(at[2])];
+    d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, index));
+  });
   return d;
 }
+
+/** Where the middle of the bodies lies at a height. */
+const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
+
+/** Distance behind the middle of the spinal canal at a height. */
+const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**
  * The lumbar spine, sagittal, from the right to the left, the belly on the left of the picture. Millimetres: x
@@ -70,128 +57,157 @@ function nearest(
  */
 export default createRegion({
   plane: "sagittal",
-  depth: [-29, 31],
-  spacing: 1.5,
-  area: { left: -106, top: 86, right: 110, bottom: -85 },
-  frame: [-110, 86, 228],
-  still: 9,
+  depth: [-35.5, 34.5],
+  spacing: 1.7,
+  area: { left: -112, top: 85, right: 104, bottom: -125 },
+  frame: [-144, 84, 276],
+  still: 10,
   labels: [
-    ["muschi", 0, 1],
-    ["radacini-nervoase", 4, 5],
-    ["discuri", 6, 7],
-    ["maduva", 8, 11],
+    ["rinichi", 0, 1],
+    ["muschi", 2, 3],
+    ["radacini-nervoase", 4, 6],
+    ["discuri", 7, 8],
+    ["maduva", 9, 11],
     ["discuri", 12, 13],
+    ["radacini-nervoase", 14, 15],
+    ["muschi", 16, 17],
+    ["rinichi", 18, 19],
   ],
   draw(z, { sample, line, outline, ground }) {
     const side = abs(z);
-    const belly = sample((x, y) => -x - 98 + 12 * step(40, 120, y) - 6 * step(-30, -100, y) + 0.004 * z * z);
+    const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample(
-      (x, y) => x - curve(y) - 82 + 5 * step(10, -60, y) - 10 * step(-40, -110, y) + 6 * exp((-z * z) / 60),
+      (x, y) =>
+        x -
+        curve(y) -
+        80 -
+        14 * step(-80, -20, y) +
+        20 * step(-50, -125, y) * step(16, 0, side) -
+        10 * step(40, 90, y) +
+        5 * exp((-z * z) / 60),
     );
     const skin = sample((_x, _y, p) => max(belly(p), back(p)));
     const bodies = sample((x, y) =>
-      unite(
-        nearest(VERTEBRAE, x, y, (u, v, { depth, height }) =>
-          block(u, v, z, 0, 0, 0, depth - 1.6 * (1 - min(1, (v * v) / 90)), height, 25.4, 4),
-        ),
-        rod(x, y, z * 0.8, 4, -118, 0, 46, -168, 0, 15, 9),
-        5,
-      ),
+      nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
+        const narrow = 7 * (side / 26) ** 4;
+        const waist = 1.6 * (1 - min(1, (v * v) / 90));
+        const d = block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow - waist, height, 25.2, 4);
+        return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
+      }),
     );
     const discs = sample((x, y) =>
-      nearest(DISCS, x, y, (u, v, { depth, height }) =>
-        block(u, v, z, 0, 0, 0, depth, height + 0.6 * (1 - (u * u) / 300), 25.2, 3.2),
-      ),
+      nearest(DISCS, x, y, (u, v, [, , , depth, height]) => {
+        const narrow = 7 * (side / 26) ** 4;
+        return block(
+          u + 0.6 * narrow,
+          v,
+          z,
+          0,
+          0,
+          0,
+          depth - narrow,
+          height + 0.7 * (1 - (u * u) / 300),
+          25.6,
+          3.2,
+        );
+      }),
     );
-    const fromCanal = (x: number, y: number) => x - curve(y) - 28 + 0.05 * (y + 30);
-    const sac = side < 9 && sample((x, y) => abs(fromCanal(x, y)) - sqrt(max(0, 64 - z * z)));
-    const conus = side < 5 && sample((x, y) => abs(fromCanal(x, y)) - 4.4 * step(14, 44, y) + 0.4);
-    const arches = sample((x, y) => {
-      if (side < 8)
-        return nearest(VERTEBRAE, x, y, (u, v) => rod(u, v, z * 1.2, 41, -10, 0, 64, -19, 0, 5, 7));
-      const facet = (side - 15) * 0.9;
-      return nearest(VERTEBRAE, x, y, (u, v) => {
-        const transverse = ellipsoid(u, v, side, 27, 3, 34, 4.5, 6, 15);
-        const pedicle = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
-        const upper = unite(pedicle, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
-        return side > 20 && side > 22.5
-          ? transverse
-          : unite(upper, rod(u, v, facet, 33, 0, 0, 36, -22, 0, 5, 5.5), 5);
-      });
+    const sac = sample(
+      (x, y) =>
+        abs(fromCanal(x, y)) - sqrt(max(0, (8 - 3 * step(-60, -125, y)) ** 2 - z * z)) + (side > 8 ? 9 : 0),
+    );
+    const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
+    const arches = sample((x, y) =>
+      nearest(VERTEBRAE, x, y, (u, v, [, , tilt], i) => {
+        if (i >= SACRUM) return 99;
+        const spinous = rod(u, v, z * 1.2, 41, -9, 0, 64 - 27 * max(0, tilt), -18, 0, 5, 7);
+        if (side < 8.5) return spinous;
+        const facet = (side - 15) * 0.9;
+        let d = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
+        d = unite(d, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
+        d = unite(d, rod(u, v, facet, 33, 0, 0, 36, -22, 0, 5, 5.5), 5);
+        return min(d, ellipsoid(u, v, side, 27, 3, 36, 4.5, 6.5, 15));
+      }),
+    );
+    const roots = sample((x, y) =>
+      side > 9.5 && side < 24
+        ? nearest(VERTEBRAE, x, y, (u, v, _at, i) =>
+            i < SACRUM ? ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9) : 99,
+          )
+        : 99,
+    );
+    const bone = sample((_x, _y, p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
+    const column = sample((_x, _y, p) => min(bone(p), discs(p)));
+    const clear = (height: Height) =>
+      sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
+    const kidney = clear((x, y) => ellipsoid(x - 0.12 * y, y, side, -22, z < 0 ? 14 : 30, 56, 21, 52, 31));
+    const psoas = clear((x, y, p) =>
+      intersect(rod(x, y, side, curve(60) + 4, 78, 20, -34, -140, 58, 3, 26), 2 - kidney(p), 2),
+    );
+    const backMuscle = clear(
+      (x, y) =>
+        abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) -
+        (7 + 0.35 * min(side, 26)) * step(-140, -90, y) +
+        (side < 6 ? 30 : 0),
+    );
+    // The great vessels part at L4: the vein runs on the right, the aorta on the left.
+    const vessels = clear((x, y) =>
+      z < 0
+        ? rod(x, y, z, curve(80) - 29, 130, -14, curve(-50) - 27, -58, -10, 10, 9)
+        : rod(x, y, z, curve(80) - 29, 130, 6, curve(-40) - 28, -46, 8, 9, 8),
+    );
+    const sinus = sample((x, y) => ellipsoid(x - 0.12 * y, y, side, -24, z < 0 ? 14 : 30, 50, 9, 26, 26));
+    const bowel = sample((x, y, p) => {
+      const v = y + 0.8 * z + 13 * sin(x * 0.05 + z * 0.07);
+      const bands = v * 0.11 + 0.5 * sin(x * 0.06);
+      const pinch = abs(sin((x + 0.6 * z) * 0.06 + 1.9 * floor(bands / PI)));
+      const loops = (0.3 - abs(sin(bands)) * pinch) * 18;
+      const room = intersect(belly(p) + 18, x + 44 - 0.03 * y, 10);
+      return intersect(intersect(loops, room, 4), 3 - min(vessels(p), psoas(p), kidney(p)), 3);
     });
-    const roots =
-      side > 9 &&
-      side < 22 &&
-      sample((x, y) => nearest(VERTEBRAE, x, y, (u, v) => ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9)));
-    const bone = sample((_x, _y, p) =>
-      side < 8 ? min(bodies(p), arches(p)) : unite(bodies(p), arches(p), 4),
-    );
-    const clear = (field: Field) =>
-      sample((_x, _y, p) => intersect(field(p), 1.6 - min(bone(p), discs(p)), 2));
-    const psoas =
-      side > 24 &&
-      clear(
-        sample((x, y) =>
-          rod(
-            x,
-            y,
-            0,
-            curve(60) - 6,
-            62,
-            0,
-            curve(-90) - 20,
-            -110,
-            0,
-            3 + (side - 14) * 0.55,
-            5 + (side - 14) * 0.95,
-          ),
-        ),
-      );
-    const backMuscle =
-      side > 7 &&
-      clear(
-        sample(
-          (x, y) =>
-            abs(x - curve(y) - 56 + 3 * step(0, -90, y)) -
-            (side < 22 ? 10 + 0.35 * side : 18) * step(-125, -80, y),
-        ),
-      );
-    const aorta =
-      side < 12 && sample((x, y) => rod(x, y, z - 2, curve(80) - 30, 130, 0, curve(-50) - 28, -54, 0, 9, 8));
+
     outline(skin);
     line("l1", back);
     line("l1", belly);
     line("l3", back, -6);
+    line("l2", belly, [-11, -15.5]);
     line("l1", bone);
     line("l2", bone, -3.2);
     line("l3", bone, [-7, -10.5], 8);
     line("c1", discs, 0, 6);
     line("c2", discs, -1.7, 6);
-    if (sac) line("l1", sac);
-    if (conus) {
-      line("l1", conus);
-      line("l3", conus, -2);
-      const cauda = sample((x, y) => fromCanal(x, y) * (1 + 0.7 * step(50, -70, y)));
-      line("l3", cauda, [-5.6, 5.6], 12);
-    }
-    if (roots) line("l1", roots, 0, 4);
-    if (backMuscle) {
-      line("l2", backMuscle);
-      line("l3", backMuscle, [-5, -10], 9);
-    }
-    if (psoas) {
-      line("l2", psoas, 0, 22);
-      line("l3", psoas, -4.5, 22);
-    }
-    if (aorta) line("l2", aorta);
+    line("l1", sac, 0, 14);
+    line("l1", conus);
+    line("l3", conus, -2);
+    if (side < 7)
+      line(
+        "l3",
+        sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y))),
+        [-5.4, 5.4],
+        12,
+      );
+    line("l1", roots, 0, 4);
+    line("l2", backMuscle);
+    line("l3", backMuscle, [-4.5, -9], 9);
+    line("l2", psoas, 0, 22);
+    line("l3", psoas, [-5, -11], 16);
+    line("l2", vessels, 0, 12);
+    line("l1", kidney);
+    line("l2", kidney, -3);
+    line(
+      "l2",
+      sample((_x, _y, p) => intersect(sinus(p), kidney(p) + 6, 3)),
+    );
+    line("l2", bowel, 0, 8);
+    line("l3", bowel, -5, 6);
     ground(
-      (_x, _y, p) => -skin(p) - 2,
+      (_x, _y, p) => min(-back(p) - 6, -belly(p) - 17),
       (_x, _y, p) => {
-        let d = unite(bone(p), discs(p), 6);
-        for (const part of [sac, backMuscle, psoas, aorta, roots]) if (part) d = unite(d, part(p), 7);
+        let d: number = unite(column(p), sac(p), 6);
+        for (const part of [backMuscle, psoas, vessels, roots, kidney, bowel]) d = unite(d, part(p), 7);
         return d;
       },
-      [0.26, 0.46, 0.64, 0.8, 0.92],
+      [0.3, 0.55, 0.78, 0.92],
     );
   },
 });
