@@ -1,8 +1,13 @@
-import type { Field } from "../field.ts";
 import { createRegion } from "../region.ts";
 import { ellipsoid, intersect, rod, step, unite } from "../solids.ts";
 
 const { abs, max, min, sin, sqrt } = Math;
+
+/** Where the inner and the outer condyle of the femur lie, and how wide they are, mm. */
+const CONDYLES = [
+  [-21, 14.5],
+  [21.5, 15],
+] as const;
 
 /**
  * The knee, sagittal, from the inner to the outer side, the kneecap on the left. Millimetres from the joint line:
@@ -11,9 +16,9 @@ const { abs, max, min, sin, sqrt } = Math;
 export default createRegion({
   plane: "sagittal",
   depth: [-36, 38],
-  spacing: 1.5,
-  area: { left: -82, top: 69, right: 88, bottom: -69 },
-  frame: [-92, 69, 184],
+  spacing: 1.6,
+  area: { left: -84, top: 79, right: 90, bottom: -78 },
+  frame: [-103, 78, 206],
   still: 6,
   labels: [
     ["menisc", 1, 3],
@@ -24,11 +29,10 @@ export default createRegion({
     ["peroneu", 17, 19],
   ],
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
-  draw(z, { sample, line, outline, ground }) {
-    const side = abs(z);
+  draw(z, { sample, line, outline, place, nearest, ground }) {
     const skin = sample((x, y) => {
-      const a = 61 + 10 * step(10, 110, y) - 11 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
-      const c = 2 + 4 * step(0, 90, y) + 6 * step(-10, -90, y);
+      const a = 61 + 10 * step(10, 110, y) - 8 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
+      const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
       const b = 58 + 10 * step(10, 100, y) - 4 * step(-20, -90, y);
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       const u = (x - c) / (a + (x < 0 ? kneecap : 0));
@@ -38,13 +42,17 @@ export default createRegion({
       return slope ? (k * (k - 1)) / slope : -b;
     });
     const femur = sample((x, y) => {
-      let d = rod(x, y, z, -4, 130, 0, -1, 46, 0, 14, 15);
-      d = unite(d, ellipsoid(x, y, z, -2, 40, 0, 21, 22, 30), 24);
-      d = unite(d, ellipsoid(x, y, z, 9, 21, -21, 26, 21, 15), 10);
-      d = unite(d, ellipsoid(x, y, z, 7, 22, 22, 27, 20, 15), 10);
-      d = unite(d, ellipsoid(x, y, z, -14, 28, 4, 17, 20, 25), 9);
-      const notch = rod(x, y, z * 1.9, 64, 44, 0, 14, -8, 0, 26, 26);
-      return intersect(d, -notch, 5);
+      let d = rod(x, y, z, -6, 130, 0, -3, 46, 0, 13.5, 15);
+      d = unite(d, ellipsoid(x, y, z, -3, 40, 0, 20, 24, 30), 24);
+      // Each condyle is a spiral: a larger circle in front and below, a smaller one behind.
+      for (const [at, wide] of CONDYLES) {
+        d = unite(d, ellipsoid(x, y, z, 1, 22, at, 23, 21.5, wide), 8);
+        d = unite(d, ellipsoid(x, y, z, 19, 21, at, 17.5, 18, wide - 1), 6);
+      }
+      // The groove of the kneecap, its outer edge higher.
+      d = unite(d, ellipsoid(x, y, z, -15, 27, 9, 16, 19, 18), 9);
+      d = unite(d, ellipsoid(x, y, z, -13, 28, -10, 15, 18, 14), 9);
+      return intersect(d, -rod(x, y, z * 1.9, 66, 46, 0, 13, -9, 0, 26, 26), 5);
     });
     const fibula = sample((x, y) =>
       unite(
@@ -53,20 +61,26 @@ export default createRegion({
         8,
       ),
     );
-    const tibia = sample((x, y, p) => {
+    const tibia = sample((x, y) => {
       let d = intersect(ellipsoid(x, y, z, 3, -9, 0, 30, 34, 43), y + 1.5, 5);
       d = unite(d, rod(x, y, z, 0, -24, 0, -1, -130, 2, 19, 13), 26);
       d = unite(d, ellipsoid(x, y, z, -22, -36, 1, 8, 11, 10), 10);
       d = unite(d, ellipsoid(x, y, z, 3, -2, -4, 9, 6, 3), 4);
       d = unite(d, ellipsoid(x, y, z, 4, -2, 5, 9, 5.5, 3), 4);
       const dish = ellipsoid(x, y, z, 4, 18, -21, 27, 19.5, 19);
-      return intersect(intersect(d, -dish, 3), 1.8 - fibula(p), 2);
+      return intersect(d, -dish, 3);
     });
-    const patella = sample((x, y) =>
-      intersect(ellipsoid(x, y, z, -45.5, 31, 1, 12.5, 21, 22), x + 45.5 - 8.5 + 0.2 * side, 4),
-    );
-    const quadriceps = sample((x, y) => rod(x, y, z * 0.45, -48, 50, 0, -34, 128, 0, 4.2, 6));
-    const tendon = sample((x, y) => rod(x, y, z * 0.32, -51, 16, 0, -30, -34, 0, 3.2, 3.2));
+    // Its back is two facets that meet at a ridge; the tip points down.
+    const patella = sample((x, y) => {
+      const d = ellipsoid(x, y, z, -46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23);
+      return intersect(
+        unite(d, rod(x, y, z, -48, 20, 1, -49, 11, 1, 5, 3), 6),
+        x + 38.5 + 0.28 * abs(z - 3) - 0.006 * (y - 34) ** 2,
+        3,
+      );
+    });
+    const quadriceps = sample((x, y) => rod(x, y, z * 0.45, -49, 51, 0, -32, 130, 0, 3.6, 5));
+    const tendon = sample((x, y) => rod(x, y, z * 0.32, -52, 13, 0, -31, -34, 0, 2.8, 3));
     // A ring on each plateau, thick outside, open towards the notch: bow tie and triangles come out by themselves.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
@@ -75,83 +89,102 @@ export default createRegion({
       const r = sqrt(u * u + (v < 0 ? v * v * 0.55 : v * v));
       const middle = s < 0 ? 1.9 : 3.5;
       const thickness = 0.5 + (6.4 * max(0, r - 0.52)) / 0.48;
-      const d = intersect(abs(y - middle) - thickness, max((r - 1.06) * 24, (0.5 - r) * 24), 3);
-      return intersect(max(d, 8.5 - s * z), 1.1 - min(femur(p), tibia(p)), 0.8);
+      const ring = intersect(abs(y - middle) - thickness, max((r - 1.06) * 24, (0.5 - r) * 24), 3);
+      const horns = 8.5 - s * z - 3 * step(0.35, 0.75, abs(u));
+      const d = unite(max(ring, horns), rod(x, y, z, -23, 4, -14, -23, 4, 14, 2.2, 2.2), 1);
+      return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
-    const anterior = sample((x, y) => rod(x, y, (z - 4.9) * 0.9, -5, -1, 0, 23, 28, 0, 4.8, 5));
-    const posterior = sample((x, y) =>
-      unite(
-        rod(x, y, (z + 4) * 0.9, 10, 17, 0, 24, 11, 0, 5.6, 5.6),
-        rod(x, y, (z + 4) * 0.9, 24, 11, 0, 33, -18, 0, 5.6, 4.6),
-        4,
+    // Two bundles that fan out from the wall of the notch to the tibia.
+    const anterior = sample((x, y) => {
+      const w = (z - 4.9) * 0.85;
+      return unite(rod(x, y, w, -7, 1, 0, 21, 34, 0, 3.4, 4), rod(x, y, w, 2, 0, 0, 26, 27, 0, 3, 3.8), 4);
+    });
+    // A bow from the front of the notch over to the back of the tibia.
+    const posterior = sample((x, y) => {
+      const w = (z + 4) * 0.8;
+      const bow = unite(
+        rod(x, y, w, 4, 21, 0, 19, 18, 0, 4.6, 4.6),
+        rod(x, y, w, 19, 18, 0, 29, 7, 0, 4.6, 4.4),
+        3,
+      );
+      return unite(bow, rod(x, y, w, 29, 7, 0, 38, -12, 0, 4.4, 3.4), 3);
+    });
+    const thighFront = sample((x, y) =>
+      min(
+        rod(x, y, z, -24, 130, -26, -30, 40, -32, 22, 5),
+        rod(x, y, z, -24, 130, 24, -30, 54, 28, 20, 4),
+        rod(x, y, z, -10, 130, 0, -14, 74, 0, 22, 4),
       ),
     );
-    const bone = sample((_x, _y, p) => min(femur(p), tibia(p), fibula(p), patella(p)));
-    const clear = (field: Field) => sample((_x, _y, p) => intersect(field(p), 1.6 - bone(p), 2));
-    const muscles = sample((x, y, p) => {
-      const d = min(
-        rod(x, y, z, -30, 125, -22, -34, 40, -26, 16, 4),
-        rod(x, y, z, -28, 130, 22, -34, 56, 22, 15, 4),
-        rod(x, y, z, 40, 130, -18, 40, 4, -24, 15, 5),
-        rod(x, y, z, 36, 130, 24, 31, -10, 36, 14, 4),
+    const thighBack = sample((x, y) =>
+      min(
+        rod(x, y, z, 44, 130, -16, 46, 4, -24, 21, 6),
+        rod(x, y, z, 44, 130, 24, 38, -12, 36, 19, 4),
+        rod(x, y, z, 18, 130, -40, 20, -50, -36, 9, 4),
+      ),
+    );
+    const calf = sample((x, y) =>
+      min(
+        unite(
+          rod(x, y, z, 30, 30, -18, 44, -50, -19, 6, 19),
+          rod(x, y, z, 44, -50, -19, 44, -130, -14, 19, 18),
+          4,
+        ),
+        unite(
+          rod(x, y, z, 30, 28, 20, 44, -52, 19, 6, 18),
+          rod(x, y, z, 44, -52, 19, 43, -130, 16, 18, 16),
+          4,
+        ),
+      ),
+    );
+    const shin = sample((x, y) =>
+      min(rod(x, y, z, -10, -34, 30, -6, -130, 26, 5, 15), rod(x, y, z, 26, -46, 8, 22, -130, 4, 4, 15)),
+    );
+    const fatPad = sample((x, y) => ellipsoid(x + 0.5 * y, y, z, -31, 3, 2, 14, 21, 26));
+    const vessels = sample((x, y) => {
+      const w = x + 2 * sin(y * 0.04);
+      return min(
+        rod(w, y, z, 36, 130, -2, 34, -130, -2, 3.4, 3),
+        rod(w, y, z, 44, 130, 2, 43, -130, 3, 3.8, 3.4),
       );
-      return intersect(intersect(d, 1.6 - bone(p), 2), skin(p) + 5, 3);
     });
-    const calf = sample((x, y, p) => {
-      const inner = unite(
-        rod(x, y, z, 28, 30, -18, 40, -58, -19, 5, 15),
-        rod(x, y, z, 40, -58, -19, 38, -130, -16, 15, 14),
-        4,
-      );
-      const outer = unite(
-        rod(x, y, z, 28, 30, 20, 40, -58, 19, 5, 14),
-        rod(x, y, z, 40, -58, 19, 38, -130, 16, 14, 13),
-        4,
-      );
-      const d = intersect(min(inner, outer), 1.6 - min(bone(p), menisci(p)), 2);
-      return intersect(intersect(d, skin(p) + 5, 3), 1.5 - muscles(p), 2);
-    });
-    const vessel = sample((x, y) => rod(x + 2 * sin(y * 0.04), y, z * 0.5, 37, 130, 1, 37, -130, 0, 4.2, 4));
-    const [quad, tend, front, back] = [quadriceps, tendon, anterior, posterior].map(clear) as [
-      Field,
-      Field,
-      Field,
-      Field,
-    ];
+    // The seams where the bones once grew.
+    const seams = sample(
+      (x, y) => min(abs(y - 45 + 0.01 * (x + 3) ** 2), abs(y + 21 + 0.012 * x * x - 0.1 * x)) - 1.2,
+    );
+
     outline(skin);
     line("l1", skin);
-    for (const part of [femur, tibia, fibula, patella]) {
-      line("l1", part);
-      line("l2", part, -3);
-      line("l3", part, [-8, -13, -18], 8);
+    line("l3", skin, -5);
+    for (const solid of [femur, fibula, tibia, patella]) {
+      const bone = place(solid, 1.8);
+      line("l1", bone);
+      line("l2", bone, -3);
+      line("l3", bone, [-9, -14, -19], 8);
+      line(
+        "l3",
+        sample((_x, _y, p) => intersect(seams(p), bone(p) + 4.5, 1)),
+        0,
+        12,
+      );
     }
-    for (const part of [muscles, calf]) {
-      line("l2", part);
-      line("l3", part, [-4.5, -9], 9);
-    }
-    line("l2", quad, 0, 8);
-    line("l2", tend, 0, 8);
-    line("l2", vessel, 0, 12);
-    line(
-      "l1",
-      sample((_x, _y, p) => intersect(front(p), 0.2 - back(p), 0.5)),
-      0,
-      9,
-    );
-    const clearBack = sample((_x, _y, p) => intersect(back(p), 1.6 - menisci(p), 2));
-    line("l1", clearBack, 0, 16);
-    line("l3", front, -2, 8);
-    line("l3", clearBack, -2, 8);
+    place(menisci, 0.8);
     line("c1", menisci, 0, 4);
     line("c2", menisci, -1.5, 5);
+    for (const ligament of [posterior, anterior]) {
+      const placed = place(ligament, 1.2);
+      line("l1", placed, 0, 20);
+      line("l3", placed, -1.6, 8);
+    }
+    for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin]) {
+      const placed = place(soft, 1.8, skin, 6);
+      line("l2", placed, 0, 12);
+      line("l3", placed, [-4.5, -9, -14], 9);
+    }
     ground(
-      (_x, _y, p) => -skin(p) - 2,
-      (_x, _y, p) => {
-        const soft = unite(unite(bone(p), muscles(p), 9), calf(p), 9);
-        const inner = unite(unite(soft, min(quad(p), tend(p)), 7), menisci(p) * 0.8, 12);
-        return unite(unite(inner, min(front(p), back(p)), 7), vessel(p), 7);
-      },
-      [0.3, 0.55, 0.76, 0.9],
+      (_x, _y, p) => -skin(p) - 5,
+      (_x, _y, p) => nearest(p, 9),
+      [0.34, 0.6, 0.82],
       12,
     );
   },

@@ -36,11 +36,12 @@ export default createRegion({
     const ventricles = sample((x, y, p) => {
       if (head(p) > -20) return 20;
       const a = abs(x);
-      let d = rod(a, y, z, 17, 36, 5, 6, 4, 11, 3.4, 4.2);
-      d = unite(d, rod(a, y, z, 12, 22, 15, 12, -12, 24, 4.8, 6.2), 5);
-      d = unite(d, rod(a, y, z, 12, -12, 24, 24, -40, 13, 6, 7.5), 6);
-      d = unite(d, rod(a, y, z, 25, -42, 9, 25, -74, 3, 6, 2.2), 6);
-      d = unite(d, rod(a, y, z, 27, -42, 5, 34, -14, -17, 4.5, 3), 5);
+      // Frontal horn, body, atrium, occipital and temporal horn.
+      let d = rod(a, y, z, 17, 36, 6, 7, 6, 14, 3.4, 5.4);
+      d = unite(d, rod(a, y, z, 7, 6, 16, 12, -16, 21, 6, 6.6), 5);
+      d = unite(d, rod(a, y, z, 12, -16, 21, 24, -42, 13, 6.6, 7.6), 6);
+      d = unite(d, rod(a, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
+      d = unite(d, rod(a, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
       const third = rod(a * 1.7, y, z, 0, 0, -9, 0, -22, 5, 4, 4);
       return min(d, third, ellipsoid(a, y, z, 0, -45, -34, 8, 6, 14));
     });

@@ -95,23 +95,13 @@ export default createRegion({
         return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
       }),
     );
-    const discs = sample((x, y) =>
-      nearest(DISCS, x, y, (u, v, [, , , depth, height]) => {
-        const narrow = 7 * (side / 26) ** 4;
-        return block(
-          u + 0.6 * narrow,
-          v,
-          z,
-          0,
-          0,
-          0,
-          depth - narrow,
-          height + 0.7 * (1 - (u * u) / 300),
-          25.6,
-          3.2,
-        );
-      }),
-    );
+    const discs = sample((x, y, p) => {
+      const narrow = 7 * (side / 26) ** 4;
+      const d = nearest(DISCS, x, y, (u, v, [, , , depth, height]) =>
+        block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
+      );
+      return intersect(d, 0.9 - bodies(p), 1);
+    });
     const sac = sample(
       (x, y) =>
         abs(fromCanal(x, y)) - sqrt(max(0, (8 - 3 * step(-60, -125, y)) ** 2 - z * z)) + (side > 8 ? 9 : 0),
