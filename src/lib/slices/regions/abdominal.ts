@@ -1,7 +1,7 @@
 import { createRegion } from "../region.ts";
 import { ellipsoid, intersect, rod, step, unite } from "../solids.ts";
 
-const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
+const { abs, atan2, exp, floor, max, min, PI, round, sin, sqrt } = Math;
 
 /**
  * The upper abdomen, axial, from the lower ends of the kidneys to the dome of the liver, seen from the feet: the
@@ -62,11 +62,34 @@ export default createRegion({
     const aorta = sample((x, y) => ellipsoid(x, y, 0, 7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
     const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
     const gallbladder = sample((x, y) => ellipsoid(x, y, z, -52, 48, -16, 13, 20, 26));
-    const liver = sample((x, y) =>
-      unite(ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86), ellipsoid(x, y, z, 6, 46, 44, 66, 34, 46), 26),
-    );
+    const liver = sample((x, y) => {
+      const d = unite(
+        ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86),
+        ellipsoid(x, y, z, 4, 46, 44, 62, 34, 46),
+        26,
+      );
+      // The fissure between the two lobes.
+      return intersect(d, -rod(x, y, z, -12, 92, 6, -8, 42, 20, 4, 3), 4);
+    });
+    // Veins that run together at the vena cava, and the portal vein that branches from below.
+    const veins = sample((x, y) => {
+      const hepatic = min(
+        rod(x, y, z, -22, 4, 70, -98, 10, 48, 6, 2.5),
+        rod(x, y, z, -22, 6, 70, -58, 58, 46, 6, 2.5),
+        rod(x, y, z, -20, 8, 70, 22, 50, 52, 5, 2.5),
+      );
+      return min(
+        hepatic,
+        rod(x, y, z, -26, 20, 4, -62, 8, 20, 8, 6),
+        rod(x, y, z, -62, 8, 20, -108, -26, 16, 6, 2.5),
+        rod(x, y, z, -62, 8, 20, -96, 42, 26, 5, 2.5),
+      );
+    });
     const stomach = sample((x, y) =>
-      unite(ellipsoid(x, y, z, 74, 8, 48, 38, 44, 52), rod(x, y, z, 66, 34, 18, 4, 44, -8, 24, 15), 18),
+      unite(ellipsoid(x, y, z, 76, 8, 48, 38, 44, 52), rod(x, y, z, 66, 34, 18, 2, 46, -10, 24, 14), 18),
+    );
+    const duodenum = sample((x, y) =>
+      unite(rod(x, y, z, -40, 24, 0, -44, 8, -48, 12, 12), rod(x, y, z, -44, 8, -48, 12, 10, -58, 12, 10), 6),
     );
     const spleen = sample((x, y) => {
       const [u, v] = [x * 0.8 + y * 0.6, y * 0.8 - x * 0.6];
@@ -87,14 +110,14 @@ export default createRegion({
         rod(x, y, z, -84, 58, -24, 84, 60, -12, 15 + haustra, 15),
       );
     });
+    // Loops of the bowel: warped bands, each pinched at places of its own.
     const bowel = sample((x, y) => {
       if (z > 2) return 99;
-      const a = x + 17 * sin(y * 0.042 + z * 0.04 + 0.6 * sin(x * 0.03));
-      const b = y + 15 * sin(x * 0.037 - z * 0.05);
-      const cells =
-        sin(a * 0.085 + z * 0.03) * sin(b * 0.1 - z * 0.02 + 1.2) + 0.16 * sin(x * 0.06 + y * 0.05);
+      const u = x + 12 * sin(y * 0.05 + z * 0.05) + 0.6 * z;
+      const bands = (y + 13 * sin(x * 0.032 - z * 0.06)) * 0.098 + 0.8 * sin(u * 0.035) + 0.4;
+      const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
-      return max((0.28 - abs(cells)) * 20, room);
+      return max((0.26 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
     });
     const erectors = sample((x, y) => ellipsoid(abs(x), y, 0, 33, -76, 0, 26, 15, 9));
     const ribs = sample((x, y, p) => {
@@ -125,12 +148,28 @@ export default createRegion({
       line("l1", placed);
       line("l3", placed, -3.5);
     }
-    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, colon, bowel]) {
+    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, bowel]) {
       const placed = place(organ, 2.2, cavity);
       line("l1", placed, 0, 8);
       line("l2", placed, -4, 8);
-      const solid = organ === liver || organ === stomach || organ === spleen;
-      line("l3", placed, solid ? [-9, -15, -22, -30, -39] : [-8, -13], 9);
+      if (organ === liver) {
+        const vessels = sample((_x, _y, p) => intersect(veins(p), placed(p) + 7, 3));
+        line("l2", vessels, 0, 4);
+        ground(
+          (_x, _y, p) => -placed(p) - 5,
+          (_x, _y, p) => vessels(p),
+          [0.3, 0.55, 0.78],
+          10,
+        );
+      } else if (organ === stomach)
+        // Its lining lies in folds.
+        line(
+          "l3",
+          sample((x, y, p) => placed(p) + 2.6 * sin(10 * atan2(y - 16, x - 70)) * step(-2, -12, placed(p))),
+          [-9, -15],
+          9,
+        );
+      else line("l3", placed, organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9);
     }
     line("c1", cortex);
     line("c2", cortex, -3);

@@ -47,8 +47,8 @@ export default createRegion({
     });
     const cerebellum = sample((x, y, p) => {
       const d = unite(
-        ellipsoid(x, y, z, 23, -64, -37, 30, 31, 26),
-        ellipsoid(x, y, z, -23, -64, -37, 30, 31, 26),
+        ellipsoid(abs(x), y, z, 23, -64, -37, 30, 31, 29),
+        ellipsoid(x, y, z, 0, -62, -30, 12, 25, 24),
         14,
       );
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
@@ -62,15 +62,16 @@ export default createRegion({
       );
       return intersect(d, max(1.5 - ventricles(p), (z + 7) * 2), 2);
     });
+    const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
     // The cerebrum without its folds.
     const hull = sample((x, y) => {
       const a = abs(x);
       let d = ellipsoid(a * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 67);
-      if (z < 16) d = intersect(d, 2.6 * (-14.4 - z - 0.055 * (y + 17)), 8);
+      if (z < 16) d = intersect(d, base(y), 8);
       if (z < 14) d = unite(d, ellipsoid(a, y, z, 42, -13, -18, 23, 38, 26), 9);
       return d;
     });
-    const depthOfFolds = (8 + 8 * step(-16, 6, z)) * step(104, 40, z);
+    const depthOfFolds = (3.5 + 4.5 * step(-42, -22, z) + 8 * step(-16, 6, z)) * step(94, 30, z);
     // How far a sulcus reaches inwards: a warped gyroid, carried along the radius so that folds stand upright.
     const folds = sample((x, y, p) => {
       const d = hull(p);
@@ -88,6 +89,7 @@ export default createRegion({
         const place = step(32, 42, side) * step(-44, -30, y) * step(28, 18, y);
         reach = max(reach, 27 * exp((-sylvian * sylvian) / 20) * place);
       }
+      if (abs(z) < 18) reach = min(reach, 2.5 + 0.5 * max(0, -base(y)));
       return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
     });
     const cortex = sample((x, y, p) => {
@@ -109,7 +111,7 @@ export default createRegion({
     line("l3", head, -5.5);
     line("l2", skull);
     line("l1", cortex, 0, 9);
-    line("l2", cortex, -3.6, 15);
+    line("l2", cortex, -3.6, 20);
     ground(
       (_x, _y, p) => {
         const white = -cortex(p) - 3.6;
@@ -138,6 +140,20 @@ export default createRegion({
       },
       [0.35, 0.68, 0.93],
       20,
+    );
+    const petrous = sample((x, y, p) => {
+      const d = unite(
+        rod(abs(x), y, z, 66, -36, -38, 18, -12, -34, 12, 4),
+        ellipsoid(abs(x), y, z, 62, -44, -46, 11, 14, 16),
+        6,
+      );
+      return intersect(d, 2.5 - min(hull(p), cerebellum(p), stem(p)), 3);
+    });
+    line("l2", petrous);
+    line("l3", petrous, [-3, -6]);
+    line(
+      "l2",
+      sample((x, y) => ellipsoid(abs(x), y, z, 27, 44, -54, 13, 15, 14)),
     );
     line("l1", eyes);
     line("l3", eyes, -4.5);

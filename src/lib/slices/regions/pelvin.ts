@@ -97,9 +97,9 @@ export default createRegion({
     const bowel = sample((x, y) => {
       const u = x + 14 * sin(y * 0.045 + z * 0.06) + 0.5 * z;
       const bands = (y + 12 * sin(x * 0.05 - z * 0.05)) * 0.105 + 0.5 * sin(u * 0.045);
-      const pinch = 1.4 * abs(sin(u * 0.045 + 2 * floor(bands / PI)));
+      const pinch = abs(sin(u * 0.055 + 2 * floor(bands / PI)));
       return max(
-        (0.32 - min(abs(sin(bands)), pinch)) * 20,
+        (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20,
         intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8),
       );
     });
