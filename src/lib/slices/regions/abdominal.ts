@@ -15,9 +15,10 @@ export default createRegion({
   frame: [-176, 132, 352],
   still: 8,
   labels: [
-    ["intestin", 1, 4],
+    ["intestin", 0, 4],
     ["rinichi", 5, 12],
-    ["splina", 14, 16],
+    ["stomac", 13, 14],
+    ["splina", 15, 16],
     ["ficat", 17, 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],

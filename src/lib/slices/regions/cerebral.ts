@@ -14,14 +14,14 @@ export default createRegion({
   spacing: 1.6,
   area: { left: -90, top: 112, right: 90, bottom: -120 },
   frame: [-158, 117, 316],
-  still: 9,
+  still: 10,
   labels: [
     ["cerebel", 0, 0],
     ["ochi", 1, 2],
-    ["lob-temporal", 3, 4],
-    ["ventriculi", 8, 11],
-    ["substanta-alba", 12, 13],
-    ["cortex", 15, 17],
+    ["lob-temporal", 3, 5],
+    ["ventriculi", 6, 12],
+    ["substanta-alba", 13, 14],
+    ["cortex", 15, 19],
   ],
   draw(z, { sample, line, outline, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;

@@ -15,10 +15,12 @@ export default createRegion({
   frame: [-170, 126, 340],
   still: 9,
   labels: [
+    ["coaste", 0, 1],
     ["cord", 2, 4],
-    ["mamelon", 7, 9],
-    ["tesut-glandular", 11, 15],
-    ["pectoral", 17, 19],
+    ["tesut-glandular", 5, 6],
+    ["mamelon", 7, 8],
+    ["tesut-glandular", 9, 15],
+    ["pectoral", 16, 19],
   ],
   draw(z, { sample, line, outline, place, ground }) {
     const height = z + 4;

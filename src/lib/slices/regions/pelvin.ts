@@ -15,10 +15,11 @@ export default createRegion({
   frame: [-180, 135, 360],
   still: 7,
   labels: [
-    ["pubis", 1, 1],
-    ["vezica", 2, 6],
-    ["cap-femural", 7, 9],
-    ["sacru", 14, 17],
+    ["pubis", 0, 1],
+    ["vezica", 2, 7],
+    ["cap-femural", 8, 11],
+    ["sacru", 12, 17],
+    ["muschi", 18, 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
   draw(z, { sample, line, outline, place, nearest, ground }) {
