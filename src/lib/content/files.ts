@@ -8,6 +8,7 @@ import { openDecisions } from "./schema/open-decisions.ts";
 import { contactPage, home, legalPage, notFoundPage, pricesPage, servicesPage } from "./schema/pages.ts";
 import { prices } from "./schema/prices.ts";
 import { service } from "./schema/service.ts";
+import { slices } from "./schema/slices.ts";
 import { ui } from "./schema/ui.ts";
 
 // What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show
@@ -24,6 +25,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   cas,
   navigation,
   openDecisions,
+  slices,
   ui,
   home,
   servicesPage,
@@ -47,6 +49,7 @@ export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
   cas: "cas.yaml",
   navigation: "navigation.yaml",
   openDecisions: "open-decisions.yaml",
+  slices: "slices.yaml",
   ui: "ui.yaml",
   home: "pages/home.yaml",
   servicesPage: "pages/servicii.yaml",

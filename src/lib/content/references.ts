@@ -82,6 +82,7 @@ function duplicateProblems(content: Content): Problem[] {
     idsOf(prices, "amounts", content.prices.amounts),
     idsOf(prices, "contrast", content.prices.contrast),
     idsOf("content/why-us.yaml", "items", content.whyUs.items),
+    idsOf("content/slices.yaml", "words", content.slices.words),
     idsOf("content/info-notes.yaml", "items", content.infoNotes.items),
     questions,
   ].flatMap(duplicates);
