@@ -16,9 +16,24 @@ export class InstallError extends Error {}
 /**
  * Path of the `node` package's program below a folder with `node_modules`.
  * @param {string} folder
+ * @param {NodeJS.Platform} [platform]
  */
-const nodeIn = (folder) =>
-  join(folder, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+export const nodeIn = (folder, platform = process.platform) =>
+  join(folder, "node_modules/node/bin", platform === "win32" ? "node.exe" : "node");
+
+/**
+ * The npm to run: the one that was called, or the one that came with this Node. On Windows `npm` itself is a shell
+ * script, which cannot be started without a shell.
+ * @param {string | undefined} called `npm_execpath`
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined} path of a script for Node; undefined where `npm` is a program on the PATH
+ */
+export function npmScript(called, platform = process.platform) {
+  if (called?.endsWith("js")) return called;
+  return platform === "win32"
+    ? join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js")
+    : undefined;
+}
 
 /**
  * Makes sure that what package-lock.json lists is installed and works.
@@ -100,9 +115,9 @@ async function installingNode(root) {
  * @throws InstallError
  */
 async function npm(node, folder, words) {
-  const script = process.env.npm_execpath;
+  const script = npmScript(process.env.npm_execpath);
   const environment = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
-  const command = script?.endsWith("js") ? [node, script] : ["npm"];
+  const command = script ? [node, script] : ["npm"];
   const [program = "", ...first] = command;
   const status = await runChild(
     program,

@@ -19,6 +19,7 @@ if (!/^[a-z][a-z-]*$/.test(task) || !existsSync(taskFile)) {
 }
 
 process.chdir(root);
+if (process.env.npm_lifecycle_event) endWithParent(process.ppid);
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
 try {
@@ -29,6 +30,14 @@ try {
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;
   stop(error.message);
+}
+
+/**
+ * Ends this task when the shell that npm put before it is gone: that shell does not hand on the signal that ended it.
+ * @param {number} parent
+ */
+function endWithParent(parent) {
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 250).unref();
 }
 
 /** @param {string} message */

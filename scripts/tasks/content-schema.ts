@@ -9,4 +9,9 @@ mkdirSync(SCHEMA_FOLDER);
 for (const [name, schema] of contentSchemas()) {
   writeFileSync(join(SCHEMA_FOLDER, name), JSON.stringify(schema));
 }
-process.exitCode = await runChild("biome", ["format", "--write", SCHEMA_FOLDER]);
+process.exitCode = await runChild(process.execPath, [
+  "node_modules/@biomejs/biome/bin/biome",
+  "format",
+  "--write",
+  SCHEMA_FOLDER,
+]);

@@ -1,4 +1,7 @@
-/** `npm test`: every check of the project, one summary. A failing stage does not keep the later ones from running. */
+/**
+ * `npm test`: every check of the project, one summary. A failing stage does not keep the later ones from running.
+ * `npm run test:fast` leaves out what needs a browser.
+ */
 import { single } from "../testing/results.ts";
 import { BUILD_STAGE, STAGES } from "../testing/stages.ts";
 import { type StageResult, summary, total } from "../testing/summary.ts";
@@ -13,7 +16,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-for (const { name, needsBuild, run } of STAGES) {
+const fast = process.argv[2] === "fast";
+
+for (const { name, needsBuild, run } of STAGES.filter((stage) => !(fast && stage.needsBrowser))) {
   if (interrupted) process.exit(130);
   const noBuild = results.some((result) => result.name === BUILD_STAGE && result.counts.failed > 0);
   if (needsBuild && noBuild) {

@@ -12,6 +12,8 @@ export interface Stage {
   name: string;
   /** Without a build this stage cannot run, and counts as failed. */
   needsBuild?: true;
+  /** Slow: `npm run test:fast` leaves it out. */
+  needsBrowser?: true;
   run(): Promise<Counts>;
 }
 
@@ -30,7 +32,7 @@ export const STAGES: readonly Stage[] = [
   { name: "reproducible build", needsBuild: true, run: buildsAreEqual },
   { name: "built HTML and budgets", needsBuild: true, run: () => vitest("dist") },
   { name: "servers", needsBuild: true, run: hosting },
-  { name: "browser", needsBuild: true, run: browser },
+  { name: "browser", needsBuild: true, needsBrowser: true, run: browser },
 ];
 
 async function tool(script: string, ...options: string[]): Promise<Counts> {
