@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
-import { LOOP_MS } from "../../src/lib/stars/choreography.ts";
+import { LOOP_MS } from "../../src/lib/stars/view.ts";
 import { DIST } from "../build/site.ts";
 import { launch, mainThreadTime, memory, milliseconds, quantile } from "./browser.ts";
 

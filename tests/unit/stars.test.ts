@@ -1,66 +1,127 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createMoment, LOOP_MS, STILL_PLAYHEAD, setMoment } from "../../src/lib/stars/choreography.ts";
+import { headPoster } from "../../scripts/art/head-poster.ts";
+import { createMask, type Rect } from "../../src/lib/stars/mask.ts";
 import { createPicture } from "../../src/lib/stars/picture.ts";
-import { PLACED_SIZE, placeStars, starAt } from "../../src/lib/stars/place.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, pixelRatio } from "../../src/lib/stars/stage.ts";
-import { createStars, NO_SLICE, type Stars } from "../../src/lib/stars/stars.ts";
+import { PLACED_SIZE, placeStars } from "../../src/lib/stars/place.ts";
+import {
+  type Box,
+  createStage,
+  MOBILE_MAX_WIDTH,
+  outgrown,
+  pixelRatio,
+  type Stage,
+} from "../../src/lib/stars/stage.ts";
+import { createStars, NO_SPIRAL, type Stars } from "../../src/lib/stars/stars.ts";
+import { FIGURE, LOOP_MS, STILL, STILL_PLAYHEAD } from "../../src/lib/stars/view.ts";
 
 const SEED = 1;
-const sky = createStars(SEED);
-const phone: Box = { width: 390, height: 844, ratio: 3, mobile: true };
-const desktop: Box = { width: 1440, height: 860, ratio: 2, mobile: false };
+const sky = finished(SEED);
+
+const phone: Box = {
+  width: 390,
+  height: 844,
+  ratio: 3,
+  mobile: true,
+  figure: { x: 20, y: 66, width: 350, height: 326 },
+  texts: [{ x: 20, y: 402, width: 350, height: 120 }],
+};
+const desktop: Box = {
+  width: 1440,
+  height: 880,
+  ratio: 2,
+  mobile: false,
+  figure: { x: 852, y: 99, width: 448, height: 674 },
+  texts: [{ x: 148, y: 239, width: 664, height: 226 }],
+};
 const boxes: Box[] = [
   phone,
   desktop,
-  { width: 320, height: 480, ratio: 1, mobile: true },
-  { width: 768, height: 1024, ratio: 2, mobile: true },
-  { width: 844, height: 390, ratio: 3, mobile: false },
-  { width: 3840, height: 900, ratio: 1, mobile: false },
-  { width: 1, height: 1, ratio: 1, mobile: true },
+  { ...phone, width: 320, height: 480, ratio: 1, figure: { x: 20, y: 66, width: 280, height: 110 } },
+  { ...phone, width: 768, height: 1024, ratio: 2 },
+  { ...desktop, width: 844, height: 390, ratio: 3, figure: { x: 500, y: 90, width: 300, height: 200 } },
+  { ...desktop, width: 3840, height: 900, ratio: 1 },
+  { ...phone, width: 1, height: 1, ratio: 1, figure: { x: 0, y: 0, width: 0, height: 0 } },
 ];
 
+function finished(seed: number): Stars {
+  const creation = createStars(seed);
+  let step = creation.next();
+  while (!step.done) step = creation.next();
+  return step.value;
+}
+
+const stages = new Map<Box, Stage>();
+
 function placed(stars: Stars, playhead: number, box: Box = desktop): Float32Array {
-  const moment = createMoment();
-  setMoment(moment, playhead);
   const target = new Float32Array(stars.count * PLACED_SIZE);
-  placeStars(stars, moment, createStage(box), target);
+  const stage = stages.get(box) ?? createStage(box);
+  stages.set(box, stage);
+  placeStars(stars, playhead, stage, target);
   return target;
 }
 
-/** Largest difference between two placements of the same stars, in the numbers `from`, `from + 1` of each star. */
+const at = (seconds: number) => (1000 * seconds) / LOOP_MS;
+const numbersOf = (all: Float32Array, star: number) =>
+  [...all.subarray(star * PLACED_SIZE, (star + 1) * PLACED_SIZE)] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+
+/** Indices of the stars that pass a test. */
+const starsWhere = (test: (star: number) => boolean) =>
+  Array.from({ length: sky.count }, (_, star) => star).filter(test);
+
+/** Largest difference between two placements of the same stars. */
 function largestMove(a: Float32Array, b: Float32Array): number {
   let largest = 0;
-  for (let at = 0; at < a.length; at += PLACED_SIZE) {
-    const x = (a[at] ?? Number.NaN) - (b[at] ?? Number.NaN);
-    const y = (a[at + 1] ?? Number.NaN) - (b[at + 1] ?? Number.NaN);
+  for (let i = 0; i < a.length; i += PLACED_SIZE) {
+    const x = (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
+    const y = (a[i + 1] ?? Number.NaN) - (b[i + 1] ?? Number.NaN);
     largest = Math.max(largest, Math.hypot(x, y));
   }
   return largest;
 }
 
+/** The box of the stars of head and spirals, in CSS pixels. */
+function figureBox(seconds: number, box: Box) {
+  const { ratio } = createStage(box);
+  const all = placed(sky, at(seconds), box);
+  const members = starsWhere((star) => sky.spiral[star] !== NO_SPIRAL).map((star) => numbersOf(all, star));
+  const xs = members.map(([x]) => x / ratio);
+  const ys = members.map(([, y]) => y / ratio);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
 describe("createStars", () => {
   it("makes exactly 5000 stars", () => {
     expect(sky.count).toBe(5000);
-    expect(sky.fieldX).toHaveLength(5000);
+    for (const column of Object.values(sky))
+      if (column instanceof Float32Array) expect(column).toHaveLength(5000);
   });
 
   it("makes the same sky from the same seed and another from another", () => {
-    expect(createStars(SEED)).toEqual(sky);
-    expect(createStars(SEED + 1).fieldX).not.toEqual(sky.fieldX);
+    expect(finished(SEED)).toEqual(sky);
+    expect(finished(SEED + 1).fieldX).not.toEqual(sky.fieldX);
   });
 
-  it("leaves 13 % of the stars in the field for good", () => {
-    expect(sky.slice.filter((slice) => slice === NO_SLICE)).toHaveLength(650);
+  it("leaves 450 stars in the field for good and gives the richest spiral to the slice with the brain", () => {
+    const budgets = [NO_SPIRAL, 0, 1, 2, 3, 4].map(
+      (spiral) => starsWhere((i) => sky.spiral[i] === spiral).length,
+    );
+    expect(budgets).toEqual([450, 508, 625, 2421, 642, 354]);
   });
 
-  it("shares the others among the five slices in proportion to their area", () => {
-    const shares = [0, 1, 2, 3, 4].map((slice) => sky.slice.filter((own) => own === slice).length);
-    expect(shares).toEqual([555, 1028, 1184, 1028, 555]);
+  it("does its work in many small steps", () => {
+    expect([...createStars(SEED)].length).toBeGreaterThan(80);
   });
 });
 
-describe("starAt", () => {
+describe("placeStars", () => {
   it("is the same at the end of the loop as at its start: place and light", () => {
     for (const box of [phone, desktop]) expect(placed(sky, 1, box)).toEqual(placed(sky, 0, box));
   });
@@ -70,7 +131,7 @@ describe("starAt", () => {
     const across = largestMove(placed(sky, 1 - step / 2), placed(sky, step / 2));
     const beside = largestMove(placed(sky, step / 2), placed(sky, 1.5 * step));
     expect(across).toBeGreaterThan(0);
-    expect(across).toBeCloseTo(beside, 2);
+    expect(across).toBeCloseTo(beside, 1);
   });
 
   it("never jumps: no star flies more than 5 % of the width in a sixtieth of a second", () => {
@@ -84,46 +145,104 @@ describe("starAt", () => {
 
   it.each(boxes)("is finite and stays near the box at $width × $height", (box) => {
     const stage = createStage(box);
-    const reach = 0.1 * stage.width + 0.1 * stage.height + 2.5 * stage.radius + stage.centerY;
+    const reach = 0.6 * stage.width + 0.7 * stage.height + 300 * stage.scale;
     for (let step = 0; step <= 50; step++) {
-      const numbers = placed(sky, step / 50, box);
-      for (let at = 0; at < numbers.length; at += PLACED_SIZE) {
-        const [x, y, light, warmth, spread] = numbers.subarray(at, at + PLACED_SIZE) as unknown as number[];
+      const all = placed(sky, step / 50, box);
+      for (let star = 0; star < sky.count; star++) {
+        const [x, y, light, warmth, distance, spread] = numbersOf(all, star);
         const bounded =
-          Math.abs((x ?? Number.NaN) - stage.width / 2) <= stage.width / 2 + reach &&
-          Math.abs((y ?? Number.NaN) - stage.height / 2) <= stage.height / 2 + reach &&
-          (light ?? Number.NaN) >= 0 &&
-          (light ?? Number.NaN) < 6 &&
-          (warmth ?? Number.NaN) >= 0 &&
-          (warmth ?? Number.NaN) <= 1 &&
-          (spread ?? Number.NaN) >= 0 &&
-          (spread ?? Number.NaN) < 1;
-        if (!bounded) expect({ star: at / PLACED_SIZE, step, x, y, light, warmth, spread }).toBe("bounded");
+          Math.abs(x - stage.width / 2) <= stage.width + reach &&
+          Math.abs(y - stage.height / 2) <= stage.height + reach &&
+          light >= 0 &&
+          light < 6 &&
+          [warmth, distance, spread].every((share) => share >= 0 && share <= 1);
+        if (!bounded) expect({ star, step, x, y, light, warmth, distance, spread }).toBe("bounded");
       }
     }
   });
 
-  it("says of one star what the frame loop says of all", () => {
-    for (const index of [0, 1234, 2600, 4999]) {
-      for (const playhead of [0, 0.3, STILL_PLAYHEAD, 0.85]) {
-        const star = starAt(sky, index, playhead, createStage(phone));
-        const same = placed(sky, playhead, phone).subarray(index * PLACED_SIZE, (index + 1) * PLACED_SIZE);
-        expect(Object.values(star)).toEqual([...same]);
-      }
-    }
-  });
-
-  it("has the middle slice copper in the still, the lower ones read and the upper ones waiting", () => {
-    const warmest = [0, 1, 2, 3, 4].map((slice) => {
-      const warmths = Array.from(sky.slice, (own, i) =>
-        own === slice ? starAt(sky, i, STILL_PLAYHEAD).warmth : 0,
-      );
-      return Math.max(...warmths);
+  it("shows flat spirals, from below to above, before the reading head comes", () => {
+    const all = placed(sky, at(4.4), phone);
+    const heights = [0, 1, 2, 3, 4].map((spiral) => {
+      const ys = starsWhere((star) => sky.spiral[star] === spiral).map((star) => numbersOf(all, star)[1]);
+      return ys.reduce((sum, y) => sum + y, 0) / ys.length;
     });
-    expect(warmest[2]).toBe(1);
-    expect(warmest[0]).toBe(0);
-    expect(warmest[1]).toBeLessThan(0.3);
-    expect(warmest.slice(3)).toEqual([0, 0]);
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+  });
+
+  it("is copper at the reading head, and in the head only where the brain is hollow", () => {
+    const warm = (seconds: number) => {
+      const all = placed(sky, at(seconds));
+      return starsWhere((star) => sky.spiral[star] !== NO_SPIRAL && numbersOf(all, star)[3] > 0.5);
+    };
+    expect(new Set(warm(5).map((star) => sky.spiral[star]))).toEqual(new Set([0]));
+    expect(warm(STILL)).toHaveLength(240);
+  });
+});
+
+describe("the figure", () => {
+  const moments = [4.4, 6, 8, 10, STILL, 12.6];
+
+  it.each([phone, desktop, ...boxes.slice(2, 5)])(
+    "stands within its rectangle at $width × $height, from the spirals to the whole head",
+    (box) => {
+      const { figure } = box;
+      for (const seconds of moments) {
+        const seen = figureBox(seconds, box);
+        expect(seen.left).toBeGreaterThanOrEqual(figure.x - 1);
+        expect(seen.right).toBeLessThanOrEqual(figure.x + figure.width + 1);
+        expect(seen.top).toBeGreaterThanOrEqual(figure.y - 1);
+        expect(seen.bottom).toBeLessThanOrEqual(figure.y + figure.height + 1);
+      }
+    },
+  );
+
+  it("fills it: the head is as tall or as wide as it may be", () => {
+    for (const box of [phone, desktop]) {
+      const { left, right, top, bottom } = figureBox(STILL, box);
+      const filled = Math.max((right - left) / box.figure.width, (bottom - top) / box.figure.height);
+      expect(filled).toBeGreaterThan(0.97);
+    }
+  });
+
+  it("has the shape that the page keeps free for it", () => {
+    const page = readFileSync("src/screens/HomeScreen/HeroSky.tsx", "utf8");
+    expect(page).toContain(`viewBox="0 0 ${2 * FIGURE.width} ${2 * FIGURE.height}"`);
+  });
+
+  it("is drawn in src/assets/art/head.svg as it stands; else run node scripts/art/build-head.ts", () => {
+    expect(readFileSync("src/assets/art/head.svg", "utf8")).toBe(headPoster());
+  });
+});
+
+describe("createMask", () => {
+  const text: Rect = { x: 100, y: 60, width: 120, height: 40 };
+  const mask = createMask(400, 200, 2, [{ x: 50, y: 30, width: 60, height: 20 }]);
+  const light = (x: number, y: number) =>
+    mask.cells[Math.floor(y / 4) * mask.width + Math.floor(x / 4)] ?? -1;
+
+  it("leaves an eighth of the light where text is", () => {
+    expect(light(text.x + 8, text.y + 8)).toBe(30);
+    expect(light(text.x + text.width - 8, text.y + text.height - 8)).toBe(30);
+  });
+
+  it("rises softly to all of it 24 px away", () => {
+    const right = [0, 12, 24, 36, 44].map((off) => light(text.x + text.width + off, text.y + 20));
+    expect(right).toEqual(right.toSorted((a, b) => a - b));
+    expect(new Set(right).size).toBe(5);
+    expect(light(text.x + text.width + 50, text.y + 20)).toBe(255);
+    expect(light(2, 198)).toBe(255);
+  });
+
+  it("takes the light from the stars in the picture", () => {
+    const dark = { ...desktop, ratio: 1, texts: [{ x: 0, y: 0, width: 1440, height: 880 }] };
+    const shine = (box: Box) => {
+      const picture = createPicture(sky, createStage(box));
+      const before = picture.pixels.slice();
+      picture.draw(0);
+      return picture.pixels.reduce((sum, pixel, i) => sum + (pixel & 255) - ((before[i] ?? 0) & 255), 0);
+    };
+    expect(shine(dark)).toBeLessThan(0.15 * shine({ ...dark, texts: [] }));
   });
 });
 
@@ -141,6 +260,10 @@ describe("createStage", () => {
     expect(stage.width / stage.ratio).toBeCloseTo(box.width, 6);
     expect(stage.height / stage.ratio).toBeGreaterThanOrEqual(box.height - 1e-6);
     expect(stage.height / stage.ratio).toBeLessThan(box.height + 1);
+  });
+
+  it("makes the points of coarse pixels brighter", () => {
+    expect(createStage({ ...phone, ratio: 1 }).gain).toBeGreaterThan(createStage(phone).gain);
   });
 
   it("changes the composition at the width where the styles do", () => {
@@ -168,11 +291,40 @@ describe("outgrown", () => {
     expect(outgrown(phone, { ...phone, ratio: 2 }, true)).toBe(true);
     expect(outgrown(phone, { ...phone, mobile: false }, true)).toBe(true);
   });
+
+  it("follows the figure's place and the text, by a pixel", () => {
+    const [text] = phone.texts as [Rect];
+    expect(outgrown(phone, { ...phone, figure: { ...phone.figure, height: 325 } }, true)).toBe(true);
+    expect(outgrown(phone, { ...phone, texts: [{ ...text, height: 121 }] }, true)).toBe(true);
+    expect(outgrown(phone, { ...phone, texts: [text, text] }, true)).toBe(true);
+    expect(outgrown(phone, { ...phone, texts: [{ ...text, x: 20.4 }] }, true)).toBe(false);
+  });
 });
 
 describe("createPicture", () => {
-  const stage = createStage({ width: 400, height: 300, ratio: 1, mobile: false });
+  const small: Box = {
+    width: 400,
+    height: 300,
+    ratio: 1,
+    mobile: false,
+    figure: { x: 200, y: 20, width: 180, height: 240 },
+    texts: [],
+  };
+  const stage = createStage(small);
   const brightness = (pixel: number) => (pixel & 0xff) + ((pixel >>> 8) & 0xff) + ((pixel >>> 16) & 0xff);
+  const checksum = (pixels: Uint32Array) =>
+    pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
+
+  it("draws the golden frames: a change of any star's place or light is a decision", () => {
+    const picture = createPicture(sky, stage);
+    const golden = [0, 2, 4, 6, 8, 10, STILL, 13, 14.5].map((seconds) => {
+      picture.draw(at(seconds));
+      return checksum(picture.pixels);
+    });
+    expect(golden).toEqual([
+      248759691, 801888076, 1548669755, 860518311, 1114408583, 3482888407, 4073795223, 1374071199, 1631081007,
+    ]);
+  });
 
   it("draws a frame that depends on the playhead alone, not on the frames before", () => {
     const fresh = createPicture(sky, stage);
@@ -191,25 +343,29 @@ describe("createPicture", () => {
   });
 
   it("lights the pixels around the place of a star, and their middle is that place", () => {
-    const one = createStars(7, 1);
-    const night = createPicture(createStars(7, 0), stage);
+    const one = { ...sky, count: 1 };
+    const night = createPicture({ ...sky, count: 0 }, stage);
     night.draw(0);
     const picture = createPicture(one, stage);
+    let seen = 0;
     for (let step = 0; step < 20; step++) {
       picture.draw(step / 20);
-      const { x, y } = starAt(one, 0, step / 20, stage);
+      const [x, y] = numbersOf(placed(one, step / 20, small), 0);
+      if (!(x > 2 && y > 2 && x < stage.width - 4 && y < stage.height - 4)) continue;
+      seen++;
       let sum = 0;
       let sumX = 0;
       let sumY = 0;
-      picture.pixels.forEach((pixel, at) => {
-        const light = brightness(pixel) - brightness(night.pixels[at] ?? 0);
+      picture.pixels.forEach((pixel, index) => {
+        const light = brightness(pixel) - brightness(night.pixels[index] ?? 0);
         sum += light;
-        sumX += light * (at % stage.width);
-        sumY += light * Math.floor(at / stage.width);
+        sumX += light * (index % stage.width);
+        sumY += light * Math.floor(index / stage.width);
       });
       expect(sum).toBeGreaterThan(50);
       expect(Math.abs(sumX / sum - x)).toBeLessThan(0.15);
       expect(Math.abs(sumY / sum - y)).toBeLessThan(0.15);
     }
+    expect(seen).toBeGreaterThan(10);
   });
 });

@@ -11,7 +11,7 @@ export interface NightArt {
 }
 
 interface NightSectionProps extends React.ComponentProps<"section"> {
-  art: NightArt;
+  art?: NightArt;
   /** Below the fold: the picture is fetched when it comes near. */
   lazy?: boolean;
   children: ReactNode;
@@ -22,22 +22,24 @@ export function NightSection({ art, lazy, className, children, ...section }: Nig
   return (
     <section {...section} className={`${styles.night} ${className}`}>
       {children}
-      <picture>
-        <source
-          srcSet={art.mobile}
-          media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}
-          width={390}
-          height={art.mobileHeight}
-        />
-        <img
-          src={art.desktop}
-          alt=""
-          width={1440}
-          height={art.desktopHeight}
-          decoding="async"
-          loading={lazy ? "lazy" : "eager"}
-        />
-      </picture>
+      {art && (
+        <picture>
+          <source
+            srcSet={art.mobile}
+            media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}
+            width={390}
+            height={art.mobileHeight}
+          />
+          <img
+            src={art.desktop}
+            alt=""
+            width={1440}
+            height={art.desktopHeight}
+            decoding="async"
+            loading={lazy ? "lazy" : "eager"}
+          />
+        </picture>
+      )}
     </section>
   );
 }

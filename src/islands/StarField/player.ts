@@ -1,37 +1,25 @@
-import { LOOP_MS, STILL_PLAYHEAD } from "../../lib/stars/choreography.ts";
-import { createStars } from "../../lib/stars/stars.ts";
+import { createStars, SEED } from "../../lib/stars/stars.ts";
+import { LOOP_MS, STILL_PLAYHEAD } from "../../lib/stars/view.ts";
 import { type Conditions, type Motion, motionUnder } from "./conditions.ts";
+import { inIdleTime } from "./idle.ts";
 import { createPace } from "./pace.ts";
-import { createScreen } from "./screen.ts";
-
-/** The same sky on every visit. */
-const SEED = 5000;
+import { createScreen, type Screen } from "./screen.ts";
 
 /** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
 
-/** A running star field. */
-export interface Player {
-  /** The visitor's wish, by the button. */
-  setStopped(stopped: boolean): void;
-  /** Ends everything; the last frame stays. */
-  end(): void;
+/**
+ * Plays the stars on the canvas in `sky`, from the still picture on. `data-state` of `sky` is the motion after the
+ * first frame and at each change, never in between; then the button beside it appears. Without a 2D context nothing
+ * happens: the drawing stays.
+ */
+export async function startPlayer(sky: HTMLElement): Promise<void> {
+  const context = sky.querySelector("canvas")?.getContext("2d", { alpha: false });
+  if (context) play(sky, createScreen(sky, context, await inIdleTime(createStars(SEED))));
 }
 
-/**
- * Plays the stars on a canvas that fills `field`, from the still picture on.
- * `onMotion` is told the motion after the first frame and at each change, never in between.
- * Without a 2D context nothing happens, and null is returned.
- */
-export function startPlayer(
-  canvas: HTMLCanvasElement,
-  field: HTMLElement,
-  onMotion: (motion: Motion) => void,
-): Player | null {
-  const context = canvas.getContext("2d", { alpha: false });
-  if (!context) return null;
-
-  const screen = createScreen(canvas, field, context, createStars(SEED));
+function play(sky: HTMLElement, screen: Screen): void {
+  const button = sky.parentElement?.querySelector<HTMLButtonElement>(":scope > button");
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const conditions: Conditions = {
     reducedMotion: lessMotion.matches,
@@ -83,7 +71,21 @@ export function startPlayer(
       playhead = STILL_PLAYHEAD;
       screen.show(playhead);
     }
-    onMotion(next);
+    showMotion(next);
+  }
+
+  function showMotion(shown: Motion): void {
+    sky.dataset["state"] = shown;
+    if (button) button.hidden = shown === "still";
+  }
+
+  /** The button's other name waits in `data-label`. */
+  function toggle(): void {
+    const names = ["aria-label", "data-label"].map((name) => button?.getAttribute(name) ?? "");
+    button?.setAttribute("data-label", names[0] as string);
+    button?.setAttribute("aria-label", names[1] as string);
+    button?.toggleAttribute("data-stopped", !conditions.stopped);
+    apply({ stopped: !conditions.stopped });
   }
 
   /** Runs before the browser paints the new size, and draws at once: no empty and no stretched frame is seen. */
@@ -97,26 +99,14 @@ export function startPlayer(
     apply({ holding: screen.mobile === true });
   }
 
-  const ended = new AbortController();
-  const { signal } = ended;
+  button?.addEventListener("click", toggle);
   // The first report of the size comes by itself, in the next frame: creating the stars and painting are two tasks.
-  const size = new ResizeObserver(resize);
-  const view = new IntersectionObserver((entries) => apply({ outOfView: !entries.at(-1)?.isIntersecting }));
-  size.observe(field);
-  view.observe(field);
+  new ResizeObserver(resize).observe(sky);
+  new IntersectionObserver((entries) => apply({ outOfView: !entries.at(-1)?.isIntersecting })).observe(sky);
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
-  window.addEventListener("resize", resize, { signal });
-  lessMotion.addEventListener("change", () => apply({ reducedMotion: lessMotion.matches }), { signal });
-  document.addEventListener("visibilitychange", () => apply({ tabHidden: document.hidden }), { signal });
-
-  return {
-    setStopped: (stopped) => apply({ stopped }),
-    end() {
-      ended.abort();
-      size.disconnect();
-      view.disconnect();
-      clearTimeout(hold);
-      cancelAnimationFrame(request);
-    },
-  };
+  window.addEventListener("resize", resize);
+  // The text may stand elsewhere in its own font.
+  document.fonts.ready.then(resize);
+  lessMotion.addEventListener("change", () => apply({ reducedMotion: lessMotion.matches }));
+  document.addEventListener("visibilitychange", () => apply({ tabHidden: document.hidden }));
 }

@@ -1,3 +1,4 @@
+import type { Rect } from "../../lib/stars/mask.ts";
 import { createPicture, type Picture } from "../../lib/stars/picture.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown } from "../../lib/stars/stage.ts";
 import type { Stars } from "../../lib/stars/stars.ts";
@@ -17,24 +18,42 @@ export interface Screen {
 const mobileLayout = () => matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 const touchScreen = () => matchMedia("(pointer: coarse)").matches;
 
-/** Connects the stars to a canvas that fills `field`. Nothing is drawn before the first `resize`. */
-export function createScreen(
-  canvas: HTMLCanvasElement,
-  field: HTMLElement,
-  context: CanvasRenderingContext2D,
-  stars: Stars,
-): Screen {
+/** Where an element, or each line of an inline one, is seen from the upper left corner `from`. */
+const rectsOf = (element: Element, from: { x: number; y: number }): Rect[] =>
+  [...element.getClientRects()].map(({ x, y, width, height }) => ({
+    x: x - from.x,
+    y: y - from.y,
+    width,
+    height,
+  }));
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+/** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
+export function createScreen(field: HTMLElement, context: CanvasRenderingContext2D, stars: Stars): Screen {
+  const { canvas } = context;
   let box: Box | undefined;
   let picture: Picture | undefined;
   let image: ImageData | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
 
-  const measure = (): Box => ({
-    width: field.clientWidth,
-    height: field.clientHeight,
-    ratio: Math.min(devicePixelRatio, ratioLimit),
-    mobile: mobileLayout(),
-  });
+  function measure(): Box {
+    const corner = field.getBoundingClientRect();
+    const [figure = { x: 0, y: 0, width: 0, height: 0 }] = all("[data-figure]").flatMap((element) =>
+      rectsOf(element, corner),
+    );
+    const words = all("[data-keep]").flatMap((element) => rectsOf(element, corner));
+    // The header is fixed: it lies over the stars only while the page is at its top.
+    const header = all("header a, header button").flatMap((element) => rectsOf(element, { x: 0, y: 0 }));
+    return {
+      width: field.clientWidth,
+      height: field.clientHeight,
+      ratio: Math.min(devicePixelRatio, ratioLimit),
+      mobile: mobileLayout(),
+      figure,
+      texts: [...words, ...header].filter(({ width }) => width > 0),
+    };
+  }
 
   function resize(): boolean {
     const now = measure();

@@ -1,9 +1,9 @@
-import { type Colour, mix } from "./colour.ts";
+import { type Colour, mix, packed } from "./colour.ts";
 import type { Stage } from "./stage.ts";
 
-/** The night behind the stars: night-950 far from the stack, the glow's colour at its centre. */
+/** The night behind the stars: night-950 far from the figure, the glow's colour behind its middle. */
 const NIGHT: Colour = [3, 17, 19];
-const GLOW: Colour = [13, 41, 43];
+const GLOW: Colour = [14, 44, 46];
 
 /** Alpha of a pixel as it lies in an ImageData read through a Uint32Array (little-endian, as all browsers are). */
 export const OPAQUE = 0xff000000;
@@ -28,10 +28,11 @@ function bell(size: number, center: number, spread: number): Float32Array {
 export function bakeGround(stage: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from(
     { length: STEPS + 1 },
-    (_, step) => OPAQUE | mix(NIGHT, GLOW, step / STEPS),
+    (_, step) => OPAQUE | packed(mix(NIGHT, GLOW, step / STEPS)),
   );
-  const horizontal = bell(stage.width, stage.centerX, 1.9 * stage.radius);
-  const vertical = bell(stage.height, stage.centerY, 1.7 * stage.radius);
+  const glowAt = stage.glow;
+  const horizontal = bell(stage.width, glowAt.x, glowAt.radiusX);
+  const vertical = bell(stage.height, glowAt.y, glowAt.radiusY);
   const pixels = new Uint32Array(stage.width * stage.height);
   for (let y = 0, at = 0; y < stage.height; y++) {
     const glow = (vertical[y] as number) * STEPS;

@@ -1,15 +1,22 @@
-import { type Colour, mix } from "./colour.ts";
+import { type Colour, mix, packed } from "./colour.ts";
 import { OPAQUE } from "./ground.ts";
+import { CELL, type Mask } from "./mask.ts";
 import { PLACED_SIZE } from "./place.ts";
 
-const WHITE: Colour = [214, 236, 230];
-const COPPER: Colour = [255, 158, 98];
+const NEAR: Colour = [226, 243, 238];
+const FAR: Colour = [120, 178, 172];
+const COPPER: Colour = [255, 150, 84];
 
-/** Steps of the ramp from white to copper. */
-const WARMTHS = 32;
+/** Steps of the ramps from near to far and from there to copper. */
+const STEPS = 32;
 
-/** Ramp of star colours. */
-const COLOURS = Uint32Array.from({ length: WARMTHS + 1 }, (_, step) => mix(WHITE, COPPER, step / WARMTHS));
+/** The colours of a star: one row a step of distance, in it the steps of warmth. */
+const COLOURS = new Uint32Array((STEPS + 1) * (STEPS + 1));
+for (let far = 0; far <= STEPS; far++) {
+  const cold = mix(NEAR, FAR, far / STEPS);
+  for (let warm = 0; warm <= STEPS; warm++)
+    COLOURS[far * (STEPS + 1) + warm] = packed(mix(cold, COPPER, warm / STEPS));
+}
 
 /** Pixels that one star lights at most. */
 const MOST_PIXELS = 12;
@@ -68,18 +75,21 @@ function addLight(canvas: Canvas, at: number, colour: number, light: number): vo
  * Adds placed stars to the pixels. A star falls on the four pixels around it, each in proportion to its nearness, so
  * that it moves smoothly between pixels; a star with spread also lights the eight pixels around those.
  */
-export function paintStars(canvas: Canvas, placed: Float32Array): void {
+export function paintStars(canvas: Canvas, placed: Float32Array, mask: Mask): void {
   const { width, height } = canvas;
   for (let at = 0; at < placed.length; at += PLACED_SIZE) {
     const x = placed[at] as number;
     const y = placed[at + 1] as number;
     // A margin for the spread; stars outside are in the field, beyond the edge.
     if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
-    const light = (placed[at + 2] as number) * 256;
-    const colour = COLOURS[((placed[at + 3] as number) * WARMTHS) | 0] as number;
-    const spread = placed[at + 4] as number;
     const column = x | 0;
     const row = y | 0;
+    const shown = mask.cells[((row / CELL) | 0) * mask.width + ((column / CELL) | 0)] as number;
+    const light = (placed[at + 2] as number) * shown;
+    const warm = ((placed[at + 3] as number) * STEPS) | 0;
+    const far = ((placed[at + 4] as number) * STEPS) | 0;
+    const colour = COLOURS[far * (STEPS + 1) + warm] as number;
+    const spread = placed[at + 5] as number;
     const right = x - column;
     const bottom = light * (y - row);
     const top = light - bottom;

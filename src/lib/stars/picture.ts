@@ -1,4 +1,3 @@
-import { createMoment, setMoment } from "./choreography.ts";
 import { bakeGround } from "./ground.ts";
 import { createCanvas, paintStars, wipeStars } from "./paint.ts";
 import { PLACED_SIZE, placeStars } from "./place.ts";
@@ -19,15 +18,13 @@ export function createPicture(stars: Stars, stage: Stage): Picture {
   const pixels = bakeGround(stage);
   const canvas = createCanvas(stage.width, stage.height, pixels, stars.count);
   const placed = new Float32Array(stars.count * PLACED_SIZE);
-  const moment = createMoment();
   return {
     stage,
     pixels,
     draw(playhead) {
-      setMoment(moment, playhead);
-      placeStars(stars, moment, stage, placed);
+      placeStars(stars, playhead, stage, placed);
       wipeStars(canvas);
-      paintStars(canvas, placed);
+      paintStars(canvas, placed, stage.mask);
     },
   };
 }

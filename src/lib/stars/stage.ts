@@ -1,33 +1,45 @@
+import { clamp } from "./choreography.ts";
+import { createMask, type Mask, type Rect } from "./mask.ts";
+import { FIGURE } from "./view.ts";
+
 /** The widest layout that uses the mobile composition, in CSS pixels (specification §1). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** The box the stars are drawn in. */
+/** The box the stars are drawn in; all lengths in CSS pixels, from the upper left corner. */
 export interface Box {
-  /** Size in CSS pixels. */
   width: number;
   height: number;
   /** `devicePixelRatio`, or a lower limit that a slow machine has earned. */
   ratio: number;
   /** Mobile composition: layout width up to `MOBILE_MAX_WIDTH`. */
   mobile: boolean;
+  /** Where the figure may stand. */
+  figure: Rect;
+  /** Where text and buttons are. */
+  texts: readonly Rect[];
 }
 
-/** Where the stack stands and how big it is; all lengths in canvas pixels. */
+/** Where the figure stands and how big it is; all lengths in canvas pixels. */
 export interface Stage {
   width: number;
   height: number;
   /** Canvas pixels per CSS pixel. */
   ratio: number;
-  centerX: number;
-  centerY: number;
-  radius: number;
-  /** Vertical distance of two heights that differ by 1, in radii. */
-  lift: number;
-  /** Field stars are dimmed to `shade` where text stands, with a soft edge: 1 + slopeX·x + slopeY·y, clamped. */
-  shade: number;
-  shadeBase: number;
-  shadeX: number;
-  shadeY: number;
+  /** Place of the head's origin. */
+  originX: number;
+  originY: number;
+  /** Pixels per millimetre of the head. */
+  scale: number;
+  /** Multiplies all light: few pixels make faint points. */
+  gain: number;
+  /** Multiplies the figure's light: on a small figure the stars stand closer. */
+  dense: number;
+  /** Smallest spread of a star: fine pixels need more of them. */
+  blur: number;
+  /** Centre and radii of the glow behind the figure. */
+  glow: { x: number; y: number; radiusX: number; radiusY: number };
+  /** Takes the light away from where text is. */
+  mask: Mask;
 }
 
 const LIMITS = {
@@ -36,7 +48,7 @@ const LIMITS = {
 } as const;
 
 /** Canvas pixels per CSS pixel: sharp enough to look at, few enough to fill sixty times a second; never under 1. */
-export function pixelRatio(box: Box): number {
+export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
   const limit = box.mobile ? LIMITS.mobile : LIMITS.desktop;
   let ratio = Math.min(box.ratio, limit.ratio);
   while (ratio > 1 && box.width * box.height * ratio * ratio > limit.pixels) ratio -= 0.125;
@@ -49,40 +61,48 @@ export function pixelRatio(box: Box): number {
  */
 export function outgrown(built: Box, now: Box, touch: boolean): boolean {
   if (built.width !== now.width || built.ratio !== now.ratio || built.mobile !== now.mobile) return true;
+  if (moved([built.figure, ...built.texts], [now.figure, ...now.texts])) return true;
   const shorterBy = built.height - now.height;
   return touch ? shorterBy < 0 || shorterBy >= 120 : shorterBy !== 0;
 }
 
-/** Composition for a box: the stack at the right of the text, or above it on narrow screens. */
+/** Whether rectangles are others, or elsewhere by a pixel or more: fonts have come, or the text is larger. */
+function moved(before: readonly Rect[], now: readonly Rect[]): boolean {
+  const differs = (a: Rect, b: Rect | undefined) =>
+    !b ||
+    Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) >=
+      1;
+  return before.length !== now.length || before.some((rect, i) => differs(rect, now[i]));
+}
+
+/** Composition for a box: the figure as large as its rectangle allows, in its middle. */
 export function createStage(box: Box): Stage {
   const wanted = pixelRatio(box);
   const width = Math.max(1, Math.floor(box.width * wanted));
   // From the whole number of columns, so that pixels are square and the last row reaches the lower edge.
   const ratio = width / Math.max(1, box.width);
   const height = Math.max(1, Math.ceil(box.height * ratio));
-  const pixels = { width, height, ratio };
-  if (box.mobile) {
-    return {
-      ...pixels,
-      centerX: width * 0.5,
-      centerY: (box.width < MOBILE_MAX_WIDTH ? 212 : 238) * ratio,
-      radius: Math.min(width * 0.38, 134 * ratio),
-      lift: 1.12,
-      shade: 0.45,
-      shadeBase: 4.5,
-      shadeX: 0,
-      shadeY: -10 / height,
-    };
-  }
+  const { figure } = box;
+  const scale = Math.max(0, Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height));
+  const middleX = figure.x + figure.width / 2;
+  const middleY = figure.y + figure.height / 2;
   return {
-    ...pixels,
-    centerX: width * 0.735,
-    centerY: height * 0.515,
-    radius: Math.min(width * 0.2, height * 0.335),
-    lift: 1.26,
-    shade: 0.6,
-    shadeBase: -4.5,
-    shadeX: 10 / width,
-    shadeY: 0,
+    width,
+    height,
+    ratio,
+    originX: ratio * (middleX - scale * (FIGURE.left + FIGURE.width / 2)),
+    originY: ratio * (middleY - scale * (FIGURE.top + FIGURE.height / 2)),
+    scale: ratio * scale,
+    gain: ratio > 1.2 ? 1 : 1.35,
+    dense: Math.max(0.55, clamp(scale / 1.1)),
+    blur: ratio > 1.4 ? 0.28 : 0,
+    // The style sheet paints the same glow before the stars come (HeroSky.module.css).
+    glow: {
+      x: ratio * middleX,
+      y: ratio * middleY,
+      radiusX: 0.68 * ratio * figure.height,
+      radiusY: 0.72 * ratio * figure.height,
+    },
+    mask: createMask(width, height, ratio, box.texts),
   };
 }

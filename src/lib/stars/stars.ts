@@ -1,113 +1,164 @@
-import { orderOf, SLICES, sliceRadius } from "./choreography.ts";
+import { figureTargets, type Target } from "./figure.ts";
+import { KINDS } from "./light.ts";
 import { type Random, seededRandom } from "./random.ts";
+import { type SpiralPlace, spiralPlaces } from "./spirals.ts";
 
 /** Number of stars (specification §1). */
-const STAR_COUNT = 5000;
+export const STAR_COUNT = 5000;
 
-/** Share of the stars that never leave the field, so that the sky is never empty. */
-const WANDERERS = 0.13;
+/** The same sky on every visit. */
+export const SEED = 5000;
 
-/** Slice number of a star that never leaves the field. */
-export const NO_SLICE = -1;
+/** Stars that never leave the field, so that the sky is never empty. */
+export const WANDERERS = 450;
 
-/** Turns of a spiral from its centre to the rim of a slice of radius 1. */
-const SPIRAL_TURNS = 7;
+/** Spiral number of a star that never leaves the field. */
+export const NO_SPIRAL = -1;
 
-/** What is known of one star, whatever the moment and the size of the screen. */
-interface Star {
-  /** Place in the field, in widths and heights of the box, -0.08..1.08. */
-  readonly fieldX: number;
-  readonly fieldY: number;
-  /** Nearness, 0.25 (far) to 1. */
-  readonly depth: number;
-  /** Start of its slow circle around the field place, in widths of the box. */
-  readonly driftX: number;
-  readonly driftY: number;
-  /** Turns of that circle per loop: ±1, ±2 or ±3; whole, so that the loop has no seam. */
-  readonly turns: number;
-  /** 0.35..1. */
-  readonly brightness: number;
-  /** 1 for the few that are copper at rest, 0 for the others. */
-  readonly copper: number;
-  /** Index into `SLICES`, or `NO_SLICE`. */
-  readonly slice: number;
-  /** Height of its slice, in radii of the stack. */
-  readonly height: number;
-  /** Share of the slice's area inside this star, 0..1: its place along the spiral. */
-  readonly along: number;
-  /** See `orderOf`. */
-  readonly order: number;
-  /** Place on the spiral seen along the axis: direction, and distance in radii of the stack. */
-  readonly spiralCos: number;
-  readonly spiralSin: number;
-  readonly spiralRadius: number;
-  /** Angle between the star and its spiral place while it flies, in radians, 1.04..2.6. */
-  readonly swirl: number;
-}
+/** Stars that are created in one go. */
+const PORTION = 250;
 
 /**
  * All stars, one array per property: five thousand objects would be scattered over the memory, and fetched anew for
- * each frame.
+ * each frame. Lengths are millimetres of head.ts if nothing else is said.
  */
-export type Stars = Readonly<Record<keyof Star, Float32Array>> & { readonly count: number };
-
-/** Creates the stars; all randomness of the animation is in here, so equal seeds give equal skies. */
-export function createStars(seed: number, count: number = STAR_COUNT): Stars {
-  const random = seededRandom(seed);
-  const members = count - Math.round(count * WANDERERS);
-  const areas = SLICES.map((z) => sliceRadius(z) ** 2);
-  const total = areas.reduce((sum, area) => sum + area, 0);
-  const stars: Star[] = [];
-  let area = 0;
-  areas.forEach((own, slice) => {
-    area += own;
-    const first = stars.length;
-    const end = Math.round((members * area) / total);
-    for (let i = first; i < end; i++)
-      stars.push(createStar(random, slice, (i - first + 0.5) / (end - first)));
-  });
-  while (stars.length < count) stars.push(createStar(random, NO_SLICE, 0));
-  return columnsOf(stars);
-}
-
-function columnsOf(stars: readonly Star[]): Stars {
-  const properties = Object.keys(stars[0] ?? {}) as (keyof Star)[];
-  const columns = properties.map((name) => [name, new Float32Array(stars.map((star) => star[name]))]);
-  return { ...Object.fromEntries(columns), count: stars.length };
+export interface Stars {
+  readonly count: number;
+  /** Nearness in the field, 0.25 (far) to 1. */
+  readonly depth: Float32Array;
+  /** Place in the field, in widths and heights of the box, -0.08..1.08. */
+  readonly fieldX: Float32Array;
+  readonly fieldY: Float32Array;
+  /** Start of the slow circle around the field place, in widths of the box. */
+  readonly driftX: Float32Array;
+  readonly driftY: Float32Array;
+  /** Turns of that circle per loop: ±1 or ±2; whole, so that the loop has no seam. */
+  readonly turns: Float32Array;
+  /** 0.35..1. */
+  readonly brightness: Float32Array;
+  /** 1 for the few that are copper at rest, 0 for the others. */
+  readonly copper: Float32Array;
+  /** How far a star swirls around the axis while gathering, in radians. */
+  readonly swirl: Float32Array;
+  /** Two numbers of 0..1 that keep neighbours from moving together. */
+  readonly chance: Float32Array;
+  readonly chance2: Float32Array;
+  /** 0 (lowest) to 4, or `NO_SPIRAL`; then all that follows is 0. */
+  readonly spiral: Float32Array;
+  readonly spiralX: Float32Array;
+  readonly spiralY: Float32Array;
+  readonly spiralZ: Float32Array;
+  /** Share of the spiral's area inside the star, 0..1. */
+  readonly along: Float32Array;
+  /** Stars of a crowded spiral shine less: 0.8..1.5. */
+  readonly spiralLight: Float32Array;
+  readonly headX: Float32Array;
+  readonly headY: Float32Array;
+  readonly headZ: Float32Array;
+  /** 0 (neck) to 1 (crown). */
+  readonly height: Float32Array;
+  /** See `Target`. */
+  readonly normalX: Float32Array;
+  readonly normalY: Float32Array;
+  readonly normalZ: Float32Array;
+  /** Index into `KINDS`. */
+  readonly kind: Float32Array;
+  readonly strength: Float32Array;
 }
 
 /**
- * Archimedean spiral: with the angle and the distance both growing with √along, stars stand evenly along the arm.
- * `slice` and `along` are as in `Star`.
+ * Creates the stars step by step, so that the caller can let the browser breathe: all in all 40 ms of work on a
+ * computer, and several times that on a phone. All randomness of the animation is in here: equal seeds give equal
+ * skies.
  */
-function createStar(random: Random, slice: number, along: number): Star {
-  const height = SLICES[slice] ?? 0;
-  const radius = sliceRadius(height) * Math.sqrt(along);
-  const angle = 2 * Math.PI * SPIRAL_TURNS * radius + 0.7 * slice;
-  const jitter = 0.014 * random() ** 3;
-  const jitterAngle = 2 * Math.PI * random();
-  const x = radius * Math.cos(angle) + jitter * Math.cos(jitterAngle);
-  const y = radius * Math.sin(angle) + jitter * Math.sin(jitterAngle);
-  const direction = Math.atan2(y, x);
-  const depth = 0.25 + 0.75 * random() ** 1.6;
-  const drift = (0.004 + 0.012 * random()) * depth;
-  const driftAngle = 2 * Math.PI * random();
+export function* createStars(seed: number): Generator<undefined, Stars> {
+  const random = seededRandom(seed);
+  const stars = emptyStars(STAR_COUNT);
+  for (let i = 0; i < STAR_COUNT; i++) {
+    if (i % PORTION === 0) yield;
+    setInField(stars, i, random);
+  }
+  const targets = yield* figureTargets(STAR_COUNT - WANDERERS, random);
+  let i = 0;
+  for (const [spiral, own] of targets.entries()) {
+    const places = yield* spiralPlaces(spiral, own);
+    const light = Math.max(0.8, Math.min(1.5, Math.sqrt(1000 / own.length)));
+    for (const [n, target] of own.entries()) {
+      setOnSpiral(stars, i, spiral, places[n] as SpiralPlace, light);
+      setOnHead(stars, i, target);
+      i++;
+    }
+  }
+  return stars;
+}
+
+function emptyStars(count: number): Stars {
+  const column = () => new Float32Array(count);
   return {
-    fieldX: -0.08 + 1.16 * random(),
-    fieldY: -0.08 + 1.16 * random(),
-    depth,
-    driftX: drift * Math.cos(driftAngle),
-    driftY: drift * Math.sin(driftAngle),
-    turns: (1 + Math.floor(3 * random())) * (random() < 0.5 ? 1 : -1),
-    brightness: 0.35 + 0.65 * random() ** 2.2,
-    copper: random() < 0.07 ? 1 : 0,
-    slice,
-    height,
-    along,
-    order: orderOf(slice, along),
-    spiralCos: Math.cos(direction),
-    spiralSin: Math.sin(direction),
-    spiralRadius: Math.hypot(x, y),
-    swirl: 2.6 * (0.4 + 0.6 * random()),
+    count,
+    depth: column(),
+    fieldX: column(),
+    fieldY: column(),
+    driftX: column(),
+    driftY: column(),
+    turns: column(),
+    brightness: column(),
+    copper: column(),
+    swirl: column(),
+    chance: column(),
+    chance2: column(),
+    spiral: column().fill(NO_SPIRAL),
+    spiralX: column(),
+    spiralY: column(),
+    spiralZ: column(),
+    along: column(),
+    spiralLight: column(),
+    headX: column(),
+    headY: column(),
+    headZ: column(),
+    height: column(),
+    normalX: column(),
+    normalY: column(),
+    normalZ: column(),
+    kind: column(),
+    strength: column(),
   };
+}
+
+function setInField(stars: Stars, i: number, random: Random): void {
+  const depth = 0.25 + 0.75 * random() ** 1.6;
+  const drift = (0.004 + 0.01 * random()) * depth;
+  const driftAngle = 2 * Math.PI * random();
+  stars.depth[i] = depth;
+  stars.fieldX[i] = -0.08 + 1.16 * random();
+  stars.fieldY[i] = -0.08 + 1.16 * random();
+  stars.driftX[i] = drift * Math.cos(driftAngle);
+  stars.driftY[i] = drift * Math.sin(driftAngle);
+  stars.turns[i] = (1 + Math.floor(2 * random())) * (random() < 0.5 ? 1 : -1);
+  stars.brightness[i] = 0.35 + 0.65 * random() ** 2.2;
+  stars.copper[i] = random() < 0.06 ? 1 : 0;
+  stars.swirl[i] = 0.9 + 1.3 * random();
+  stars.chance[i] = random();
+  stars.chance2[i] = random();
+}
+
+function setOnSpiral(stars: Stars, i: number, spiral: number, place: SpiralPlace, light: number): void {
+  stars.spiral[i] = spiral;
+  stars.spiralX[i] = place.x;
+  stars.spiralY[i] = place.y;
+  stars.spiralZ[i] = place.z;
+  stars.along[i] = place.along;
+  stars.spiralLight[i] = light;
+}
+
+function setOnHead(stars: Stars, i: number, target: Target): void {
+  stars.headX[i] = target.x;
+  stars.headY[i] = target.y;
+  stars.headZ[i] = target.z;
+  stars.height[i] = Math.max(0, Math.min(1, (target.z + 156) / 265));
+  stars.normalX[i] = target.normalX;
+  stars.normalY[i] = target.normalY;
+  stars.normalZ[i] = target.normalZ;
+  stars.kind[i] = KINDS.indexOf(target.kind);
+  stars.strength[i] = target.strength;
 }

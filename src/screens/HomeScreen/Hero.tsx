@@ -1,39 +1,49 @@
-import type { ReactNode } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { Rating } from "../../components/Rating/Rating.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./Hero.module.css";
-import { SPIRALS } from "./spirals.ts";
+import { HeroSky, HeroSkyButton } from "./HeroSky.tsx";
 
 interface HeroProps {
   clinic: Site["clinic"];
   texts: Site["home"]["hero"];
   ui: Site["ui"];
-  /** Draws over the poster and stands, with its caption, in the strip. */
-  stars?: ReactNode;
 }
 
-/** Night opens the site: what this is, the phone, when and where. */
-export function Hero({ clinic, texts, ui, stars }: HeroProps) {
+/**
+ * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-keep`
+ * (lib/stars/mask.ts).
+ */
+export function Hero({ clinic, texts, ui }: HeroProps) {
   return (
-    <NightSection art={SPIRALS} className={styles.hero}>
+    <NightSection className={styles.hero}>
+      <HeroSky />
       <div className={styles.words}>
         <h1>
-          <span className={styles.kicker}>{texts.kicker}</span> <span>{texts.title}</span>
+          <span className={styles.kicker} data-keep>
+            {texts.kicker}
+          </span>
+          <VisuallyHidden>: </VisuallyHidden>
+          <span data-keep>{texts.title}</span>
         </h1>
-        <p className={styles.lead}>
-          <RichText text={texts.lead} />
+        <p className={styles.lead} data-keep>
+          <RichText text={texts.lead} />{" "}
+          <span className={styles.more}>
+            <RichText text={texts.leadMore} />
+          </span>
         </p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-keep>
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
           <Rating {...clinic.rating} label={ui.hero.ratingLabel} />
         </div>
       </div>
-      <div className={styles.strip}>
+      <HeroSkyButton pauseLabel={ui.hero.pause} playLabel={ui.hero.play} />
+      <div className={styles.strip} data-keep>
         <p>
           <Icon name="clock" />
           <span>{formatOpeningHours(clinic.openingHours)}</span>
@@ -42,7 +52,7 @@ export function Hero({ clinic, texts, ui, stars }: HeroProps) {
           <Icon name="pin" />
           <span translate="no">{clinic.address.street}</span>
         </p>
-        <div className={styles.stars}>{stars}</div>
+        <p className={styles.caption}>{texts.caption}</p>
       </div>
     </NightSection>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
@@ -13,18 +12,12 @@ import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import { SPIRALS } from "./spirals.ts";
 
-interface HomeScreenProps {
-  site: Site;
-  /** The animated stars with their caption. */
-  stars?: ReactNode;
-}
-
-export function HomeScreen({ site, stars }: HomeScreenProps) {
+export function HomeScreen({ site }: { site: Site }) {
   const { clinic, faq, home, ui, whyUs } = site;
   const { headerPhone: phone } = clinic;
   return (
     <>
-      <Hero clinic={clinic} texts={home.hero} ui={ui} stars={stars} />
+      <Hero clinic={clinic} texts={home.hero} ui={ui} />
 
       <section className={styles.section}>
         <ServiceIndex site={site} headingLevel={3} intro={<Intro {...home.services} />}>

@@ -12,6 +12,7 @@ export const home = z.strictObject({
       kicker: text("Prima linie a titlului."),
       title: text("A doua linie a titlului."),
       lead: rich("Fraza de sub titlu."),
+      leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată."),
       caption: text("Explicația animației."),
     })
     .describe("Partea de sus a paginii."),

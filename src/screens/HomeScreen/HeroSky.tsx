@@ -1,0 +1,45 @@
+import head from "../../assets/art/head.svg?url";
+import styles from "./HeroSky.module.css";
+
+/**
+ * The hero's 5000 stars: a canvas over the whole section, and the standing head as a drawing where the stars form it
+ * later. islands/StarField finds both by their `data-` names and plays on the canvas. `data-state` is `poster` until
+ * the first frame is drawn (and for good under reduced motion, with Save-Data, without JavaScript or canvas), then the
+ * state of the motion: playing, paused or still.
+ *
+ * The drawing is a `<use>`, so that it never counts as the page's largest paint, nor delays it.
+ */
+export function HeroSky() {
+  return (
+    <>
+      <div className={styles.sky} data-state="poster" data-sky>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
+        <canvas aria-hidden="true" />
+      </div>
+      <div className={styles.figure} data-figure>
+        <svg viewBox="0 0 424 558" aria-hidden="true">
+          <use href={`${head}#head`} />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+interface HeroSkyButtonProps {
+  /** Name of the button while the stars move. */
+  pauseLabel: string;
+  /** Name of the button after the visitor has stopped them. */
+  playLabel: string;
+}
+
+/** Stops and starts the stars; hidden until they can move. */
+export function HeroSkyButton({ pauseLabel, playLabel }: HeroSkyButtonProps) {
+  return (
+    <button type="button" className={styles.button} hidden aria-label={pauseLabel} data-label={playLabel}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9.5 7v10M14.5 7v10" />
+        <path d="M9 6.5v11l8.5-5.5z" />
+      </svg>
+    </button>
+  );
+}
