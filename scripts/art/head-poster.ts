@@ -1,7 +1,8 @@
+import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/lib/stars/layout.ts";
 import { createMask } from "../../src/lib/stars/mask.ts";
 import { PLACED_SIZE, placeStars } from "../../src/lib/stars/place.ts";
 import type { Stage } from "../../src/lib/stars/stage.ts";
-import { createStars, NO_SPIRAL, SEED } from "../../src/lib/stars/stars.ts";
+import { createStars, SEED, STAR_COUNT } from "../../src/lib/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../../src/lib/stars/view.ts";
 
 /** Units of the drawing to a millimetre of the head. */
@@ -37,17 +38,17 @@ export function headPoster(): string {
   let step = creation.next();
   while (!step.done) step = creation.next();
   const stars = step.value;
-  const placed = new Float32Array(stars.count * PLACED_SIZE);
+  const placed = new Float32Array(STAR_COUNT * PLACED_SIZE);
   placeStars(stars, STILL_PLAYHEAD, stage, placed);
 
   const paths = new Map<string, { path: string; x: number; y: number }>();
-  for (let i = 0; i < stars.count; i++) {
+  for (let i = 0; i < STAR_COUNT; i++) {
     const [x = 0, y = 0, light = 0, warmth = 0, distance = 0] = placed.subarray(
       i * PLACED_SIZE,
       (i + 1) * PLACED_SIZE,
     );
     const level = LEVELS.findLastIndex((least) => light >= least);
-    if (stars.spiral[i] === NO_SPIRAL || level < 0) continue;
+    if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || level < 0) continue;
     const colour = warmth > 0.5 ? "copper" : distance > 0.5 ? "far" : "near";
     const key = `stroke="${COLOURS[colour]}" opacity="${LEVELS[level]}" vector-effect="non-scaling-stroke"`;
     const own = paths.get(key) ?? { path: "M0 0", x: 0, y: 0 };

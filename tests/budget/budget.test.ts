@@ -18,7 +18,8 @@ const BUDGET = {
   css: 10_000,
   js: 75_000,
   fonts: 60_000,
-  starField: 4_000,
+  /** It reads a head: docs/decisions/2026-11-21-standing-head.md says what it replaces. */
+  starField: 6_700,
 };
 
 const pages = builtPages();
@@ -57,7 +58,7 @@ it("keeps the fonts small", () => {
 });
 
 it("keeps the star field's own code small", () => {
-  expect(sum(publicFiles().filter((file) => /\/StarField[^/]*\.js$/.test(file)))).toBeLessThanOrEqual(
+  expect(sum(publicFiles().filter((file) => /\/player\.[^/]*\.js$/.test(file)))).toBeLessThanOrEqual(
     BUDGET.starField,
   );
 });

@@ -75,7 +75,7 @@ function play(sky: HTMLElement, screen: Screen): void {
   }
 
   function showMotion(shown: Motion): void {
-    sky.dataset["state"] = shown;
+    sky.setAttribute("data-state", shown);
     if (button) button.hidden = shown === "still";
   }
 

@@ -1,7 +1,6 @@
 import type { Rect } from "../../lib/stars/mask.ts";
 import { createPicture, type Picture } from "../../lib/stars/picture.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown } from "../../lib/stars/stage.ts";
-import type { Stars } from "../../lib/stars/stars.ts";
 
 /** The canvas at its present size. */
 export interface Screen {
@@ -30,7 +29,11 @@ const rectsOf = (element: Element, from: { x: number; y: number }): Rect[] =>
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 /** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
-export function createScreen(field: HTMLElement, context: CanvasRenderingContext2D, stars: Stars): Screen {
+export function createScreen(
+  field: HTMLElement,
+  context: CanvasRenderingContext2D,
+  stars: Float32Array,
+): Screen {
   const { canvas } = context;
   let box: Box | undefined;
   let picture: Picture | undefined;

@@ -11,7 +11,7 @@ const READING_START = 4.4;
 const READING_LENGTH = 1.16;
 
 /** Limits a number to 0..1. */
-export const clamp = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
+export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
 
 /** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts with a jerk. */
 function smootherstep(x: number): number {

@@ -1,23 +1,10 @@
 import { cortexAt, ventricle } from "./brain.ts";
 import { type Curve, type Point, pointAt, sample, spread } from "./curve.ts";
 import { earLines, skinAt } from "./head.ts";
-import type { Kind } from "./light.ts";
+import type { Target } from "./layout.ts";
+import { CORTEX, EAR, INNER, OUTLINE, VENTRICLE, WINDOW } from "./light.ts";
 import type { Random } from "./random.ts";
 import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
-
-/** A place for a star on the head, in the millimetres of head.ts. */
-export interface Target {
-  x: number;
-  y: number;
-  z: number;
-  /** Direction outwards; of length 1, or shorter for what lies inside. */
-  normalX: number;
-  normalY: number;
-  normalZ: number;
-  kind: Kind;
-  /** Share of its light, 1 as a rule. */
-  strength: number;
-}
 
 /**
  * Heights of the outline slices, by the spiral whose stars draw them. The face needs them 5 to 7 mm apart, or its
@@ -35,14 +22,8 @@ export const SLICES: readonly (readonly number[])[] = [
 const BRAIN_SLICE = 22;
 const BRAIN_SPIRAL = 2;
 
-/** Stars of the brain and the ears. */
-const CORTEX = 600;
-const WHITE_MATTER = 210;
-const VENTRICLES = 240;
-const UPPER_CORTEX = 200;
-const NEAR_EAR = 90;
-const FAR_EAR = 40;
-const INSIDE = CORTEX + WHITE_MATTER + VENTRICLES + UPPER_CORTEX + NEAR_EAR + FAR_EAR;
+/** Stars of cortex (600), white matter (210), ventricles (2 × 120), ears (90 near, 40 far) and upper cortex (200). */
+const INSIDE = 1380;
 
 /** Points along an outline, one a degree. */
 const SAMPLES = 360;
@@ -88,17 +69,16 @@ export function* figureTargets(count: number, random: Random): Generator<undefin
   }
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
-  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE), BRAIN_SLICE, CORTEX, "cortex"));
+  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE), BRAIN_SLICE, 600, CORTEX));
   yield;
-  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE, 17, 0.38), BRAIN_SLICE, WHITE_MATTER, "inner"));
+  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE, 17, 0.38), BRAIN_SLICE, 210, INNER));
   yield;
+  for (const side of [1, -1]) middle.push(...insidePlaces(ventricle(side), BRAIN_SLICE, 120, VENTRICLE));
   for (const side of [1, -1])
-    middle.push(...insidePlaces(ventricle(side), BRAIN_SLICE, VENTRICLES / 2, "ventricle"));
-  for (const [side, stars] of [[1, NEAR_EAR], [-1, FAR_EAR]] as const) // biome-ignore format: a table
-    for (const [x, y, z] of earLines(side, stars))
-      middle.push({ x, y, z, normalX: 0.9 * side, normalY: 0.3, normalZ: 0.1, kind: "ear", strength: 1 });
+    for (const place of earLines(side, side > 0 ? 90 : 40))
+      middle.push([...place, 0.9 * side, 0.3, 0.1, EAR, 1]);
   yield;
-  targets[3]?.push(...insidePlaces(cortexAt(44), 44, UPPER_CORTEX, "inner"));
+  targets[3]?.push(...insidePlaces(cortexAt(44), 44, 200, INNER));
   return targets;
 }
 
@@ -125,18 +105,25 @@ function outlineAt(z: number): Outline {
 function outlinePlaces({ z, samples, normals, weights }: Outline, count: number, offset: number): Target[] {
   const strength = (z === BRAIN_SLICE ? 1.25 : 1) * Math.min(1, 0.25 + Math.max(0, z + 156) / 56.5);
   // The slices over the brain let it be seen.
-  const kind = z > BRAIN_SLICE && z < 60 ? "window" : "outline";
-  return spread(samples, weights, count, offset).map((place) => {
-    const [x, y] = pointAt(samples, place);
-    const [normalX, normalY, normalZ] = normals[Math.floor(place) % SAMPLES] as [number, number, number];
-    return { x, y, z, normalX, normalY, normalZ, kind, strength };
-  });
+  const kind = z > BRAIN_SLICE && z < 60 ? WINDOW : OUTLINE;
+  return spread(samples, weights, count, offset).map((place) => [
+    ...pointAt(samples, place),
+    z,
+    ...(normals[Math.floor(place) % SAMPLES] as [number, number, number]),
+    kind,
+    strength,
+  ]);
 }
 
-function insidePlaces(curve: Curve, z: number, count: number, kind: Kind): Target[] {
+function insidePlaces(curve: Curve, z: number, count: number, kind: number): Target[] {
   const samples = sample(curve, 2 * SAMPLES);
-  return spread(samples, null, count, 0).map((place) => {
-    const [x, y] = pointAt(samples, place);
-    return { x, y, z, normalX: 0, normalY: 0, normalZ: 0.2, kind, strength: z === BRAIN_SLICE ? 1 : 0.8 };
-  });
+  return spread(samples, null, count, 0).map((place) => [
+    ...pointAt(samples, place),
+    z,
+    0,
+    0,
+    0.2,
+    kind,
+    z === BRAIN_SLICE ? 1 : 0.8,
+  ]);
 }

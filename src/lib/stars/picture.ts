@@ -1,8 +1,8 @@
 import { bakeGround } from "./ground.ts";
+import { STAR_SIZE } from "./layout.ts";
 import { createCanvas, paintStars, wipeStars } from "./paint.ts";
 import { PLACED_SIZE, placeStars } from "./place.ts";
 import type { Stage } from "./stage.ts";
-import type { Stars } from "./stars.ts";
 
 /** The animation at one size: draws any moment into the same pixels. */
 export interface Picture {
@@ -14,10 +14,10 @@ export interface Picture {
 }
 
 /** Allocates and bakes everything that the frames of this size need. */
-export function createPicture(stars: Stars, stage: Stage): Picture {
+export function createPicture(stars: Float32Array, stage: Stage): Picture {
   const pixels = bakeGround(stage);
-  const canvas = createCanvas(stage.width, stage.height, pixels, stars.count);
-  const placed = new Float32Array(stars.count * PLACED_SIZE);
+  const canvas = createCanvas(stage.width, stage.height, pixels, stars.length / STAR_SIZE);
+  const placed = new Float32Array((stars.length / STAR_SIZE) * PLACED_SIZE);
   return {
     stage,
     pixels,

@@ -1,7 +1,34 @@
 import { clamp, gathered, headIn, heatBehind, released, slid } from "./choreography.ts";
-import { KINDS, LOOK, LOOK_SIZE } from "./light.ts";
+import {
+  ALONG,
+  BRIGHTNESS,
+  CHANCE,
+  CHANCE_2,
+  COPPER,
+  DEPTH,
+  DRIFT_X,
+  DRIFT_Y,
+  FIELD_X,
+  FIELD_Y,
+  HEAD_X,
+  HEAD_Y,
+  HEAD_Z,
+  KIND,
+  NORMAL_X,
+  NORMAL_Y,
+  NORMAL_Z,
+  SPIRAL,
+  SPIRAL_LIGHT,
+  SPIRAL_X,
+  SPIRAL_Y,
+  SPIRAL_Z,
+  STAR_SIZE,
+  STRENGTH,
+  SWIRL,
+  TURNS,
+} from "./layout.ts";
+import { LOOK, LOOK_SIZE, WINDOW } from "./light.ts";
 import type { Stage } from "./stage.ts";
-import type { Stars } from "./stars.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
 /**
@@ -11,17 +38,18 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PLACED_SIZE = 6;
 
-const WINDOW = KINDS.indexOf("window");
-
 /** Cosine and sine of -2..2 whole turns at the present moment, at the index turns + 2. */
 const driftCos = new Float64Array(5);
 const driftSin = new Float64Array(5);
+
+/** Height on the head as 0 (neck) to 1 (crown). */
+const heightOf = (z: number) => clamp((z + 156) / 265);
 
 /**
  * Writes all stars at a playhead of 0..1 into `placed`, `PLACED_SIZE` numbers each. A star is a mixture of its place
  * in the field, on its spiral and on the head. One loop without calls that allocate: this is half of a frame's cost.
  */
-export function placeStars(stars: Stars, playhead: number, stage: Stage, placed: Float32Array): void {
+export function placeStars(stars: Float32Array, playhead: number, stage: Stage, placed: Float32Array): void {
   const time = (playhead * LOOP_MS) / 1000;
   const yaw = yawAt(time);
   const cos = Math.cos(yaw);
@@ -32,16 +60,16 @@ export function placeStars(stars: Stars, playhead: number, stage: Stage, placed:
     driftSin[turns + 2] = Math.sin(angle);
   }
 
-  for (let i = 0, at = 0; i < stars.count; i++, at += PLACED_SIZE) {
-    const spiral = stars.spiral[i] as number;
-    const along = stars.along[i] as number;
-    const brightness = stars.brightness[i] as number;
-    const chance = stars.chance[i] as number;
-    const chance2 = stars.chance2[i] as number;
+  for (let i = 0, at = 0; i < stars.length; i += STAR_SIZE, at += PLACED_SIZE) {
+    const spiral = stars[i + SPIRAL] as number;
+    const along = stars[i + ALONG] as number;
+    const brightness = stars[i + BRIGHTNESS] as number;
+    const chance = stars[i + CHANCE] as number;
+    const chance2 = stars[i + CHANCE_2] as number;
     let leaving = 0;
     let figure = 0;
     if (spiral >= 0) {
-      leaving = released(time, stars.height[i] as number, chance);
+      leaving = released(time, heightOf(stars[i + HEAD_Z] as number), chance);
       figure = gathered(time, spiral, along) * (1 - leaving);
     }
     const field = 1 - figure;
@@ -53,34 +81,34 @@ export function placeStars(stars: Stars, playhead: number, stage: Stage, placed:
     let spread = 0;
 
     if (field > 0) {
-      const depth = stars.depth[i] as number;
-      const startX = stars.driftX[i] as number;
-      const startY = stars.driftY[i] as number;
-      const turns = (stars.turns[i] as number) + 2;
+      const depth = stars[i + DEPTH] as number;
+      const startX = stars[i + DRIFT_X] as number;
+      const startY = stars[i + DRIFT_Y] as number;
+      const turns = (stars[i + TURNS] as number) + 2;
       const circleCos = driftCos[turns] as number;
       const circleSin = driftSin[turns] as number;
-      x = ((stars.fieldX[i] as number) + startX * circleCos - startY * circleSin) * stage.width;
+      x = ((stars[i + FIELD_X] as number) + startX * circleCos - startY * circleSin) * stage.width;
       y =
-        (stars.fieldY[i] as number) * stage.height +
+        (stars[i + FIELD_Y] as number) * stage.height +
         0.7 * (startX * circleSin + startY * circleCos) * stage.width;
       light = field * brightness * (0.38 + 0.96 * depth);
-      warmth = field * (stars.copper[i] as number);
+      warmth = field * (stars[i + COPPER] as number);
       distance = field * (1 - depth);
       spread = depth > 0.84 ? 0.42 * field : 0;
     }
 
     if (figure > 0) {
-      let modelX = stars.spiralX[i] as number;
-      let modelY = stars.spiralY[i] as number;
-      let modelZ = stars.spiralZ[i] as number;
+      let modelX = stars[i + SPIRAL_X] as number;
+      let modelY = stars[i + SPIRAL_Y] as number;
+      let modelZ = stars[i + SPIRAL_Z] as number;
       const onHead = slid(time, spiral, chance2);
       if (onHead > 0) {
-        modelX += ((stars.headX[i] as number) - modelX) * onHead;
-        modelY += ((stars.headY[i] as number) - modelY) * onHead;
-        modelZ += ((stars.headZ[i] as number) - modelZ) * onHead;
+        modelX += ((stars[i + HEAD_X] as number) - modelX) * onHead;
+        modelY += ((stars[i + HEAD_Y] as number) - modelY) * onHead;
+        modelZ += ((stars[i + HEAD_Z] as number) - modelZ) * onHead;
       }
       let turn = 0.7 * onHead * (1 - onHead);
-      if (leaving === 0) turn -= (stars.swirl[i] as number) * field;
+      if (leaving === 0) turn -= (stars[i + SWIRL] as number) * field;
       if (turn !== 0) {
         const turnCos = Math.cos(turn);
         const turnSin = Math.sin(turn);
@@ -109,17 +137,17 @@ export function placeStars(stars: Stars, playhead: number, stage: Stage, placed:
         const read = head > along ? 0.16 : 0;
         own =
           (1 - onHead) *
-          (stars.spiralLight[i] as number) *
+          (stars[i + SPIRAL_LIGHT] as number) *
           (0.26 + 0.34 * near + read) *
           (0.45 + 0.55 * brightness);
         distance += figure * (1 - onHead) * 0.6 * (1 - near);
       }
       if (onHead > 0) {
-        const kind = stars.kind[i] as number;
+        const kind = stars[i + KIND] as number;
         const look = kind * LOOK_SIZE;
         const facing =
-          ((stars.normalX[i] as number) * sin + (stars.normalY[i] as number) * cos) * PITCH_COS +
-          (stars.normalZ[i] as number) * PITCH_SIN;
+          ((stars[i + NORMAL_X] as number) * sin + (stars[i + NORMAL_Y] as number) * cos) * PITCH_COS +
+          (stars[i + NORMAL_Z] as number) * PITCH_SIN;
         const open = clamp(0.5 + 1.5 * facing);
         // The silhouette: a bell over facing = 0, without its exponential.
         const edge = 1 / (1 + 30 * facing * facing);
@@ -134,7 +162,7 @@ export function placeStars(stars: Stars, playhead: number, stage: Stage, placed:
           shine *= 1 - 0.62 * Math.exp(-square * square);
         }
         const single = LOOK[look + 4] as number;
-        own += onHead * shine * (stars.strength[i] as number) * (1 - single + single * brightness);
+        own += onHead * shine * (stars[i + STRENGTH] as number) * (1 - single + single * brightness);
         distance += figure * onHead * ((LOOK[look + 5] as number) + (LOOK[look + 6] as number) * (1 - open));
         spread = Math.max(spread, onHead * ((LOOK[look + 7] as number) + (LOOK[look + 8] as number) * open));
         warmth += figure * Math.max(Math.min(1, 1.7 * heat), onHead * (LOOK[look + 9] as number));

@@ -1,4 +1,5 @@
-import { SLICES, type Target } from "./figure.ts";
+import { SLICES } from "./figure.ts";
+import type { SpiralPlace, Target } from "./layout.ts";
 
 /** Radius of each spiral, lowest first, in millimetres. */
 const RADII = [66, 84, 92, 88, 62] as const;
@@ -13,14 +14,6 @@ const AXIS_Y = -6;
 /** Stars on a spiral and on the head are matched ring by ring, this many to a ring. */
 const RING = 120;
 
-/** A place on a flat spiral, in millimetres, and how far along the arm it is (as a share of the area inside it). */
-export interface SpiralPlace {
-  x: number;
-  y: number;
-  z: number;
-  along: number;
-}
-
 /**
  * The places of one spiral's stars, in the order of its targets. Archimedean: the angle and the distance both grow with
  * √along, so that stars stand evenly. A star slides to the target of its ring and its direction: short ways that do not
@@ -33,11 +26,11 @@ export function* spiralPlaces(
   const heights = SLICES[spiral] as readonly number[];
   const z = ((heights[0] as number) + (heights.at(-1) as number)) / 2;
   const radius = RADII[spiral] as number;
-  const places = targets.map((_, i) => {
+  const places = targets.map((_, i): SpiralPlace => {
     const along = (i + 0.5) / targets.length;
     const distance = radius * Math.sqrt(along);
     const angle = ((2 * Math.PI * TURNS) / UNIT) * distance + 0.7 * spiral;
-    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) + AXIS_Y, z, along };
+    return [distance * Math.cos(angle), distance * Math.sin(angle) + AXIS_Y, z, along];
   });
   const from = ringOrder(places);
   yield;
@@ -51,9 +44,9 @@ export function* spiralPlaces(
 }
 
 /** The indices of points, ring by ring from the axis, each ring by direction. */
-function ringOrder(points: readonly { x: number; y: number }[]): number[] {
-  const distances = points.map(({ x, y }) => Math.hypot(x, y - AXIS_Y));
-  const directions = points.map(({ x, y }) => Math.atan2(x, y - AXIS_Y));
+function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
+  const distances = points.map(([x, y]) => Math.hypot(x, y - AXIS_Y));
+  const directions = points.map(([x, y]) => Math.atan2(x, y - AXIS_Y));
   const by = (keys: number[]) => (a: number, b: number) => (keys[a] as number) - (keys[b] as number);
   const order = points.map((_, i) => i).sort(by(distances));
   for (let i = 0; i < order.length; i += RING) {

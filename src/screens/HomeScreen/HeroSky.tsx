@@ -17,7 +17,7 @@ export function HeroSky() {
         <canvas aria-hidden="true" />
       </div>
       <div className={styles.figure} data-figure>
-        <svg viewBox="0 0 424 558" aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
           <use href={`${head}#head`} />
         </svg>
       </div>
@@ -36,7 +36,7 @@ interface HeroSkyButtonProps {
 export function HeroSkyButton({ pauseLabel, playLabel }: HeroSkyButtonProps) {
   return (
     <button type="button" className={styles.button} hidden aria-label={pauseLabel} data-label={playLabel}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9.5 7v10M14.5 7v10" />
         <path d="M9 6.5v11l8.5-5.5z" />
       </svg>
