@@ -60,20 +60,16 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
  * page up to 120 px shorter; the picture then stays as it is, cut at its lower edge.
  */
 export function outgrown(built: Box, now: Box, touch: boolean): boolean {
-  if (built.width !== now.width || built.ratio !== now.ratio || built.mobile !== now.mobile) return true;
-  if (moved([built.figure, ...built.texts], [now.figure, ...now.texts])) return true;
+  if (shapeOf(built) !== shapeOf(now)) return true;
   const shorterBy = built.height - now.height;
   return touch ? shorterBy < 0 || shorterBy >= 120 : shorterBy !== 0;
 }
 
-/** Whether rectangles are others, or elsewhere by a pixel or more: fonts have come, or the text is larger. */
-function moved(before: readonly Rect[], now: readonly Rect[]): boolean {
-  const differs = (a: Rect, b: Rect | undefined) =>
-    !b ||
-    Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) >=
-      1;
-  return before.length !== now.length || before.some((rect, i) => differs(rect, now[i]));
-}
+/** All of a box but its height, to the pixel: fonts that come, or larger text, move figure and words. */
+const shapeOf = ({ width, ratio, mobile, figure, texts }: Box): string =>
+  JSON.stringify([width, ratio, mobile, figure, texts], (_, value) =>
+    typeof value === "number" && value > 4 ? Math.round(value) : value,
+  );
 
 /** Composition for a box: the figure as large as its rectangle allows, in its middle. */
 export function createStage(box: Box): Stage {
