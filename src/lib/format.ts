@@ -19,7 +19,7 @@ export interface Range {
 }
 
 /** „100–150”, or „150” when both ends are the same. */
-export function formatRange({ from, to }: Range): string {
+function formatRange({ from, to }: Range): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 

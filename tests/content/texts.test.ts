@@ -10,7 +10,7 @@ const facts = collectFacts(content);
 
 /** Fields that hold no prose. */
 const NO_PROSE =
-  /^(href|id|file|field|reviewed|version|checked|siteUrl|icon|iconPosition|art|plane|opens|closes|score)$/;
+  /^(href|id|file|field|reviewed|version|checked|on|siteUrl|icon|iconPosition|art|plane|opens|closes|score)$/;
 
 /** What a reader reads, with its place. */
 const PROSE = [...leavesOf(content)]

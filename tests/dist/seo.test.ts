@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formatLei, formatPhone } from "../../src/lib/format.ts";
+import { plainText } from "../../src/lib/rich-text.ts";
 import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
 import { REAL_SITE as content } from "../content/real-content.ts";
@@ -117,6 +118,30 @@ it("tells language models the facts, and nothing provisional", () => {
   for (const field of clinic.placeholders) {
     expect(text).not.toContain(clinic[field]);
     expect(text).not.toContain(formatPhone(clinic[field]));
+  }
+});
+
+it("leaves out no sentence that keeps a patient safe", () => {
+  const text = read("llms.txt");
+  const { services, safety, clinic, faq, infoNotes } = content;
+  const provisional = clinic.placeholders.map((field) =>
+    /Phone$/.test(field) ? formatPhone(clinic[field]) : clinic[field],
+  );
+  const told = [
+    ...services.flatMap(({ preparation, tellStaff, takeOff }) => [...preparation, ...tellStaff, ...takeOff]),
+    ...[safety.tellStaffLead, safety.magnet, safety.contrast, safety.pregnancy, safety.emergency],
+    ...[...safety.tellStaff, ...safety.takeOff, ...safety.during, ...safety.after],
+    // Both result times stand, each with its caveat.
+    ...[...faq.items.map(({ answer }) => answer), ...infoNotes.items.map((note) => note.text)],
+  ].map(plainText);
+  expect(told.length).toBeGreaterThan(60);
+  for (const sentence of told.flatMap((paragraph) => paragraph.split(/(?<=[.?!])\s+/))) {
+    // Around a provisional value, of which only the name is told.
+    const around = provisional.reduce(
+      (parts, value) => parts.flatMap((part) => part.split(value)),
+      [sentence],
+    );
+    for (const part of around) expect(text).toContain(part);
   }
 });
 

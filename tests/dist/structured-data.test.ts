@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatPhone } from "../../src/lib/format.ts";
+import { servicePath } from "../../src/lib/routes.ts";
 import { dataUrl, siteAddress } from "../../src/lib/site-address.ts";
 import { REAL_SITE } from "../content/real-content.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
@@ -7,7 +8,8 @@ import { isMember, propertiesOf } from "./vocabulary.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const { clinic } = REAL_SITE;
+const { clinic, ui } = REAL_SITE;
+const names = Object.values(ui.unknown);
 const address = siteAddress(clinic, process.env);
 
 const pages = crawl()
@@ -96,8 +98,14 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
       expect(visible).toContain(squashed(String(description)));
       expect(itemOffered).toHaveProperty("@type", "Service");
     }
-    for (const { description, preparation } of ofType(data.graph, "DiagnosticProcedure")) {
-      for (const text of [description, preparation]) expect(visible).toContain(squashed(String(text)));
+    for (const { description, preparation, followup } of ofType(data.graph, "DiagnosticProcedure")) {
+      for (const text of [description, preparation, followup]) {
+        const sentences = String(text).split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+        // In place of a provisional value stands its name, which no reader of the page sees.
+        const shown = sentences.filter((sentence) => !names.some((name) => sentence.includes(name)));
+        for (const sentence of shown) expect(visible).toContain(squashed(sentence));
+        expect(shown.length).toBeGreaterThan(0);
+      }
     }
     for (const { address: stated } of ofType(data.graph, "MedicalClinic")) {
       const { streetAddress } = stated as { streetAddress: string };
@@ -107,9 +115,12 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
 
   it("is dated as the page shows", () => {
     const shown = document.querySelectorAll("time").map((time) => attribute(time, "datetime"));
-    const [{ lastReviewed } = {}] = data.graph;
-    expect(lastReviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    if (shown.length > 0) expect(shown).toContain(lastReviewed);
+    const [{ dateModified, lastReviewed } = {}] = data.graph;
+    expect(dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (shown.length > 0) expect(shown).toContain(dateModified);
+    // Only a doctor's check of the text is a review.
+    const checked = REAL_SITE.services.find(({ slug }) => path === servicePath(slug))?.checkedBy;
+    expect(lastReviewed).toBe(checked?.on);
   });
 });
 

@@ -54,15 +54,19 @@ describe("the clinic", () => {
   });
 });
 
-it("does not spread a provisional number that a text quotes", () => {
+it("does not spread a provisional number that a text quotes, nor lose the words around it", () => {
   const [service, ...others] = content.services as [(typeof content.services)[number]];
-  const preparation = ["Nu mâncați.", "Sunați la 0256\u00a0123\u00a0456."].map(asRich);
+  const preparation = ["Nu mâncați.", "Dacă aveți diabet, sunați la 0256\u00a0123\u00a0456 înainte."].map(
+    asRich,
+  );
   const quoting = { ...withPlaceholders, services: [{ ...service, preparation }, ...others] };
   const path = `/servicii/${service.slug}`;
-  expect(node("ImagingTest", path, quoting)).toMatchObject({ preparation: "Nu mâncați." });
+  const said = `Dacă aveți diabet, sunați la ${content.ui.unknown.phone} înainte.`;
+  expect(node("ImagingTest", path, quoting)?.preparation).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
+  expect(llmsTxt(quoting, unknown)).toContain(said);
   expect(llmsTxt(quoting, unknown)).not.toContain("123");
   const real = { ...quoting, clinic: withKnownClinic.clinic };
-  expect(llmsTxt(real, known)).toContain("Sunați la 0256\u00a0123\u00a0456.");
+  expect(llmsTxt(real, known)).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
 it("offers only what has one price on the whole site", () => {

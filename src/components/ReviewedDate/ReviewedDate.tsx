@@ -1,7 +1,7 @@
 import { formatDay } from "../../lib/format.ts";
 import styles from "./ReviewedDate.module.css";
 
-/** „Verificat la 20 noiembrie 2026”: when someone last checked this page. `day` is an ISO day. */
+/** „Actualizat la 20 noiembrie 2026”: what happened to this page, and when. `day` is an ISO day. */
 export function ReviewedDate({ label, day }: { label: string; day: string }) {
   return (
     <p className={styles.reviewed}>

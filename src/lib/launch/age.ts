@@ -3,7 +3,7 @@ import type { Problem } from "../content/problem.ts";
 import { formatDay } from "../format.ts";
 
 /** Fields that hold the day of a check by a person. */
-const CHECKED_FIELDS: ReadonlySet<PropertyKey | undefined> = new Set(["reviewed", "checked"]);
+const CHECKED_FIELDS: ReadonlySet<PropertyKey | undefined> = new Set(["reviewed", "checked", "on"]);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -9,10 +9,16 @@ export function known(clinic: Clinic, field: Placeholder): string | undefined {
   return clinic.placeholders.includes(field) ? undefined : clinic[field];
 }
 
-/** Leaves out the texts that quote a provisional value: a person sees it on the page, a machine would spread it. */
-export function withoutPlaceholders(texts: readonly string[], clinic: Clinic): string[] {
-  const provisional = clinic.placeholders.map((field) =>
-    field === "headerPhone" || field === "footerPhone" ? formatPhone(clinic[field]) : clinic[field],
-  );
-  return texts.filter((text) => !provisional.some((value) => text.includes(value)));
+/**
+ * The text for machines, which would spread a provisional value that a person sees through: a name stands in its
+ * place, so that no sentence is lost with it.
+ */
+export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
+  const names = {
+    headerPhone: [formatPhone(clinic.headerPhone), ui.unknown.phone],
+    footerPhone: [formatPhone(clinic.footerPhone), ui.unknown.phone],
+    email: [clinic.email, ui.unknown.email],
+    siteUrl: [clinic.siteUrl, ui.unknown.site],
+  } as const;
+  return clinic.placeholders.reduce((known, field) => known.replaceAll(...names[field]), text);
 }

@@ -14,9 +14,22 @@ const joined = (parts: readonly (string | false | undefined)[], glue: string) =>
 const items = (texts: readonly (string | false | undefined)[]) =>
   texts.filter(Boolean).map((text) => `- ${text}`);
 
+const texts = (rich: readonly Rich[]) => items(rich.map(plainText));
+
+interface Answered {
+  readonly question: string;
+  readonly answer: Rich;
+  readonly points?: readonly Rich[] | undefined;
+}
+
+const answers = (questions: readonly Answered[]) =>
+  questions.map(
+    ({ question, answer, points = [] }) => `- ${question} ${[answer, ...points].map(plainText).join(" ")}`,
+  );
+
 /**
  * llms.txt: the clinic's facts as plain text for language models, in the form of llmstxt.org. Values that are still
- * provisional are left out.
+ * provisional are replaced by their names.
  */
 export function llmsTxt(content: Site, address: SiteAddress): string {
   const { clinic, servicesPage, ui } = content;
@@ -35,15 +48,17 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
     [clinic.disclaimer],
     [`## ${servicesPage.title}`],
     ...content.services.flatMap((service) => aboutService(service, content, address)),
+    ...aboutSafety(content),
     ...aboutPrices(content, address),
     ...aboutCas(content, address),
+    ...aboutQuestions(content),
   ];
-  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  return withoutPlaceholders(`${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`, content);
 }
 
 function aboutService(service: Service, content: Site, address: SiteAddress): string[][] {
-  const { clinic, prices, ui } = content;
-  const { title, duration, preparation, preparationFacts, isDecontCAS } = service;
+  const { prices, ui } = content;
+  const { title, duration, preparationFacts, isDecontCAS } = service;
   const { amounts, extra, contrastIncluded } = servicePrice(service.price, prices);
   const words = ui.service;
   return [
@@ -64,14 +79,53 @@ function aboutService(service: Service, content: Site, address: SiteAddress): st
         " ",
       ),
       ...preparationFacts.map(({ label, value }) => `${label}: ${value}`),
-      ...withoutPlaceholders(preparation.map(plainText), clinic).map((text) => `${words.before}: ${text}`),
       isDecontCAS && ui.badge.cas,
     ]),
+    [`${words.before}:`],
+    texts(service.preparation),
+    [`${words.tellStaff}:`],
+    texts(service.tellStaff),
+    [`${words.bring}:`],
+    texts(service.bring),
+    [`${words.takeOff}:`],
+    texts(service.takeOff),
+    [`${words.limits}:`],
+    texts([service.limits]),
+    [`${words.questions}:`],
+    answers(service.questions),
   ];
 }
 
-function aboutPrices({ clinic, prices, pricesPage }: Site, address: SiteAddress): string[][] {
-  const notes = pricesPage.notes.map(({ title, text }) => `${title}: ${plainText(text)}`);
+/** What holds for every examination, whole: whoever reads only this file must not miss a warning. */
+function aboutSafety({ safety, ui }: Site): string[][] {
+  const words = ui.service;
+  return [
+    [`## ${words.tellStaffCommon}`],
+    [plainText(safety.emergency)],
+    [plainText(safety.tellStaffLead)],
+    texts(safety.tellStaff),
+    [`${words.bring}:`],
+    texts(safety.bring),
+    [`${words.takeOff}:`],
+    texts([safety.magnet, ...safety.takeOff]),
+    [`${words.during}:`],
+    texts(safety.during),
+    [`${words.after}:`],
+    texts(safety.after),
+    [`${words.contrastAndPregnancy}:`],
+    texts([safety.contrast, safety.pregnancy, safety.report]),
+  ];
+}
+
+function aboutQuestions({ home, faq, infoNotes }: Site): string[][] {
+  return [
+    [`## ${home.faq.title}`],
+    answers(faq.items),
+    infoNotes.items.map(({ title, text }) => `- ${title}: ${plainText(text)}`),
+  ];
+}
+
+function aboutPrices({ prices, pricesPage }: Site, address: SiteAddress): string[][] {
   return [
     [`## [${pricesPage.title}](${dataUrl(address, "/preturi-rmn")})`],
     [plainText(pricesPage.lead)],
@@ -79,7 +133,7 @@ function aboutPrices({ clinic, prices, pricesPage }: Site, address: SiteAddress)
     items(
       prices.rows.map(({ serviciu, pret }) => `${serviciu}: ${formatLei(findAmount(prices, pret).amount)}`),
     ),
-    items(withoutPlaceholders(notes, clinic)),
+    items(pricesPage.notes.map(({ title, text }) => `${title}: ${plainText(text)}`)),
   ];
 }
 

@@ -100,6 +100,12 @@ export function ServiceScreen({ service, crumbs, site }: ServiceScreenProps) {
             </strong>
           </p>
           <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
+          {service.checkedBy && (
+            <ReviewedDate
+              label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}
+              day={service.checkedBy.on}
+            />
+          )}
         </div>
       </Split>
       <OtherServices title={words.others} services={others} />

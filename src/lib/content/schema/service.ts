@@ -1,11 +1,18 @@
 import { z } from "astro/zod";
 import { DRAWINGS } from "../../drawings.ts";
-import { list, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
+import { day, list, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
 import { paragraphs, question, reviewed, seo } from "./shared.ts";
 
 export const service = z.strictObject({
   order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
   reviewed,
+  checkedBy: z
+    .strictObject({
+      name: text("Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
+      on: day("Ziua în care a verificat textele."),
+    })
+    .optional()
+    .describe("Medicul care a verificat textele paginii; scrieți-l numai după ce a făcut-o."),
   seo,
   title: text("Numele investigației, de exemplu „RMN cerebral”."),
   art: oneOf(DRAWINGS, "Desenul investigației."),

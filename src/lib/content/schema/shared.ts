@@ -3,7 +3,9 @@ import { day, list, rich, text } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
-export const reviewed = day("Ziua în care cineva a verificat ultima dată acest fișier; apare pe pagină.");
+export const reviewed = day(
+  "Ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+);
 export const id = text("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.").regex(
   /^[a-z0-9-]+$/,
   "poate avea doar litere mici fără diacritice, cifre și cratime",

@@ -35,7 +35,9 @@ export const ui = z.strictObject({
     scrollTop: "Numele butonului care urcă pagina.",
     breadcrumb: "Numele firului de navigare.",
     homeCrumb: "Prima verigă a firului de navigare.",
-    reviewed: "Textul dinaintea datei verificării.",
+    reviewed: "Textul dinaintea datei actualizării.",
+    checkedBy: "Textul dinaintea numelui medicului care a verificat pagina.",
+    checkedOn: "Cuvântul dintre numele medicului și dată.",
     print: "Butonul care tipărește o listă.",
   }),
   footer: group("Subsolul.", {
@@ -115,6 +117,11 @@ export const ui = z.strictObject({
     creatinine: "Creatinina.",
     specialExaminations: "Examinările speciale.",
     casWaiting: "Așteptarea prin CAS.",
+  }),
+  unknown: group("Ce citesc programele în locul unei valori provizorii.", {
+    phone: "În locul unui telefon.",
+    email: "În locul adresei de e-mail.",
+    site: "În locul adresei site-ului.",
   }),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
     legalName: "Denumirea firmei.",

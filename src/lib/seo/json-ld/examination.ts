@@ -13,16 +13,19 @@ export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLe
 /** What a service page is about, in the words of that page. */
 export function examinationNode(
   { slug, title, lead, preparation }: Service,
-  { clinic }: Site,
+  site: Site,
   address: SiteAddress,
 ): Examination {
+  const { safety } = site;
+  const spoken = (texts: readonly Rich[]) => withoutPlaceholders(texts.map(plainText).join(" "), site);
   return {
     "@type": ["ImagingTest", "DiagnosticProcedure"],
     ...examinationId(address, slug),
     name: title,
     description: plainText(lead),
     imagingTechnique: "https://schema.org/MRI",
-    preparation: withoutPlaceholders(preparation.map(plainText), clinic).join(" "),
+    preparation: spoken([...preparation, safety.tellStaffLead]),
+    followup: spoken(safety.after),
   };
 }
 

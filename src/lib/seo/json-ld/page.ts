@@ -6,14 +6,20 @@ import type { Page } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicId, pageId, siteId } from "./names.ts";
 
-/** The page: its name, the day of its review and its place on the site. */
+/** The page: its name, the day of its last change, a doctor's check and its place on the site. */
 export function pageNode(page: Page, pages: readonly Page[], address: SiteAddress) {
+  const checkedBy = page.service?.checkedBy;
   return {
     "@type": page.dataType,
     ...pageId(address, page.path),
     name: page.title,
     inLanguage: "ro",
-    lastReviewed: page.reviewed[0],
+    dateModified: page.reviewed[0],
+    // A review, for schema.org, is what an expert did.
+    ...(checkedBy && {
+      lastReviewed: checkedBy.on,
+      reviewedBy: { "@type": "Person", name: checkedBy.name },
+    }),
     isPartOf: siteId(address),
     publisher: clinicId(address),
     ...(page.parent !== undefined && { breadcrumb: trail(page, pages, address) }),
