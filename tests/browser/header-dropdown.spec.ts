@@ -216,3 +216,14 @@ test(row("D20"), async ({ page }) => {
     }
   }
 });
+
+test(row("D22"), async ({ page }) => {
+  const letGo = await holdBackScripts(page, /HeaderMenus/);
+  const wanted = page.waitForRequest(/HeaderMenus/);
+  await page.goto("/contact");
+  await services(page).hover();
+  await wanted;
+  await expect(servicesPanel(page)).toBeHidden();
+  letGo();
+  await expect(servicesPanel(page)).toBeVisible();
+});

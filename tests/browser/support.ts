@@ -11,10 +11,10 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 }
 
-/** Holds back every script file until the returned function is called. */
-export async function holdBackScripts(page: Page): Promise<() => void> {
+/** Holds back every script file, or those of a pattern, until the returned function is called. */
+export async function holdBackScripts(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
@@ -47,4 +47,36 @@ export async function layoutShift(page: Page): Promise<number> {
         );
       }),
   );
+}
+
+/** What a browser may lack; see docs/browsers.md. */
+export interface Lacks {
+  invokers?: boolean;
+  popovers?: boolean;
+  anchors?: boolean;
+}
+
+/**
+ * Serves pages as a browser understands them that lacks something: names that it does not know stand in their place.
+ * The page's policy forbids altered styles, so the test needs `bypassCSP`.
+ */
+export async function lack(page: Page, lacks: Lacks): Promise<void> {
+  const unknown: [RegExp, string][] = [];
+  if (lacks.invokers) unknown.push([/ (command(?:for)?)="/g, ' data-unknown-$1="']);
+  if (lacks.popovers)
+    unknown.push([/ (popover(?:target)?)="/gi, ' data-unknown-$1="'], [/:popover-open/g, ":unknown"]);
+  if (lacks.anchors) {
+    unknown.push([/\banchor\(/g, "unknown("]);
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...condition: [string]) =>
+        !String(condition).includes("anchor(") && supports(...condition);
+    });
+  }
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = unknown.reduce((text, [name, other]) => text.replace(name, other), await response.text());
+    await route.fulfill({ response, body });
+  });
 }

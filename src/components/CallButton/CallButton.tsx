@@ -1,5 +1,6 @@
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { InlineIcon } from "../Icon/InlineIcon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./CallButton.module.css";
 
 interface CallButtonProps {
@@ -8,7 +9,7 @@ interface CallButtonProps {
   /** What the button says; without it the button shows the number alone. */
   label?: string;
   tone?: "light" | "night";
-  /** Header size: one line, no number. */
+  /** Header size: one line; the number is in the name alone. */
   compact?: boolean;
   /** Two rings leave the outline twice after load: the „animated phone button” of spec.md §2. */
   echo?: boolean;
@@ -21,12 +22,13 @@ export function CallButton({ phone, label, tone = "light", compact, echo }: Call
   return (
     <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call>
       <span className={styles.disc}>
-        <Icon name="phone" size={22} />
+        <InlineIcon name="phone" size={22} />
       </span>
       <span className={styles.words}>
         <span className={styles.label} {...(!label && { translate: "no" as const })}>
           {label ?? number}
         </span>{" "}
+        {label && compact && <VisuallyHidden>{number}</VisuallyHidden>}
         {label && !compact && (
           <span className={styles.number} translate="no">
             {number}

@@ -1,6 +1,7 @@
 import { containsPath, type MenuItem, type MenuLink } from "../../lib/menu.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { InlineIcon } from "../Icon/InlineIcon.tsx";
 import { Thumbnail } from "../Icon/Thumbnail.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import type { HeaderLabels } from "./labels.ts";
@@ -25,7 +26,7 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels }: MenuPa
   );
 
   return (
-    <dialog id={id} className={styles.panel} aria-label={labels.panel}>
+    <dialog id={id} popover="auto" className={styles.panel} aria-label={labels.panel}>
       <div className={styles.top}>
         <a href="/" aria-label={labels.home} className={styles.home}>
           <Logo name={clinicName} />
@@ -35,11 +36,13 @@ export function MenuPanel({ id, items, path, phone, clinicName, labels }: MenuPa
           className={styles.close}
           command="close"
           commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           aria-label={labels.close}
           // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
           autoFocus
         >
-          <Icon name="close" size={28} />
+          <InlineIcon name="close" size={28} />
         </button>
       </div>
       <nav aria-label={labels.navigation} className={styles.list}>

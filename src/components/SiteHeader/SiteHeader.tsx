@@ -1,7 +1,7 @@
-import { phoneHref } from "../../lib/format.ts";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { MenuItem } from "../../lib/menu.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { InlineIcon } from "../Icon/InlineIcon.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { HeaderLabels } from "./labels.ts";
@@ -21,6 +21,8 @@ interface SiteHeaderProps {
 }
 
 const PANEL_ID = "meniu";
+/** The footer's links, for browsers in which nothing opens the panel without script. */
+const LINKS_ID = "subsol-servicii";
 
 /**
  * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
@@ -64,20 +66,28 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, labels }: Sit
           </span>
         </nav>
         <div className={styles.mobile}>
-          <a href={phoneHref(phone)} className={styles.callIcon} aria-label={labels.callIcon}>
-            <Icon name="phone" />
+          <a
+            href={phoneHref(phone)}
+            className={styles.callIcon}
+            aria-label={`${labels.callIcon}: ${formatPhone(phone)}`}
+          >
+            <InlineIcon name="phone" />
           </a>
           <button
             type="button"
             className={styles.toggle}
             command="show-modal"
             commandfor={PANEL_ID}
+            popoverTarget={PANEL_ID}
             aria-label={labels.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
           >
-            <Icon name="menu" size={28} />
+            <InlineIcon name="menu" size={28} />
           </button>
+          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={labels.open} data-opens={PANEL_ID}>
+            <InlineIcon name="menu" size={28} />
+          </a>
         </div>
       </div>
       <MenuPanel

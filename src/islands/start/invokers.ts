@@ -5,10 +5,13 @@
 export function installInvokers(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest("button[commandfor]");
-    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    const control = (event.target as Element).closest("button[commandfor], a[data-opens]");
+    const id = control?.getAttribute("commandfor") ?? control?.getAttribute("data-opens");
+    const dialog = id ? document.getElementById(id) : null;
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
+    // Neither as a popover, the dialog's second best, nor along the link.
+    event.preventDefault();
+    if (control?.getAttribute("command") === "close") dialog.close();
     else if (!dialog.open) dialog.showModal();
   });
 }

@@ -4,7 +4,7 @@ const OPEN = ":is(:popover-open, dialog[open])";
 /**
  * Closes menus that would be left behind: when a followed link leaves the page, which may come back from the
  * back/forward cache, and when the width crosses the breakpoint; focus then goes to the logo, which both headers
- * show. The breakpoint stays in CSS: it is where the panel's button appears or disappears.
+ * show. The breakpoint stays in CSS: it is where the panel's controls appear or disappear.
  */
 export function closeLeftMenus(root: HTMLElement): void {
   const close = () => {
@@ -15,9 +15,9 @@ export function closeLeftMenus(root: HTMLElement): void {
   };
   addEventListener("pagehide", close);
 
-  const toggle = root.querySelector<HTMLElement>("[aria-haspopup=dialog]");
-  if (!toggle) return;
-  let wasShown = toggle.offsetWidth > 0;
+  const mobile = root.querySelector<HTMLElement>("[aria-haspopup=dialog]")?.parentElement;
+  if (!mobile) return;
+  let wasShown = mobile.offsetWidth > 0;
   new ResizeObserver(([entry]) => {
     const isShown = (entry?.contentRect.width ?? 0) > 0;
     if (isShown !== wasShown && root.querySelector(OPEN)) {
@@ -25,5 +25,5 @@ export function closeLeftMenus(root: HTMLElement): void {
       root.querySelector<HTMLElement>("header a")?.focus();
     }
     wasShown = isShown;
-  }).observe(toggle);
+  }).observe(mobile);
 }

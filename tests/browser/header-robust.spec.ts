@@ -1,0 +1,266 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { close, group, PAGE, panel, toggle } from "./panel.ts";
+import { PATHS } from "./paths.ts";
+import { holdBackScripts, lack, takenOver } from "./support.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Errors of the page itself; a script that a test cuts off may complain on the console. */
+function thrown(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", ({ message }) => found.push(message));
+  return found;
+}
+
+const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+
+test.describe("no JavaScript, older browsers", () => {
+  test.use({ javaScriptEnabled: false, bypassCSP: true });
+
+  test(row("P23"), async ({ page }) => {
+    await lack(page, { invokers: true });
+    await page.goto("/contact");
+    await toggle(page).tap();
+    await group(page).tap();
+    for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
+    await close(page).tap();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test(row("P24"), async ({ page }) => {
+    await lack(page, { invokers: true, popovers: true });
+    await page.goto("/contact");
+    const link = page.locator("header").getByRole("link", { name: "Deschide meniul" });
+    await expect(toggle(page)).toBeHidden();
+    await link.tap();
+    await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
+  });
+});
+
+test.describe("without anchor positioning", () => {
+  test.use({ ...desktop, bypassCSP: true });
+
+  test(row("D23"), async ({ page }) => {
+    await lack(page, { anchors: true });
+    await page.goto("/contact");
+    await takenOver(page);
+    for (const [index, name] of ["Servicii RMN", "Prețuri & CAS"].entries()) {
+      const button = page.getByRole("button", { name });
+      const menu = page.locator(`#meniu-${index + 1}`);
+      await button.hover();
+      await expect(menu).toBeVisible();
+      const [from, to] = [await button.boundingBox(), await menu.boundingBox()];
+      if (!from || !to) throw new Error("no box");
+      expect(Math.abs(from.x - to.x), name).toBeLessThanOrEqual(30);
+      const x = from.x + from.width / 2;
+      await page.mouse.move(x, from.y + from.height, { steps: 4 });
+      await page.mouse.move(x, to.y + 40, { steps: 20 });
+      await page.clock.install();
+      await page.clock.runFor(2000);
+      await expect(menu).toBeVisible();
+      await page.clock.resume();
+    }
+  });
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [375, 553],
+  [320, 568],
+  [667, 375],
+  [568, 320],
+  [640, 360],
+  [320, 256],
+] as const) {
+  test(`${row("P20")} (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PAGE);
+    await takenOver(page);
+    await toggle(page).tap();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
+    for (let press = 0; press < stops; press++) {
+      await page.keyboard.press("Tab");
+      const cover = await page.evaluate(() => {
+        const stop = document.activeElement as HTMLElement;
+        const box = stop.getBoundingClientRect();
+        const [x, inset] = [box.x + box.width / 2, 2];
+        return [box.top + inset, box.bottom - inset]
+          .map((y) => document.elementFromPoint(x, y))
+          .filter((there) => !there || !stop.contains(there))
+          .map((there) => `${stop.textContent} under ${there?.className}`);
+      });
+      expect(cover, `${press + 1} times Tab`).toEqual([]);
+    }
+  });
+}
+
+test(row("P21"), async ({ page }) => {
+  for (const width of [320, 344, 360, 372, 373, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact");
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const controls = page.locator("header > div a:visible, header > div button:visible");
+    await expect(controls).toHaveCount(3);
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 72).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test(row("P22"), async ({ page }) => {
+  await page.route("**/*.svg", (route) => route.abort());
+  await page.goto("/contact");
+  await toggle(page).tap();
+  await expect(panel(page)).toBeVisible();
+  const widths = await page
+    .locator("header > div button svg, header [href^='tel:'] svg, dialog button svg")
+    .evaluateAll((glyphs) =>
+      glyphs
+        .filter((glyph) => glyph.checkVisibility())
+        .map((glyph) => (glyph as SVGSVGElement).getBBox().width),
+    );
+  // Toggle, phone icon, close button and the panel's call button.
+  expect(widths).toHaveLength(4);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
+});
+
+test(row("H1"), async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await page.touchscreen.tap(195, 600);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.keyboard.press("PageDown");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator("header button[aria-expanded]")).toHaveCount(0);
+  expect(scripts.filter((url) => /HeaderMenus|react|client/.test(url))).toEqual([]);
+});
+
+test.describe("a browser without popovers", () => {
+  test.use(desktop);
+
+  test(row("H2"), async ({ page }) => {
+    const errors = thrown(page);
+    await page.addInitScript(() => {
+      for (const name of ["showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+      for (const prototype of [Element.prototype, Document.prototype]) {
+        for (const name of ["matches", "closest", "querySelector", "querySelectorAll"]) {
+          const original = Reflect.get(prototype, name);
+          if (!original) continue;
+          Reflect.set(prototype, name, function (this: Node, selector: string) {
+            // Inside the forgiving :is() an unknown part is dropped; elsewhere it is an error.
+            if (/:popover-open/.test(selector.replaceAll(/:is\([^)]*\)/g, "")))
+              throw new SyntaxError(`'${selector}' is not a valid selector`);
+            return Reflect.apply(original, this, [selector.replaceAll(":popover-open", ".unknown")]);
+          });
+        }
+      }
+    });
+    await page.goto("/contact");
+    await takenOver(page);
+    const button = page.getByRole("button", { name: "Servicii RMN" });
+    await button.hover();
+    await button.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toggle(page).click();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test(row("H3"), async ({ page }) => {
+  // Whatever goes wrong in it: here the header cannot be listened to.
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const header = document.querySelector("header");
+      if (header)
+        header.addEventListener = () => {
+          throw new Error("planted");
+        };
+    });
+  });
+  await page.goto("/contact");
+  const before = await page.locator("header").textContent();
+  const failed = page.waitForEvent("console", (message) => message.text().includes("planted"));
+  await toggle(page).tap();
+  await failed;
+  await expect(panel(page)).toBeVisible();
+  await close(page).tap();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.locator("header").textContent()).toBe(before);
+});
+
+test(row("H4"), async ({ page }) => {
+  const errors = thrown(page);
+  const letGo = await holdBackScripts(page);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await page.locator("footer [data-current-year]").waitFor();
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (text.parentElement?.closest("script, style")) continue;
+      const font = document.createElement("font");
+      font.textContent = `EN ${text.nodeValue}`;
+      text.replaceWith(font);
+    }
+  });
+  letGo();
+  await takenOver(page);
+  await toggle(page).tap();
+  await expect(panel(page).locator("summary")).toHaveText(/^EN Servicii RMN/);
+  expect(await page.locator("header font").count()).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
+
+test(row("H5"), async ({ page }) => {
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const silent = await page.locator("header > div a[href^='tel:'], [data-call]").evaluateAll((calls) =>
+        calls
+          .filter((call) => (call as HTMLElement).checkVisibility())
+          .map((call) => ({
+            dials: call.getAttribute("href")?.replace("tel:+40", "0"),
+            name: call.getAttribute("aria-label") ?? call.textContent ?? "",
+          }))
+          .filter(({ dials, name }) => name.replaceAll(/\D/g, "") !== dials),
+      );
+      expect(silent, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test(row("H6"), async ({ page }) => {
+  for (const path of ["/", PAGE, "/contact"]) {
+    await page.goto(path);
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches("[data-call]"))
+        .map(({ effect }) => effect?.getComputedTiming().endTime as number),
+    );
+    expect(ends.length, path).toBeGreaterThan(0);
+    expect(Math.max(...ends), path).toBeLessThan(5000);
+  }
+});
