@@ -26,22 +26,19 @@ test(row("P12"), async ({ page }) => {
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await takenOver(page);
-  const slide = (name: string) =>
-    page.locator("dialog").evaluate(
-      (dialog, property) =>
-        dialog
-          .getAnimations()
-          .filter((animation) => (animation as CSSTransition).transitionProperty === property)
-          .map((animation) => animation.effect?.getTiming().duration),
-      name,
-    );
-  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-  expect(await slide("translate")).toEqual([300]);
-  await page
-    .locator("dialog")
-    .evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
-  await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.close());
-  expect(await slide("translate")).toEqual([300]);
+  // Done and read in one go: on a busy machine the slide may be over before the next question arrives.
+  const slide = (act: "showModal" | "close") =>
+    page.locator("dialog").evaluate(async (dialog: HTMLDialogElement, act) => {
+      dialog[act]();
+      const slides = dialog
+        .getAnimations()
+        .filter((animation) => (animation as CSSTransition).transitionProperty === "translate");
+      const durations = slides.map(({ effect }) => effect?.getTiming().duration);
+      if (act === "showModal") await Promise.all(slides.map(({ finished }) => finished));
+      return durations;
+    }, act);
+  expect(await slide("showModal")).toEqual([300]);
+  expect(await slide("close")).toEqual([300]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
   await page.locator("main").getByRole("link", { name: "Acasă" }).tap();
   await expect(page).toHaveURL(/\/$/);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, group, PAGE, panel, toggle } from "./panel.ts";
-import { PATHS } from "./paths.ts";
 import { holdBackScripts, lack, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -232,10 +231,10 @@ test(row("H4"), async ({ page }) => {
 });
 
 test(row("H5"), async ({ page }) => {
-  for (const width of [390, 800, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of PATHS) {
-      await page.goto(path);
+  for (const path of ["/", PAGE, "/contact", "/preturi-rmn"]) {
+    await page.goto(path);
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       const silent = await page.locator("header > div a[href^='tel:'], [data-call]").evaluateAll((calls) =>
         calls
           .filter((call) => (call as HTMLElement).checkVisibility())
