@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
+import { printStyles } from "./scripts/build/print-styles.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime()],
+  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime(), printStyles()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

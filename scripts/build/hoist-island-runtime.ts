@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { moveOut } from "./built-pages.ts";
 
 /** Scripts without a type are Astro's own: the loading directives and the island element. */
 const RUNTIME = /<script>([\s\S]*?)<\/script>/g;
@@ -13,11 +10,11 @@ const MODULE = /<script type="module">([\s\S]*?)<\/script>/g;
 /** Astro's rule that islands have no box stands in the middle of the page, where a style is invalid; base.css has it. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 
-/** What a page can be painted without, joined, and the page without it. The first module stays: it is the start-up. */
-function takeScripts(html: string): { html: string; runtime: string[]; modules: string[] } {
+/** What a page can be painted without, and the page without it. The first module stays: it is the start-up. */
+function takeScripts(page: string, file: string) {
   const runtime: string[] = [];
   const modules: string[] = [];
-  const rest = html
+  const html = page
     .replaceAll(ISLAND_STYLE, "")
     .replaceAll(RUNTIME, (_, script: string) => {
       runtime.push(script);
@@ -27,7 +24,10 @@ function takeScripts(html: string): { html: string; runtime: string[]; modules: 
       modules.push(text);
       return modules.length === 1 ? script : "";
     });
-  return { html: rest, runtime, modules: modules.slice(1) };
+  if (runtime.length < 2 || modules.length < 1)
+    throw new Error(`${file} lacks island runtime or modules; has Astro changed its form?`);
+  // Each module keeps its own scope.
+  return { html, content: [...runtime, ...modules.slice(1).map((text) => `{${text}}`)].join("\n") };
 }
 
 /**
@@ -39,26 +39,13 @@ export function hoistIslandRuntime(): AstroIntegration {
   return {
     name: "hoist-island-runtime",
     hooks: {
-      "astro:build:done": ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        mkdirSync(join(dist, "assets"), { recursive: true });
-        for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
-          if (!file.endsWith(".html")) continue;
-          const path = join(dist, file);
-          const { html, runtime, modules } = takeScripts(readFileSync(path, "utf8"));
-          if (runtime.length < 2 || modules.length < 1)
-            throw new Error(`${file} lacks island runtime or modules; has Astro changed its form?`);
-          // Each module keeps its own scope.
-          const code = [...runtime, ...modules.map((text) => `{${text}}`)].join("\n");
-          const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-          const asset = `/assets/islands.${hash}.js`;
-          writeFileSync(join(dist, asset), code);
-          writeFileSync(
-            path,
-            html.replace("</head>", `<script type="module" src="${asset}"></script></head>`),
-          );
-        }
-      },
+      "astro:build:done": ({ dir }) =>
+        moveOut(
+          dir,
+          "islands.js",
+          takeScripts,
+          (address) => `<script type="module" src="${address}"></script>`,
+        ),
     },
   };
 }

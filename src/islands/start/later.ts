@@ -2,6 +2,7 @@ import { showCurrentYear } from "./current-year.ts";
 import { installInvokers } from "./invokers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
 import { placeDropdowns } from "./placing.ts";
+import { offerScrollToTop } from "./scroll-to-top.ts";
 import { reportUnknownPath } from "./unknown-path.ts";
 
 /**
@@ -10,7 +11,7 @@ import { reportUnknownPath } from "./unknown-path.ts";
  * leaves the others, and the page, alone.
  */
 const root = document.getElementById("root");
-for (const step of [installInvokers, placeDropdowns, closeLeftMenus, showCurrentYear, reportUnknownPath]) {
+for (const step of [offerScrollToTop, installInvokers, placeDropdowns, closeLeftMenus, showCurrentYear, reportUnknownPath]) {
   try {
     if (root) step(root);
   } catch (error) {

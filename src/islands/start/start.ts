@@ -1,5 +1,5 @@
 import { offerPrinting } from "./printing.ts";
-import { followScrolling } from "./scrolling.ts";
+import { markScrolledHeader } from "./scrolled-header.ts";
 
 /**
  * The start-up module, inlined in the page: what decides how the first paint looks. Without the page's root element
@@ -7,7 +7,7 @@ import { followScrolling } from "./scrolling.ts";
  */
 const root = document.getElementById("root");
 if (root) {
-  followScrolling(root);
+  markScrolledHeader(root);
   offerPrinting(root);
 } else {
   console.error("Root element not found");

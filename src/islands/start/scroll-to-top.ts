@@ -1,6 +1,5 @@
-/** Distances in CSS pixels that must be exceeded (spec.md §9). */
-const HEADER_OVER_PX = 10;
-const SCROLL_TOP_OVER_PX = 300;
+/** Distance in CSS pixels that must be exceeded (spec.md §9). */
+const OVER_PX = 300;
 
 /** Whether the button would lie on a call button or a link of the footer: what one wants to tap comes first. */
 function coversLink(button: HTMLElement): boolean {
@@ -20,16 +19,13 @@ function toTop() {
   document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
 }
 
-/** Gives header and scroll-to-top button the state that follows from the scroll position. */
-export function followScrolling(root: HTMLElement): void {
-  const header = root.querySelector("header");
+/** Shows the scroll-to-top button where it helps, and serves it. */
+export function offerScrollToTop(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>("[data-scroll-top]");
-  const update = () => {
-    header?.toggleAttribute("data-scrolled", scrollY > HEADER_OVER_PX);
-    button?.toggleAttribute("data-shown", scrollY > SCROLL_TOP_OVER_PX && !coversLink(button));
-  };
+  if (!button) return;
+  const update = () => button.toggleAttribute("data-shown", scrollY > OVER_PX && !coversLink(button));
   update();
   addEventListener("scroll", update, { passive: true });
   addEventListener("resize", update);
-  button?.addEventListener("click", toTop);
+  button.addEventListener("click", toTop);
 }
