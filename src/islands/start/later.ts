@@ -11,7 +11,14 @@ import { reportUnknownPath } from "./unknown-path.ts";
  * leaves the others, and the page, alone.
  */
 const root = document.getElementById("root");
-for (const step of [offerScrollToTop, installInvokers, placeDropdowns, closeLeftMenus, showCurrentYear, reportUnknownPath]) {
+for (const step of [
+  offerScrollToTop,
+  installInvokers,
+  placeDropdowns,
+  closeLeftMenus,
+  showCurrentYear,
+  reportUnknownPath,
+]) {
   try {
     if (root) step(root);
   } catch (error) {
