@@ -3,6 +3,7 @@
  * `data-state` is the public state of the field: poster, still, paused or playing.
  */
 import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +79,7 @@ async function setTabHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test("a loop of fifteen seconds ends where it began", async ({ page }) => {
+test(row("S1"), async ({ page }) => {
   await open(page);
   // Each jump of the clock ends with one frame, at exactly that time.
   await page.clock.fastForward(1000);
@@ -90,7 +91,7 @@ test("a loop of fifteen seconds ends where it began", async ({ page }) => {
 });
 
 for (const width of [390, 768]) {
-  test(`at ${width} px the first frame stands for one second`, async ({ page }) => {
+  test(`${row("S2")} (${width} px)`, async ({ page }) => {
     await open(page, { width, height: 844 });
     await expect(field(page)).toHaveAttribute("data-state", "paused");
     const still = await picture(page);
@@ -102,14 +103,12 @@ for (const width of [390, 768]) {
   });
 }
 
-test("at 769 px the stars move at once", async ({ page }) => {
+test(row("S3"), async ({ page }) => {
   await open(page, { width: 769, height: 844 });
   await expect(field(page)).toHaveAttribute("data-state", "playing");
 });
 
-test("a resize is followed at once, before any animation frame, without a blank or stretched picture", async ({
-  page,
-}) => {
+test(row("S4"), async ({ page }) => {
   await open(page);
   for (const viewport of [{ width: 1000, height: 700 }, PHONE, { width: 844, height: 390 }]) {
     await page.setViewportSize(viewport);
@@ -127,7 +126,7 @@ test("a resize is followed at once, before any animation frame, without a blank 
   }
 });
 
-test("a resize does not start the loop anew", async ({ page }) => {
+test(row("S5"), async ({ page }) => {
   await open(page);
   const still = await picture(page);
   await page.clock.runFor(4000);
@@ -138,9 +137,7 @@ test("a resize does not start the loop anew", async ({ page }) => {
   expect(await picture(page)).not.toBe(still);
 });
 
-test("under reduced motion the drawing stands and no star is fetched, until the setting changes", async ({
-  page,
-}) => {
+test(row("S6"), async ({ page }) => {
   const scripts = watchScripts(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await load(page, PHONE);
@@ -158,7 +155,7 @@ test("under reduced motion the drawing stands and no star is fetched, until the 
   expect(scripts.filter((path) => PLAYER.test(path))).toHaveLength(1);
 });
 
-test("less motion in the middle of the loop is the still frame, without a button", async ({ page }) => {
+test(row("S7"), async ({ page }) => {
   await open(page);
   await page.clock.runFor(3000);
   const left = await picture(page);
@@ -187,7 +184,7 @@ for (const [wish, prepare] of [
   ],
   ["forced colours", (page: Page) => page.emulateMedia({ forcedColors: "active" })],
 ] as const) {
-  test(`with ${wish} no star is fetched`, async ({ page }) => {
+  test(`${row("S8")} (${wish})`, async ({ page }) => {
     const scripts = watchScripts(page);
     await prepare(page);
     await load(page);
@@ -198,13 +195,13 @@ for (const [wish, prepare] of [
   });
 }
 
-test("forced colours hide the drawing", async ({ page }) => {
+test(row("S9"), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await load(page);
   await expect(poster(page)).toBeHidden();
 });
 
-test("the stars are created without a task that a tap would feel", async ({ page }) => {
+test(row("S10"), async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { portions: seen });
@@ -236,7 +233,7 @@ const SCREENS = [
 ] as const;
 
 for (const [width, height] of SCREENS) {
-  test(`the head keeps its distance from text and strip at ${width} × ${height}`, async ({ page }) => {
+  test(`${row("S11")} (${width} × ${height})`, async ({ page }) => {
     await open(page, { width, height });
     const { figure, others } = await page.evaluate(() => {
       const rect = (element: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect;
@@ -264,9 +261,7 @@ for (const viewport of [
   { width: 390, height: 664 },
   { width: 360, height: 560 },
 ]) {
-  test(`the first screen at ${viewport.width} × ${viewport.height} holds title, lead, number and button`, async ({
-    page,
-  }) => {
+  test(`${row("S12")} (${viewport.width} × ${viewport.height})`, async ({ page }) => {
     await open(page, viewport);
     const lead = page.locator("h1 + p");
     for (const part of [
@@ -286,7 +281,7 @@ for (const viewport of [
   });
 }
 
-test("no star shines in the words", async ({ page }) => {
+test(row("S13"), async ({ page }) => {
   await open(page);
   await page.clock.fastForward(5000);
   const brightest = (selector: string | null) =>
@@ -308,7 +303,7 @@ test("no star shines in the words", async ({ page }) => {
   expect(await brightest("main [data-call]")).toBeLessThan(60);
 });
 
-test("time stops while the tab is hidden, and goes on from there", async ({ page }) => {
+test(row("S14"), async ({ page }) => {
   await open(page);
   await page.clock.runFor(500);
   await setTabHidden(page, true);
@@ -325,7 +320,7 @@ test("time stops while the tab is hidden, and goes on from there", async ({ page
   expect(await picture(page)).not.toBe(left);
 });
 
-test("the stars stop when the hero is out of view, and go on when it is back", async ({ page }) => {
+test(row("S15"), async ({ page }) => {
   await open(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(field(page)).toHaveAttribute("data-state", "paused");
@@ -336,7 +331,7 @@ test("the stars stop when the hero is out of view, and go on when it is back", a
   await expect(field(page)).toHaveAttribute("data-state", "playing");
 });
 
-test("the button stops and starts the stars, by mouse and by keyboard", async ({ page }) => {
+test(row("S16"), async ({ page }) => {
   await open(page, PHONE);
   await page.clock.runFor(1500);
   await expect(button(page)).toHaveAccessibleName("Oprește animația");
@@ -358,9 +353,7 @@ test("the button stops and starts the stars, by mouse and by keyboard", async ({
   expect(await picture(page)).not.toBe(left);
 });
 
-test("what the visitor stopped stays stopped after the first second, a scroll and another tab", async ({
-  page,
-}) => {
+test(row("S17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
@@ -372,14 +365,14 @@ test("what the visitor stopped stays stopped after the first second, a scroll an
   await expect(field(page)).toHaveAttribute("data-state", "paused");
 });
 
-test("the canvas is hidden from assistive technology and lets every click through", async ({ page }) => {
+test(row("S18"), async ({ page }) => {
   await open(page);
   await expect(canvas(page)).toHaveAttribute("aria-hidden", "true");
   const hit = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 200)?.tagName);
   expect(hit).not.toBe("CANVAS");
 });
 
-test("without a 2D context the poster stays and there is no button", async ({ page }) => {
+test(row("S19"), async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -398,7 +391,7 @@ test("without a 2D context the poster stays and there is no button", async ({ pa
 test.describe("on a sharp touch screen", () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-  test("the pixels of the canvas are capped", async ({ page }) => {
+  test(row("S20"), async ({ page }) => {
     await open(page, PHONE);
     const pixels = await canvas(page).evaluate((node: HTMLCanvasElement) => node.width * node.height);
     expect(pixels).toBeLessThanOrEqual(550_000);
@@ -408,7 +401,7 @@ test.describe("on a sharp touch screen", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the poster stands, and there is no button", async ({ page }) => {
+  test(row("S21"), async ({ page }) => {
     await page.goto("/");
     await expect(field(page)).toHaveAttribute("data-state", "poster");
     await expect(canvas(page)).toHaveCSS("opacity", "0");
