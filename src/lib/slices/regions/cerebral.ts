@@ -37,18 +37,20 @@ export default createRegion({
       if (head(p) > -20) return 20;
       const a = abs(x);
       // Frontal horn, body, atrium, occipital and temporal horn.
-      let d = rod(a, y, z, 17, 36, 6, 7, 6, 14, 3.4, 5.4);
+      let d = rod(a, y, z, 17, 37, 11, 7, 6, 16, 3.8, 5.6);
       d = unite(d, rod(a, y, z, 7, 6, 16, 12, -16, 21, 6, 6.6), 5);
-      d = unite(d, rod(a, y, z, 12, -16, 21, 24, -42, 13, 6.6, 7.6), 6);
+      d = unite(d, rod(a, y, z, 12, -16, 21, 25, -46, 14, 6.6, 7.6), 6);
       d = unite(d, rod(a, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
       d = unite(d, rod(a, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
+      // A thin wall keeps the two sides apart.
+      d = intersect(d, 1.3 - a, 1);
       const third = rod(a * 1.7, y, z, 0, 0, -9, 0, -22, 5, 4, 4);
       return min(d, third, ellipsoid(a, y, z, 0, -45, -34, 8, 6, 14));
     });
     const cerebellum = sample((x, y, p) => {
       const d = unite(
         ellipsoid(abs(x), y, z, 23, -64, -37, 30, 31, 29),
-        ellipsoid(x, y, z, 0, -62, -30, 12, 25, 24),
+        ellipsoid(x, y, z, 0, -62, -30, 12, 25, 20),
         14,
       );
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);

@@ -19,7 +19,7 @@ export default createRegion({
     ["vezica", 2, 7],
     ["cap-femural", 8, 11],
     ["sacru", 12, 17],
-    ["muschi", 18, 19],
+    ["fesieri", 18, 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
   draw(z, { sample, line, outline, place, nearest, ground }) {

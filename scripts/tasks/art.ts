@@ -1,0 +1,28 @@
+/**
+ * `npm run art`: makes the drawings of the examinations again from their models (src/lib/slices): the slices of cards,
+ * social images and heads, the sprite's thumbnails, and the contact sheets of docs/slices.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { DRAWINGS } from "../../src/lib/drawings.ts";
+import { REGIONS } from "../../src/lib/slices/regions.ts";
+import { checksum } from "../art/checksum.ts";
+import { contactSheet } from "../art/contact-sheet.ts";
+import { drawingSvg } from "../art/drawing.ts";
+import { spriteSvg } from "../art/sprite.ts";
+
+const SHEETS = "docs/slices";
+const WEBP = { quality: 30, effort: 6 };
+
+mkdirSync(SHEETS, { recursive: true });
+for (const name of DRAWINGS) {
+  const region = REGIONS[name];
+  writeFileSync(join("src/assets/art", `${name}.svg`), drawingSvg(region.slice(region.still)));
+  await sharp(Buffer.from(contactSheet(region)))
+    .webp(WEBP)
+    .toFile(join(SHEETS, `${name}.webp`));
+}
+writeFileSync("src/assets/sprite.svg", spriteSvg());
+const checksums = Object.fromEntries(DRAWINGS.map((name) => [name, checksum(REGIONS[name])]));
+writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);
