@@ -2,15 +2,22 @@
 import { checkContent, withLine } from "../src/lib/content/check.ts";
 import type { Problem } from "../src/lib/content/problem.ts";
 import { readContentFiles } from "../src/lib/content/read.ts";
-import { launchProblems } from "../src/lib/launch/launch.ts";
+import { launchProblems, launchWishes } from "../src/lib/launch/launch.ts";
 
-/** All that is open before publishing; first what stops the build, when something does. */
-export function launchList(): Problem[] {
+/**
+ * All that is open before publishing, or what stops the build, when something does; and apart from it what would
+ * only help.
+ */
+export function launchList(): { problems: readonly Problem[]; wishes: readonly Problem[] } {
   const files = readContentFiles(process.cwd());
   const { problems, content } = checkContent(files);
-  if (!content) return problems;
+  if (!content) return { problems, wishes: [] };
   const today = new Date().toISOString().slice(0, 10);
-  return launchProblems(content, today, process.env).map((problem) => withLine(problem, files));
+  const placed = (found: readonly Problem[]) => found.map((problem) => withLine(problem, files));
+  return {
+    problems: placed(launchProblems(content, today, process.env)),
+    wishes: placed(launchWishes(content, today)),
+  };
 }
 
 /** „Mai sunt 23 de lucruri de completat înainte de publicare: npm run check:launch”; empty when none is left. */

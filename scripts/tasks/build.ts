@@ -5,7 +5,7 @@ import { launchList, launchReminder } from "../launch-list.ts";
 try {
   await buildSite();
   console.log(`Built: ${DIST}/`);
-  const reminder = launchReminder(launchList().length);
+  const reminder = launchReminder(launchList().problems.length);
   if (reminder) console.log(reminder);
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error;

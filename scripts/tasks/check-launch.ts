@@ -2,8 +2,12 @@
 import { describeProblem } from "../../src/lib/content/problem.ts";
 import { launchList } from "../launch-list.ts";
 
-const problems = launchList();
+const { problems, wishes } = launchList();
 for (const problem of problems) console.log(`${describeProblem(problem)}\n`);
+if (wishes.length > 0) {
+  console.log("Ar mai ajuta pacienții, dar nu oprește publicarea:\n");
+  for (const wish of wishes) console.log(`${describeProblem(wish)}\n`);
+}
 console.log(
   problems.length === 0
     ? "Totul este completat. Site-ul poate fi publicat."

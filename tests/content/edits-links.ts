@@ -3,7 +3,8 @@ import type { Edit } from "./edit.ts";
 const cas = "content/cas.yaml";
 const clinic = "content/clinic.yaml";
 const prices = "content/prices.yaml";
-const UNREADABLE = "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
+const UNREADABLE =
+  'nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele; un text care începe cu [, *, " sau # se pune între ghilimele';
 const noPage = (href: string) =>
   `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`;
 

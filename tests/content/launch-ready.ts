@@ -19,6 +19,11 @@ export const OPERATOR = {
   logRetention: "30 de zile",
 };
 
+/** A visit of which everything is told. */
+const VISIT = Object.fromEntries(
+  Object.keys(REAL_CONTENT.clinic.visit).map((field) => [field, "Întrebați la recepție."]),
+) as unknown as Content["clinic"]["visit"];
+
 /** The same content, reviewed on one day. */
 function reviewedOn<T>(day: string, value: T): T {
   if (Array.isArray(value)) return value.map((item) => reviewedOn(day, item)) as T;
@@ -45,8 +50,9 @@ export const READY: Content = {
     placeholders: [],
     rating: { ...REVIEWED.clinic.rating, checked: "2026-11-20" },
     operator: OPERATOR,
+    visit: VISIT,
   },
-  openDecisions: { items: [] },
+  openDecisions: { items: [], wishes: [] },
 };
 
 /** That content with another value for the clinic. */

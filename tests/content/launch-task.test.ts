@@ -27,7 +27,7 @@ describe("npm run check:launch", () => {
     const rating = { ...clinic.rating, checked: today };
     const files = new Map(REAL_FILES)
       .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
-      .set("content/open-decisions.yaml", "items: []");
+      .set("content/open-decisions.yaml", "items: []\nwishes: []");
     const folder = mkdtempSync(join(tmpdir(), "launch-"));
     try {
       for (const [file, text] of files) {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../src/lib/content/files.ts";
 import { fieldName, type Problem } from "../../src/lib/content/problem.ts";
-import { launchProblems } from "../../src/lib/launch/launch.ts";
+import { launchProblems, launchWishes } from "../../src/lib/launch/launch.ts";
+import { asRich } from "../../src/lib/rich-text.ts";
 import { clinicWith, OPERATOR, READY, REVIEWED } from "./launch-ready.ts";
 import { REAL_CONTENT, REAL_FILES } from "./real-content.ts";
 
@@ -88,7 +89,7 @@ describe("finds", () => {
 
   it("each decision that is still open, with the place of the change", () => {
     const items = [{ id: "pret", question: "Cât costă?", file: "content/prices.yaml", field: "amounts" }];
-    expect(problems({ ...READY, openDecisions: { items } })).toEqual([
+    expect(problems({ ...READY, openDecisions: { items, wishes: [] } })).toEqual([
       {
         file: "content/prices.yaml",
         place: "amounts",
@@ -96,6 +97,19 @@ describe("finds", () => {
       },
     ]);
   });
+});
+
+it("asks, apart from that, for what would help patients: untold facts of a visit, open wishes, days gone by", () => {
+  const visit = Object.fromEntries(
+    Object.keys(READY.clinic.visit).map((field) => [field, field === "parking" ? null : asRich("Se știe.")]),
+  ) as typeof READY.clinic.visit;
+  const closingDays = [{ from: "2026-11-30" }, { from: "2026-12-24", to: "2027-01-02" }];
+  const wishes = [{ id: "x", question: "Sâmbăta?", file: "content/clinic.yaml", field: "openingHours" }];
+  const content = { ...clinicWith({ visit, closingDays }), openDecisions: { items: [], wishes } };
+  expect(
+    launchWishes(content, TODAY).map(({ path, place: words }) => (path ? fieldName(path) : words)),
+  ).toEqual(["openingHours", "visit → parking", "closingDays → poziția 1"]);
+  expect(problems(content)).toEqual([]);
 });
 
 describe("the site address", () => {
@@ -119,13 +133,15 @@ describe("the site address", () => {
 });
 
 describe("the content of this repository", () => {
+  const asked = Object.values(REAL_CONTENT.openDecisions).flat();
+
   it("asks for what docs/open-questions.md explains", () => {
     const questions = readFileSync("docs/open-questions.md", "utf8");
-    for (const { id } of REAL_CONTENT.openDecisions.items) expect(questions, id).toContain(`\`${id}\``);
+    for (const { id } of asked) expect(questions, id).toContain(`\`${id}\``);
   });
 
   it("names places that exist", () => {
-    for (const { file } of REAL_CONTENT.openDecisions.items) expect([...REAL_FILES.keys()]).toContain(file);
+    for (const { file } of asked) expect([...REAL_FILES.keys()]).toContain(file);
   });
 
   it("has nothing open beside declared placeholders, unknown facts and undecided questions", () => {

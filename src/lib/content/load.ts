@@ -26,7 +26,7 @@ export function siteFrom(content: Content): Site {
   return {
     ...fillInAll(texts, facts),
     // Facts stand as they are, also where the rules for running text would tie their words together.
-    clinic: content.clinic,
+    clinic: { ...content.clinic, visit: fillInAll(content.clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),
   };
 }

@@ -62,7 +62,7 @@ class Reader {
       const remedy =
         error.code === "DUPLICATE_KEY"
           ? "același câmp apare de două ori; ștergeți unul"
-          : "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele";
+          : 'nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele; un text care începe cu [, *, " sau # se pune între ghilimele';
       this.problems.push({ file, line: error.linePos && error.linePos[0].line + linesAbove, remedy });
       return undefined;
     }

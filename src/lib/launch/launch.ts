@@ -1,4 +1,4 @@
-import type { Content } from "../content/files.ts";
+import { type Content, contentPath } from "../content/files.ts";
 import { leavesOf } from "../content/leaves.ts";
 import type { Problem } from "../content/problem.ts";
 import { ageProblems } from "./age.ts";
@@ -28,10 +28,29 @@ export function launchProblems(
   ];
 }
 
-function decisionProblems({ openDecisions }: Content): Problem[] {
-  return openDecisions.items.map(({ id, question, file, field }) => ({
-    file,
-    place: field,
-    remedy: `de hotărât: ${question} După hotărâre, ștergeți „${id}” din content/open-decisions.yaml`,
-  }));
+/**
+ * What would still help patients, and stops nothing: facts of a visit that nobody has told, and closing days gone by.
+ * @param content valid content, tokens still in place
+ * @param today `YYYY-MM-DD`
+ */
+export function launchWishes({ clinic, openDecisions, ui }: Content, today: string): Problem[] {
+  const file = contentPath("clinic");
+  const untold = Object.entries(clinic.visit)
+    .filter(([, value]) => value === null)
+    .map(([field]) => ({
+      file,
+      path: ["visit", field],
+      remedy: `${ui.visit[field as keyof typeof ui.visit]}: dacă scrieți o frază în loc de null, apare la Contact`,
+    }));
+  const past = clinic.closingDays.flatMap(({ from, to = from }, index) =>
+    to < today ? [{ file, path: ["closingDays", index], remedy: "zilele au trecut; ștergeți rândul" }] : [],
+  );
+  return [...openDecisions.wishes.map(asProblem), ...untold, ...past];
+}
+
+const decisionProblems = ({ openDecisions }: Content) => openDecisions.items.map(asProblem);
+
+function asProblem({ id, question, file, field }: Content["openDecisions"]["items"][number]): Problem {
+  const remedy = `de hotărât: ${question} După hotărâre, ștergeți „${id}” din content/open-decisions.yaml`;
+  return { file, place: field, remedy };
 }

@@ -11,7 +11,7 @@ import { known, withoutPlaceholders } from "./known.ts";
 const joined = (parts: readonly (string | false | undefined)[], glue: string) =>
   parts.filter(Boolean).join(glue);
 
-const items = (texts: readonly (string | false | undefined)[]) =>
+const items = (texts: readonly (string | false | null | undefined)[]) =>
   texts.filter(Boolean).map((text) => `- ${text}`);
 
 const texts = (rich: readonly Rich[]) => items(rich.map(plainText));
@@ -46,6 +46,11 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
       email && `${ui.footer.email}: ${email}`,
     ]),
     [clinic.disclaimer],
+    items(
+      Object.entries(clinic.visit).map(
+        ([field, text]) => text && `${ui.visit[field as keyof typeof ui.visit]}: ${plainText(text)}`,
+      ),
+    ),
     [`## ${servicesPage.title}`],
     ...content.services.flatMap((service) => aboutService(service, content, address)),
     ...aboutSafety(content),
@@ -53,7 +58,13 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
     ...aboutCas(content, address),
     ...aboutQuestions(content),
   ];
-  return withoutPlaceholders(`${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`, content);
+  return withoutPlaceholders(
+    `${sections
+      .filter(({ length }) => length > 0)
+      .map((lines) => lines.join("\n"))
+      .join("\n\n")}\n`,
+    content,
+  );
 }
 
 function aboutService(service: Service, content: Site, address: SiteAddress): string[][] {

@@ -6,6 +6,7 @@ import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import { VisitFacts } from "../../components/VisitFacts/VisitFacts.tsx";
 import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
@@ -73,6 +74,7 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <MarkerList items={page.before.items} wide />
+        <VisitFacts title={page.visitTitle} facts={clinic.visit} labels={ui.visit} />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>

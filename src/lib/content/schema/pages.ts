@@ -71,6 +71,7 @@ export const contactPage = z.strictObject({
       items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
     })
     .describe("Ce să aibă pacientul la îndemână când sună."),
+  visitTitle: text("Titlul informațiilor despre vizită, dacă ați completat vreuna în clinic.yaml."),
 });
 
 export const legalPage = z.strictObject({ reviewed, ...head });
