@@ -79,7 +79,7 @@ async function setTabHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test(row("S1"), async ({ page }) => {
+test(row("N1"), async ({ page }) => {
   await open(page);
   // Each jump of the clock ends with one frame, at exactly that time.
   await page.clock.fastForward(1000);
@@ -91,7 +91,7 @@ test(row("S1"), async ({ page }) => {
 });
 
 for (const width of [390, 768]) {
-  test(`${row("S2")} (${width} px)`, async ({ page }) => {
+  test(`${row("N2")} (${width} px)`, async ({ page }) => {
     await open(page, { width, height: 844 });
     await expect(field(page)).toHaveAttribute("data-state", "paused");
     const still = await picture(page);
@@ -103,12 +103,12 @@ for (const width of [390, 768]) {
   });
 }
 
-test(row("S3"), async ({ page }) => {
+test(row("N3"), async ({ page }) => {
   await open(page, { width: 769, height: 844 });
   await expect(field(page)).toHaveAttribute("data-state", "playing");
 });
 
-test(row("S4"), async ({ page }) => {
+test(row("N4"), async ({ page }) => {
   await open(page);
   for (const viewport of [{ width: 1000, height: 700 }, PHONE, { width: 844, height: 390 }]) {
     await page.setViewportSize(viewport);
@@ -126,7 +126,7 @@ test(row("S4"), async ({ page }) => {
   }
 });
 
-test(row("S5"), async ({ page }) => {
+test(row("N5"), async ({ page }) => {
   await open(page);
   const still = await picture(page);
   await page.clock.runFor(4000);
@@ -137,7 +137,7 @@ test(row("S5"), async ({ page }) => {
   expect(await picture(page)).not.toBe(still);
 });
 
-test(row("S6"), async ({ page }) => {
+test(row("N6"), async ({ page }) => {
   const scripts = watchScripts(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await load(page, PHONE);
@@ -155,7 +155,7 @@ test(row("S6"), async ({ page }) => {
   expect(scripts.filter((path) => PLAYER.test(path))).toHaveLength(1);
 });
 
-test(row("S7"), async ({ page }) => {
+test(row("N7"), async ({ page }) => {
   await open(page);
   await page.clock.runFor(3000);
   const left = await picture(page);
@@ -184,7 +184,7 @@ for (const [wish, prepare] of [
   ],
   ["forced colours", (page: Page) => page.emulateMedia({ forcedColors: "active" })],
 ] as const) {
-  test(`${row("S8")} (${wish})`, async ({ page }) => {
+  test(`${row("N8")} (${wish})`, async ({ page }) => {
     const scripts = watchScripts(page);
     await prepare(page);
     await load(page);
@@ -195,13 +195,13 @@ for (const [wish, prepare] of [
   });
 }
 
-test(row("S9"), async ({ page }) => {
+test(row("N9"), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await load(page);
   await expect(poster(page)).toBeHidden();
 });
 
-test(row("S10"), async ({ page }) => {
+test(row("N10"), async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { portions: seen });
@@ -233,7 +233,7 @@ const SCREENS = [
 ] as const;
 
 for (const [width, height] of SCREENS) {
-  test(`${row("S11")} (${width} × ${height})`, async ({ page }) => {
+  test(`${row("N11")} (${width} × ${height})`, async ({ page }) => {
     await open(page, { width, height });
     const { figure, others } = await page.evaluate(() => {
       const rect = (element: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect;
@@ -261,7 +261,7 @@ for (const viewport of [
   { width: 390, height: 664 },
   { width: 360, height: 560 },
 ]) {
-  test(`${row("S12")} (${viewport.width} × ${viewport.height})`, async ({ page }) => {
+  test(`${row("N12")} (${viewport.width} × ${viewport.height})`, async ({ page }) => {
     await open(page, viewport);
     const lead = page.locator("h1 + p");
     for (const part of [
@@ -281,7 +281,7 @@ for (const viewport of [
   });
 }
 
-test(row("S13"), async ({ page }) => {
+test(row("N13"), async ({ page }) => {
   await open(page);
   await page.clock.fastForward(5000);
   const brightest = (selector: string | null) =>
@@ -303,7 +303,7 @@ test(row("S13"), async ({ page }) => {
   expect(await brightest("main [data-call]")).toBeLessThan(60);
 });
 
-test(row("S14"), async ({ page }) => {
+test(row("N14"), async ({ page }) => {
   await open(page);
   await page.clock.runFor(500);
   await setTabHidden(page, true);
@@ -320,7 +320,7 @@ test(row("S14"), async ({ page }) => {
   expect(await picture(page)).not.toBe(left);
 });
 
-test(row("S15"), async ({ page }) => {
+test(row("N15"), async ({ page }) => {
   await open(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(field(page)).toHaveAttribute("data-state", "paused");
@@ -331,7 +331,7 @@ test(row("S15"), async ({ page }) => {
   await expect(field(page)).toHaveAttribute("data-state", "playing");
 });
 
-test(row("S16"), async ({ page }) => {
+test(row("N16"), async ({ page }) => {
   await open(page, PHONE);
   await page.clock.runFor(1500);
   await expect(button(page)).toHaveAccessibleName("Oprește animația");
@@ -353,7 +353,7 @@ test(row("S16"), async ({ page }) => {
   expect(await picture(page)).not.toBe(left);
 });
 
-test(row("S17"), async ({ page }) => {
+test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
@@ -365,14 +365,14 @@ test(row("S17"), async ({ page }) => {
   await expect(field(page)).toHaveAttribute("data-state", "paused");
 });
 
-test(row("S18"), async ({ page }) => {
+test(row("N18"), async ({ page }) => {
   await open(page);
   await expect(canvas(page)).toHaveAttribute("aria-hidden", "true");
   const hit = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 200)?.tagName);
   expect(hit).not.toBe("CANVAS");
 });
 
-test(row("S19"), async ({ page }) => {
+test(row("N19"), async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -391,7 +391,7 @@ test(row("S19"), async ({ page }) => {
 test.describe("on a sharp touch screen", () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-  test(row("S20"), async ({ page }) => {
+  test(row("N20"), async ({ page }) => {
     await open(page, PHONE);
     const pixels = await canvas(page).evaluate((node: HTMLCanvasElement) => node.width * node.height);
     expect(pixels).toBeLessThanOrEqual(550_000);
@@ -401,7 +401,7 @@ test.describe("on a sharp touch screen", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(row("S21"), async ({ page }) => {
+  test(row("N21"), async ({ page }) => {
     await page.goto("/");
     await expect(field(page)).toHaveAttribute("data-state", "poster");
     await expect(canvas(page)).toHaveCSS("opacity", "0");
