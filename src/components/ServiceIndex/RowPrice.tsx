@@ -22,7 +22,7 @@ export function RowPrice({ price, words }: RowPriceProps) {
           <span key={id}>
             <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
             <span className={styles.sum}>
-              <b>{formatAmount(amount)}</b>&nbsp;lei
+              <b>{formatAmount(amount)}</b>&nbsp;lei{" "}
             </span>
           </span>
         ))}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Readability } from "@mozilla/readability";
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { PATHS } from "./paths.ts";
+import { joinedWords } from "./words.ts";
+
+const READABILITY = readFileSync(
+  createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),
+);
+
+/** What Firefox's reader view would show: its words, and how many of its links call somebody. */
+async function readerView(page: Page): Promise<{ text: string; calls: number }> {
+  await page.evaluate(`${READABILITY}; window.Readability = Readability;`);
+  return page.evaluate(() => {
+    const { Readability: Reader } = window as unknown as { Readability: typeof Readability };
+    const article = new Reader(document.cloneNode(true) as Document).parse();
+    const body = new DOMParser().parseFromString(article?.content ?? "", "text/html").body;
+    return {
+      text: (body.textContent ?? "").replaceAll("\u00a0", " "),
+      calls: body.querySelectorAll("a[href^='tel:']").length,
+    };
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of [...PATHS, "/nu-exista"]) {
+  test(`${row("R12")} (${path})`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(joinedWords)).toEqual([]);
+  });
+
+  test(`${row("R14")} (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const plain = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        const number = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)|\bla\s112(?!\d)/.exec(data)?.[0];
+        // A question is a button, which holds no link.
+        if (number && !parentElement?.closest("a[href^='tel:'], script, summary")) found.push(data);
+      }
+      return found;
+    });
+    expect(plain).toEqual([]);
+  });
+
+  test(`${row("R15")} (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const isEnglish = path === "/nu-exista";
+    const languageOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+    expect(await languageOf("title")).toBe(isEnglish ? "en" : "ro");
+    expect(await languageOf("h1")).toBe(isEnglish ? "en" : "ro");
+    expect(await languageOf("footer > *:first-child")).toBe("ro");
+  });
+}
+
+for (const path of PATHS) {
+  test(`${row("R13")} (${path})`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const facts = await page.evaluate(() => {
+      const main = document.querySelector("main") as HTMLElement;
+      const text = (main.textContent ?? "").replaceAll("\u00a0", " ");
+      const words = (selector: string) =>
+        [...main.querySelectorAll(selector)].map(
+          ({ textContent }) => textContent?.replaceAll("\u00a0", " ") ?? "",
+        );
+      return [
+        ...(text.match(/\d[\d.]*,\d\d\slei/g) ?? []),
+        ...(text.match(/\d+–\d+(?=\s(?:de\s)?min)/g) ?? []),
+        ...(text.match(/\d\d:\d\d–\d\d:\d\d/g) ?? []),
+        ...words("[id^='capitolul-'], li h2, li h3"),
+      ];
+    });
+    const callsOnPage = await page.locator("main a[href^='tel:']").count();
+    const { text, calls } = await readerView(page);
+    expect([...new Set(facts)].filter((fact) => !text.includes(fact))).toEqual([]);
+    if (callsOnPage > 0) expect(calls).toBeGreaterThan(0);
+  });
+}
