@@ -43,13 +43,21 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <Split aside={aside}>
         <section className={styles.way}>
-          <h2>{page.phone.title}</h2>
+          <h2>{clinic.phoneNames.footer}</h2>
           <a href={phoneHref(phone)} className={styles.number} translate="no">
             {formatPhone(phone)}
           </a>
           <p>
             <RichText text={page.phone.text} />
           </p>
+          {clinic.headerPhone !== phone && (
+            <p>
+              {`${clinic.phoneNames.header}: `}
+              <a href={phoneHref(clinic.headerPhone)} translate="no">
+                {formatPhone(clinic.headerPhone)}
+              </a>
+            </p>
+          )}
           <CallButton phone={phone} label={ui.calls.contact} echo />
         </section>
         <div className={styles.ways}>

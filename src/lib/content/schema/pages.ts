@@ -61,7 +61,9 @@ export const pricesPage = z.strictObject({
 export const contactPage = z.strictObject({
   reviewed,
   ...head,
-  phone: block("Blocul cu telefonul."),
+  phone: z
+    .strictObject({ text: rich("Când se sună; numele numărului este în clinic.yaml, la phoneNames.") })
+    .describe("Blocul cu telefonul."),
   email: block("Blocul cu e-mailul."),
   address: block("Blocul cu adresa."),
   hours: block("Blocul cu programul."),
