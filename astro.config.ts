@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
+import { plainImports } from "./scripts/build/plain-imports.ts";
 import { printStyles } from "./scripts/build/print-styles.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    plugins: [plainImports()],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },

@@ -22,7 +22,7 @@ for (let far = 0; far <= STEPS; far++) {
 const MOST_PIXELS = 12;
 
 /** Light that no eye sees, in 256ths. */
-const FAINT = 5;
+const FAINT = 8;
 
 /**
  * The picture, and what lies under its stars. Taking the stars away again costs less than copying a whole ground, and
