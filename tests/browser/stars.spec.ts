@@ -156,15 +156,15 @@ test(row("N6"), async ({ page }) => {
 });
 
 test(row("N7"), async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(3000);
+  await open(page, PHONE);
+  await page.clock.runFor(1500);
   const left = await picture(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(field(page)).toHaveAttribute("data-state", "still");
   await expect(button(page)).toBeHidden();
   const still = await picture(page);
   expect(still).not.toBe(left);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(1000);
   expect(await picture(page)).toBe(still);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
