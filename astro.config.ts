@@ -32,7 +32,8 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } },
+        // What is imported later imports nothing itself: the helper that fetches ahead would be larger than it.
+        build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: [react] } } } },
       },
     },
   },

@@ -7,6 +7,7 @@ import {
   inlineCssSize,
   publicFiles,
   renderBlocking,
+  scriptBeforeTouch,
   scriptFiles,
   transferSize,
 } from "./built-site.ts";
@@ -17,6 +18,9 @@ const BUDGET = {
   html: 13_500,
   css: 10_000,
   js: 75_000,
+  /** For whoever only reads. Home's aim is 8,000; what its stars cost beyond that is told in docs/performance.md. */
+  jsBeforeTouch: 3_000,
+  jsBeforeTouchHome: 10_700,
   fonts: 60_000,
   /** It reads a head: docs/decisions/2026-11-21-standing-head.md says what it replaces. */
   starField: 6_700,
@@ -31,6 +35,7 @@ const rows = pages.map(({ path, file, html }) => ({
   headers: headerSize({ ...headers, ...fileHeaders(file) }),
   css: inlineCssSize(html),
   js: sum(scriptFiles(html)),
+  before: scriptBeforeTouch(html),
   blocking: renderBlocking(html),
 }));
 
@@ -39,7 +44,7 @@ afterAll(() => {
   console.table(Object.fromEntries(rows.map(({ path, blocking, ...sizes }) => [path, sizes])));
 });
 
-describe.each(rows)("$path", ({ html, css, js, blocking }) => {
+describe.each(rows)("$path", ({ path, html, css, js, before, blocking }) => {
   it("paints from its first round trip alone", () => {
     expect(blocking).toEqual([]);
     expect(html).toBeLessThanOrEqual(BUDGET.html);
@@ -48,6 +53,8 @@ describe.each(rows)("$path", ({ html, css, js, blocking }) => {
 
   it("keeps its scripts small", () => {
     expect(js).toBeLessThanOrEqual(BUDGET.js);
+    const most = path === "/" ? BUDGET.jsBeforeTouchHome : BUDGET.jsBeforeTouch;
+    expect(before).toBeLessThanOrEqual(most);
   });
 });
 

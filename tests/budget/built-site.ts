@@ -86,6 +86,18 @@ export function scriptFiles(html: string): string[] {
   return [...found].sort();
 }
 
+/** Bytes of script, Brotli, that a page runs before anybody touches it: inline, its script elements, what those load. */
+export function scriptBeforeTouch(html: string): number {
+  const inline = brotliCompressSync(inlineScripts(html).join("")).length;
+  const sources = startTags(html).filter(({ name }) => name === "script");
+  const found = new Set(sources.map(({ attributes }) => attributes.get("src") ?? "").filter(isScript));
+  for (const file of found) {
+    for (const next of mentionedScripts(readFileSync(DIST + file, "utf8"), posix.dirname(file)))
+      found.add(next);
+  }
+  return [...found].reduce((sum, file) => sum + transferSize(file), inline);
+}
+
 /** Existing script files that a script names in a string, beside itself or from the root. */
 function mentionedScripts(code: string, folder: string): string[] {
   return [...code.matchAll(/["'`]([\w./-]+\.js)["'`]/g)]

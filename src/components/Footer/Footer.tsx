@@ -83,7 +83,8 @@ export function Footer({ links, labels, path, ...props }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p translate="no">
-          © <span data-current-year>{props.buildYear}</span> {props.clinicName}
+          © <span data-current-year>{props.buildYear}</span>
+          {` ${props.clinicName}`}
         </p>
         <p>{props.disclaimer}</p>
       </div>

@@ -14,7 +14,7 @@ export function MoreLink({ href, label, about }: MoreLinkProps) {
     <ArrowLink href={href}>
       <span>
         {label}
-        <VisuallyHidden> {about}</VisuallyHidden>
+        <VisuallyHidden>{` ${about}`}</VisuallyHidden>
       </span>
     </ArrowLink>
   );

@@ -31,7 +31,9 @@ export function PageHead({ crumbs, crumbsLabel, title, lead, badge, art, childre
         </p>
         {children}
       </div>
-      {art && <img src={art} alt="" width={1200} height={1010} decoding="async" fetchPriority="low" />}
+      {art && (
+        <img src={art} alt="" width={1200} height={1010} decoding="async" fetchPriority="low" data-drawing />
+      )}
     </div>
   );
 }

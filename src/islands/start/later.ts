@@ -1,3 +1,4 @@
+import { carryDrawing } from "./carried-drawing.ts";
 import { showCurrentYear } from "./current-year.ts";
 import { installInvokers } from "./invokers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
@@ -15,6 +16,7 @@ for (const step of [
   offerScrollToTop,
   installInvokers,
   placeDropdowns,
+  carryDrawing,
   closeLeftMenus,
   showCurrentYear,
   reportUnknownPath,
