@@ -1,19 +1,19 @@
-import { DRAWING, type Region, SLICE_COUNT } from "../../src/lib/slices/types.ts";
+import { DRAWING, type Slice } from "../../src/lib/slices/types.ts";
 import { drawnPaths } from "./drawing.ts";
 
 /** Width of a cell and cells in a row. */
 const WIDTH = 288;
 const COLUMNS = 5;
 
-/** All slices of a region in rows, as SVG. */
-export function contactSheet(region: Region): string {
+/** Slices in rows, as SVG. */
+export function contactSheet(slices: readonly Slice[]): string {
   const height = (WIDTH * DRAWING.height) / DRAWING.width;
   const box = (index: number) =>
     `x="${(index % COLUMNS) * WIDTH}" y="${Math.floor(index / COLUMNS) * height}" width="${WIDTH}" height="${height}"`;
-  const cells = Array.from({ length: SLICE_COUNT }, (_, index) => {
+  const cells = slices.map((slice, index) => {
     const viewBox = `0 0 ${DRAWING.width} ${DRAWING.height}`;
-    return `<rect ${box(index)} stroke="#c3e0db"/><svg ${box(index)} viewBox="${viewBox}">${drawnPaths(region.slice(index))}</svg>`;
+    return `<rect ${box(index)} stroke="#c3e0db"/><svg ${box(index)} viewBox="${viewBox}">${drawnPaths(slice)}</svg>`;
   });
-  const [width, full] = [COLUMNS * WIDTH, (SLICE_COUNT / COLUMNS) * height];
+  const [width, full] = [COLUMNS * WIDTH, Math.ceil(slices.length / COLUMNS) * height];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke="#025956" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="#fff" stroke="none"/>${cells.join("")}</svg>`;
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { DRAWINGS } from "../../src/lib/drawings.ts";
 import { REGIONS } from "../../src/lib/slices/regions.ts";
+import { SLICE_COUNT } from "../../src/lib/slices/types.ts";
 import { checksum } from "../art/checksum.ts";
 import { contactSheet } from "../art/contact-sheet.ts";
 import { drawingSvg } from "../art/drawing.ts";
@@ -16,13 +17,15 @@ const SHEETS = "docs/slices";
 const WEBP = { quality: 30, effort: 6 };
 
 mkdirSync(SHEETS, { recursive: true });
+const checksums: Record<string, string> = {};
 for (const name of DRAWINGS) {
   const region = REGIONS[name];
+  const slices = Array.from({ length: SLICE_COUNT }, (_, index) => region.slice(index));
   writeFileSync(join("src/assets/art", `${name}.svg`), drawingSvg(region.slice(region.still)));
-  await sharp(Buffer.from(contactSheet(region)))
+  await sharp(Buffer.from(contactSheet(slices)))
     .webp(WEBP)
     .toFile(join(SHEETS, `${name}.webp`));
+  checksums[name] = checksum(slices);
 }
 writeFileSync("src/assets/sprite.svg", spriteSvg());
-const checksums = Object.fromEntries(DRAWINGS.map((name) => [name, checksum(REGIONS[name])]));
 writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);

@@ -17,8 +17,8 @@ interface Sheet {
    * inside it by `margin` mm.
    */
   place(field: Field, gap?: number, limit?: Field, margin?: number): Field;
-  /** Distance to the nearest placed solid, mm, smoothed over `blend` mm. */
-  nearest(point: number, blend: number): number;
+  /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
+  nearest(point: number): number;
   /**
    * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
    * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
@@ -64,7 +64,9 @@ export function createRegion(model: Model): Region {
 function drawSlice(model: Model, grid: Grid, z: number) {
   const lines: Line[] = [];
   const silhouette: Float32Array[] = [];
-  const placed: Field[] = [];
+  // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
+  const taken = new Float32Array(grid.width * grid.height).fill(99);
+  const smooth = taken.slice();
   const { xs, ys } = places(model, grid, z);
 
   const sample: Sheet["sample"] = (height, coarse = false) => sampleField(grid, xs, ys, height, coarse);
@@ -87,19 +89,18 @@ function drawSlice(model: Model, grid: Grid, z: number) {
         silhouette.push(inDrawing(points, model.spacing * 3));
     },
     place(field, gap = 2.2, limit, margin = 1.5) {
+      if (field.least >= 0) return field;
       const result = sample((_x, _y, p) => {
-        let d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
-        for (const other of placed) if (other(p) < 16) d = intersect(d, gap - other(p), 4);
-        return d;
+        const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
+        return intersect(d, gap - (taken[p] as number), 4);
       });
-      if (result.least < 0) placed.push(result);
+      for (let p = 0; p < taken.length; p++) {
+        taken[p] = Math.min(taken[p] as number, result(p));
+        smooth[p] = unite(smooth[p] as number, result(p), 9);
+      }
       return result;
     },
-    nearest(point, blend) {
-      let d = 99;
-      for (const other of placed) d = unite(d, other(point), blend);
-      return d;
-    },
+    nearest: (point) => smooth[point] as number,
     ground(depthAt, distanceAt, shares, least = 14) {
       const share = sample((x, y, p) => {
         const depth = depthAt(x, y, p);

@@ -57,9 +57,12 @@ export default createRegion({
       ),
     );
     const sinus = sample(kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28)));
-    const psoas = sample((x, y) =>
-      z < 20 ? ellipsoid(abs(x), y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138) : 99,
-    );
+    // Psoas, and the square muscle of the loin beside it.
+    const loins = sample((x, y) => {
+      const a = abs(x);
+      const psoas = ellipsoid(a, y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
+      return min(psoas, ellipsoid(a, y + 0.25 * (a - 62), z, 63, -63, -110, 19, 8, 118));
+    });
     const aorta = sample((x, y) => ellipsoid(x, y, 0, 7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
     const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
     const gallbladder = sample((x, y) => ellipsoid(x, y, z, -52, 48, -16, 13, 20, 26));
@@ -141,7 +144,7 @@ export default createRegion({
     line("l2", muscle);
     line("l3", muscle, -4.5);
     const cortex = place(kidney, 2);
-    const loin = place(psoas, 2);
+    const loin = place(loins, 2, wall);
     line("l2", loin);
     line("l3", loin, [-5, -10]);
     for (const vessel of [aorta, cava]) {
@@ -180,7 +183,7 @@ export default createRegion({
     );
     ground(
       (_x, _y, p) => -cavity(p),
-      (_x, _y, p) => nearest(p, 8),
+      (_x, _y, p) => nearest(p),
       [0.45, 0.8],
     );
   },

@@ -183,7 +183,7 @@ export default createRegion({
     }
     ground(
       (_x, _y, p) => -skin(p) - 5,
-      (_x, _y, p) => nearest(p, 9),
+      (_x, _y, p) => nearest(p),
       [0.34, 0.6, 0.82],
       12,
     );

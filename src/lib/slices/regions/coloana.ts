@@ -35,13 +35,15 @@ function nearest(
   solid: (u: number, v: number, at: Block, index: number) => number,
 ): number {
   let d = 99;
-  list.forEach((at, index) => {
+  for (let i = 0; i < list.length; i++) {
+    const at = list[i] as Block;
     const dx = x - at[0];
     const dy = y - at[1];
-    if (abs(dy) > 46) return;
-    const [c, s] = [cos(at[2]), sin(at[2])];
-    d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, index));
-  });
+    if (abs(dy) > 46) continue;
+    const c = cos(at[2]);
+    const s = sin(at[2]);
+    d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
+  }
   return d;
 }
 
@@ -112,7 +114,7 @@ export default createRegion({
         if (i >= SACRUM) return 99;
         const spinous = rod(u, v, z * 1.2, 41, -9, 0, 64 - 27 * max(0, tilt), -18, 0, 5, 7);
         if (side < 8.5) return spinous;
-        const facet = (side - 15) * 0.9;
+        const facet = (side - 15) * 0.75;
         let d = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
         d = unite(d, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
         d = unite(d, rod(u, v, facet, 33, 0, 0, 36, -22, 0, 5, 5.5), 5);

@@ -205,7 +205,7 @@ export default createRegion({
     }
     ground(
       (_x, _y, p) => -skin(p) - 6,
-      (_x, _y, p) => nearest(p, 9),
+      (_x, _y, p) => nearest(p),
       [0.4, 0.72],
     );
   },
