@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
+import { laterStyles } from "./scripts/build/later-styles.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
 import { printStyles } from "./scripts/build/print-styles.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
@@ -15,7 +16,14 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime(), printStyles()],
+  integrations: [
+    contentGuard(),
+    reactRenderer(),
+    wantedDirective(),
+    hoistIslandRuntime(),
+    printStyles(),
+    laterStyles(),
+  ],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

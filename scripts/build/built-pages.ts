@@ -15,7 +15,8 @@ interface Taken {
  * @param folder where Astro has written the site
  * @param fileName name and ending, such as `print.css`; the hash comes between
  * @param take takes the part out of a page
- * @param tag the element that loads the file, written at the end of the page's head
+ * @param tag the element that loads the file
+ * @param before where it is written: before this text, at its first place
  * @throws whatever `take` throws, for instance when Astro's output has another form than expected
  */
 export function moveOut(
@@ -23,6 +24,7 @@ export function moveOut(
   fileName: `${string}.${string}`,
   take: (html: string, page: string) => Taken,
   tag: (address: string) => string,
+  before: string | RegExp = "</head>",
 ): void {
   const dist = fileURLToPath(folder);
   const [name, ending] = fileName.split(".");
@@ -33,6 +35,9 @@ export function moveOut(
     const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
     const address = `/assets/${name}.${hash}.${ending}`;
     writeFileSync(join(dist, address), content);
-    writeFileSync(join(dist, page), html.replace("</head>", `${tag(address)}</head>`));
+    writeFileSync(
+      join(dist, page),
+      html.replace(before, (end) => tag(address) + end),
+    );
   }
 }

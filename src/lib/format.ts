@@ -24,23 +24,32 @@ function formatRange({ from, to }: Range): string {
 }
 
 /**
- * A range in prose. Romanian puts „de” before the unit when the last two digits are 00 or 20–99
+ * What stands between a number and its noun: Romanian puts „de” when the last two digits are 00 or 20–99
  * (ICU plural category "other" of `ro`).
  */
-function rangeInProse(range: Range, unit: string): string {
-  const rest = range.to % 100;
-  const needsDe = rest === 0 || rest >= 20;
-  return `${formatRange(range)}${NBSP}${needsDe ? `de${NBSP}` : ""}${unit}`;
+function beforeNoun(count: number): string {
+  const rest = count % 100;
+  return rest === 0 || rest >= 20 ? `${NBSP}de${NBSP}` : NBSP;
+}
+
+/** A number from 2 with its noun in the plural: „4 situații”, „20 de situații”. */
+export function formatCount(count: number, noun: string): string {
+  return count + beforeNoun(count) + noun;
+}
+
+/** A range with its noun: „30–45 de minute”. */
+function formatRangeOf(range: Range, noun: string): string {
+  return formatRange(range) + beforeNoun(range.to) + noun;
 }
 
 /** A duration in prose: „15 minute”, „30–45 de minute”. */
-export const formatMinutes = (range: Range) => rangeInProse(range, "minute");
+export const formatMinutes = (range: Range) => formatRangeOf(range, "minute");
 
 /** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
-export const formatLeiInProse = (range: Range) => rangeInProse(range, "lei");
+export const formatLeiInProse = (range: Range) => formatRangeOf(range, "lei");
 
 /** A duration where space is tight: „30–45 min”. */
 export function formatMinutesShort(range: Range): string {

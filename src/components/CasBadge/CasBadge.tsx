@@ -3,14 +3,13 @@ import styles from "./CasBadge.module.css";
 
 interface CasBadgeProps {
   label: string;
-  onArt?: boolean;
   /** The words with their sign alone, in the line and size of the text around. */
   bare?: boolean;
 }
 
 /** „Decontat CAS”. Alone it reads as "free for me", so the conditions stand beside it or one tap away. */
-export function CasBadge({ label, onArt, bare }: CasBadgeProps) {
-  const names = [styles.badge, onArt && styles.onArt, bare && styles.bare];
+export function CasBadge({ label, bare }: CasBadgeProps) {
+  const names = [styles.badge, bare && styles.bare];
   return (
     <span className={names.filter(Boolean).join(" ")}>
       <Icon name="check" size={18} />

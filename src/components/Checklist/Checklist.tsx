@@ -1,5 +1,5 @@
-import type { TitledText } from "../MarkerList/MarkerList.tsx";
 import { RichText } from "../RichText/RichText.tsx";
+import type { TitledText } from "../TitledTexts/TitledTexts.tsx";
 import styles from "./Checklist.module.css";
 
 /** Things to have, with an empty box each to tick on paper; the box is dashed when the thing is optional. */

@@ -1,4 +1,5 @@
 import type { Rich } from "../../lib/rich-text.ts";
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { MarkerList } from "../MarkerList/MarkerList.tsx";
 import { PlainText, RichText } from "../RichText/RichText.tsx";
@@ -22,7 +23,7 @@ interface FaqAccordionProps {
   headingLevel?: 2 | 3;
 }
 
-/** Native disclosures, so that questions open, close and are found by a page search without JavaScript. */
+/** Questions of which at most one is open, without JavaScript. */
 export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -30,21 +31,25 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
       {items.map(({ id, question, answer, points, icon, iconPosition = "right" }) => {
         const drawing = icon && <Icon name={icon} size={28} />;
         return (
-          <details key={id} name={name}>
-            <summary>
-              {iconPosition === "left" && drawing}
-              <Heading>
-                <PlainText text={question} />
-              </Heading>
-              {iconPosition === "right" && drawing}
-              <span className={styles.pile} />
-            </summary>
-            {/* A link to the id opens the item: browsers reveal what is inside a closed disclosure. */}
+          <Disclosure
+            key={id}
+            name={name}
+            summary={
+              <>
+                {iconPosition === "left" && drawing}
+                <Heading>
+                  <PlainText text={question} />
+                </Heading>
+                {iconPosition === "right" && drawing}
+              </>
+            }
+          >
+            {/* On the answer, so that a link to the id opens the item. */}
             <p id={id}>
               <RichText text={answer} />
             </p>
             {points && <MarkerList items={points} />}
-          </details>
+          </Disclosure>
         );
       })}
     </div>

@@ -1,5 +1,5 @@
 import type { Drawing } from "../../lib/drawings.ts";
-import { SliceArt } from "../SliceArt/SliceArt.tsx";
+import { Thumbnail } from "../Icon/Thumbnail.tsx";
 import styles from "./OtherServices.module.css";
 
 interface OtherServicesProps {
@@ -10,17 +10,17 @@ interface OtherServicesProps {
 /** The other examinations, the nearest first, each with the reason to look at it. */
 export function OtherServices({ title, services }: OtherServicesProps) {
   return (
-    <section className={styles.others}>
-      <h2>{title}</h2>
+    <nav data-later aria-labelledby="alte-investigatii" className={styles.others}>
+      <h2 id="alte-investigatii">{title}</h2>
       <ul>
         {services.map(({ href, title, why, art }) => (
           <li key={href}>
-            <SliceArt name={art} />
+            <Thumbnail art={art} />
             <a href={href}>{title}</a>
             <p>{why}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   );
 }

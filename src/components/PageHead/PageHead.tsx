@@ -12,16 +12,16 @@ interface PageHeadProps {
   lead: Rich;
   /** Stands between the trail and the title. */
   badge?: ReactNode;
-  /** Address of a decorative stack of slices (1200 x 1010), beside the words or below them. */
-  art?: string;
+  /** A picture beside the words, or below them. */
+  figure?: ReactNode;
   /** Stands below the lead. */
   children?: ReactNode;
 }
 
 /** The tinted beginning of every inner page: where am I, what is it about. */
-export function PageHead({ crumbs, crumbsLabel, title, lead, badge, art, children }: PageHeadProps) {
+export function PageHead({ crumbs, crumbsLabel, title, lead, badge, figure, children }: PageHeadProps) {
   return (
-    <div className={art ? `${styles.head} ${styles.art}` : styles.head}>
+    <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
       <Breadcrumb items={crumbs} label={crumbsLabel} />
       <div className={styles.words}>
         {badge}
@@ -31,8 +31,10 @@ export function PageHead({ crumbs, crumbsLabel, title, lead, badge, art, childre
         </p>
         {children}
       </div>
-      {art && (
-        <img src={art} alt="" width={1200} height={1010} decoding="async" fetchPriority="low" data-drawing />
+      {figure && (
+        <div className={styles.figure} data-drawing>
+          {figure}
+        </div>
       )}
     </div>
   );

@@ -8,15 +8,18 @@ export interface ServiceFact {
   readonly note?: string | undefined;
 }
 
-/** A few figures in one row at every width. */
+/** Three figures in one row, the parts of each on common lines; a fourth runs on below. */
 export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value, note }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{term}</dt>{" "}
           <dd>
-            <PlainText text={value} /> {note && <small>{note}</small>}
+            <span>
+              <PlainText text={value} />
+            </span>{" "}
+            {note && <small>{note}</small>}
           </dd>
         </div>
       ))}

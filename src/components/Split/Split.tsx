@@ -2,28 +2,26 @@ import type { ReactNode } from "react";
 import styles from "./Split.module.css";
 
 interface SplitProps {
+  /** What stands before the aside on narrow screens. */
+  before?: ReactNode;
+  /** Cards beside the text; the last one stays in view. */
   aside: ReactNode;
-  /** Whether the aside belongs before the text on narrow screens; else it comes last, and not on paper. */
-  asideFirst?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
- * The body of an inner page: sections of text, and beside them a card that stays in view. Both halves have the same
- * class, and attributes tell them apart: only a neighbour of the text's own class is kept by reader modes
- * (Readability's sibling bonus), and the card holds price, hours or phone.
+ * The body of an inner page: sections of text, and a column of cards beside them that is never an empty field. All
+ * parts have the same class, and an attribute tells the cards apart: only a neighbour of the text's own class is kept
+ * by reader modes (Readability's sibling bonus), and the cards hold price, hours or phone.
  */
-export function Split({ aside, asideFirst, children }: SplitProps) {
-  const card = (
-    <div className={styles.half} data-card={asideFirst ? "first" : "last"}>
-      {aside}
-    </div>
-  );
+export function Split({ before, aside, children }: SplitProps) {
   return (
     <div className={styles.split}>
-      {asideFirst && card}
-      <div className={styles.half}>{children}</div>
-      {!asideFirst && card}
+      {before && <div className={styles.part}>{before}</div>}
+      <div className={styles.part} data-aside>
+        {aside}
+      </div>
+      {children && <div className={styles.part}>{children}</div>}
     </div>
   );
 }

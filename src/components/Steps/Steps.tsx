@@ -1,5 +1,5 @@
-import type { TitledText } from "../MarkerList/MarkerList.tsx";
 import { RichText } from "../RichText/RichText.tsx";
+import type { TitledText } from "../TitledTexts/TitledTexts.tsx";
 import styles from "./Steps.module.css";
 
 /** Numbered steps, each number on a slice of its own. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./Ticket.module.css";
 
 /** A card of one or two halves with a perforation between them: what one pays or does, and what comes with it. */
-export function Ticket({ children, stub }: { children: ReactNode; stub?: ReactNode }) {
+export function Ticket({ id, children, stub }: { id?: string; children: ReactNode; stub?: ReactNode }) {
   return (
-    <section className={styles.ticket}>
+    <section id={id} className={styles.ticket}>
       <div>{children}</div>
       {stub && <div className={styles.stub}>{stub}</div>}
     </section>

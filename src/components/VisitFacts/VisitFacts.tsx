@@ -1,5 +1,5 @@
 import type { Site } from "../../lib/content/files.ts";
-import { MarkerList } from "../MarkerList/MarkerList.tsx";
+import { TitledTexts } from "../TitledTexts/TitledTexts.tsx";
 
 interface VisitFactsProps {
   title: string;
@@ -18,7 +18,7 @@ export function VisitFacts({ title, facts, labels }: VisitFactsProps) {
   return (
     <>
       <h2>{title}</h2>
-      <MarkerList items={told} wide />
+      <TitledTexts items={told} />
     </>
   );
 }

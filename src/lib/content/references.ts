@@ -102,10 +102,18 @@ function unknownNameProblems(content: Content): Problem[] {
     path,
     remedy: `„${value}” nu există în ${where}; alegeți unul dintre: ${[...known].join(", ")}`,
   });
-  const problems = content.prices.rows.flatMap(({ pret }, index) =>
-    amounts.has(pret)
-      ? []
-      : [unknown("content/prices.yaml", ["rows", index, "pret"], pret, amounts, "lista amounts")],
+  const tables = [
+    { file: "content/prices.yaml", path: ["rows"], rows: content.prices.rows },
+    {
+      file: "content/pages/preturi-rmn.yaml",
+      path: ["others", "rows"],
+      rows: content.pricesPage.others.rows,
+    },
+  ];
+  const problems = tables.flatMap(({ file, path, rows }) =>
+    rows.flatMap(({ pret }, index) =>
+      amounts.has(pret) ? [] : [unknown(file, [...path, index, "pret"], pret, amounts, "lista amounts")],
+    ),
   );
   for (const { slug, price, related } of content.services) {
     const file = contentPath("services", slug);

@@ -1,8 +1,7 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { Checklist } from "../../components/Checklist/Checklist.tsx";
-import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
-import { Note } from "../../components/Note/Note.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
@@ -10,6 +9,8 @@ import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import styles from "./CasScreen.module.css";
 
@@ -19,54 +20,58 @@ interface CasScreenProps {
   crumbs: readonly BreadcrumbItem[];
 }
 
-/** The guide to reimbursement; on paper only its checklist remains, on one page. */
+/** The guide to reimbursement, its checklist beside the text. */
 export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps) {
   const { headings } = cas;
-  const aside = (
-    <div className={styles.call}>
-      <CallTicket
-        title={ui.service.booking}
-        text={ui.service.bookingText}
-        phone={clinic.headerPhone}
-        call={ui.calls.hero}
-      />
-    </div>
-  );
   return (
     <>
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={cas.title} lead={cas.lead} />
-      <Split aside={aside}>
-        <section className={styles.screenOnly}>
-          <Paragraphs texts={cas.intro} />
-        </section>
-        <section className={styles.screenOnly}>
-          <h2>{headings.conditions}</h2>
-          <MarkerList items={cas.conditions} wide />
-        </section>
-        <section className={styles.screenOnly}>
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={cas.title} lead={cas.lead}>
+        <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
+        <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
+      </PageHead>
+      <Split
+        before={
+          <>
+            <section className={styles.intro}>
+              <Paragraphs texts={cas.intro} />
+            </section>
+            <section>
+              <h2>{headings.conditions}</h2>
+              <TitledTexts items={cas.conditions} />
+            </section>
+          </>
+        }
+        aside={
+          <>
+            <Ticket stub={<PrintButton label={ui.shell.print} />}>
+              <h2>{headings.documents}</h2>
+              <h3 className={styles.kind}>{headings.required}</h3>
+              <Checklist items={cas.requiredDocuments} />
+              <h3 className={styles.kind}>{headings.optional}</h3>
+              <Checklist items={cas.optionalDocuments} optional />
+            </Ticket>
+            <CallTicket
+              title={ui.service.booking}
+              text={ui.service.bookingText}
+              phone={clinic.headerPhone}
+              call={ui.calls.hero}
+            />
+          </>
+        }
+      >
+        <section>
           <h2>{headings.steps}</h2>
           <Steps items={cas.steps} />
         </section>
         <section>
-          <h2>{headings.documents}</h2>
-          <h3>{headings.required}</h3>
-          <Checklist items={cas.requiredDocuments} />
-          <h3>{headings.optional}</h3>
-          <Checklist items={cas.optionalDocuments} optional />
-          <PrintButton label={ui.shell.print} />
+          <h2>{headings.limits}</h2>
+          <TitledTexts items={cas.limits} />
         </section>
-        <div className={styles.screenOnly}>
-          <Note>
-            <h2>{headings.limits}</h2>
-            <MarkerList items={cas.limits} ring />
-          </Note>
-        </div>
-        <div>
-          <p>
+        <p>
+          <strong>
             <RichText text={cas.note} />
-          </p>
-          <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
-        </div>
+          </strong>
+        </p>
       </Split>
     </>
   );

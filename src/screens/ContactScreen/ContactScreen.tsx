@@ -41,44 +41,49 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
-      <Split aside={aside}>
-        <section className={styles.way}>
-          <h2>{clinic.phoneNames.footer}</h2>
-          <a href={phoneHref(phone)} className={styles.number} translate="no">
-            {formatPhone(phone)}
-          </a>
-          <p>
-            <RichText text={page.phone.text} />
-          </p>
-          {clinic.headerPhone !== phone && (
-            <p>
-              {`${clinic.phoneNames.header}: `}
-              <a href={phoneHref(clinic.headerPhone)} translate="no">
-                {formatPhone(clinic.headerPhone)}
+      <Split
+        aside={aside}
+        before={
+          <>
+            <section className={styles.way}>
+              <h2>{clinic.phoneNames.footer}</h2>
+              <a href={phoneHref(phone)} className={styles.number} translate="no">
+                {formatPhone(phone)}
               </a>
-            </p>
-          )}
-          <CallButton phone={phone} label={ui.calls.contact} echo />
-        </section>
-        <div className={styles.ways}>
-          <section>
-            <h2>{page.email.title}</h2>
-            <a href={`mailto:${email}`} translate="no">
-              {email}
-            </a>
-            <p>
-              <RichText text={page.email.text} />
-            </p>
-          </section>
-          <section>
-            <h2>{page.address.title}</h2>
-            <address translate="no">{`${address.street}, ${address.locality}`}</address>
-            <p>
-              <RichText text={page.address.text} />
-            </p>
-          </section>
-        </div>
-      </Split>
+              <p>
+                <RichText text={page.phone.text} />
+              </p>
+              {clinic.headerPhone !== phone && (
+                <p>
+                  {`${clinic.phoneNames.header}: `}
+                  <a href={phoneHref(clinic.headerPhone)} translate="no">
+                    {formatPhone(clinic.headerPhone)}
+                  </a>
+                </p>
+              )}
+              <CallButton phone={phone} label={ui.calls.contact} echo />
+            </section>
+            <div className={styles.ways}>
+              <section>
+                <h2>{page.email.title}</h2>
+                <a href={`mailto:${email}`} translate="no">
+                  {email}
+                </a>
+                <p>
+                  <RichText text={page.email.text} />
+                </p>
+              </section>
+              <section>
+                <h2>{page.address.title}</h2>
+                <address translate="no">{`${address.street}, ${address.locality}`}</address>
+                <p>
+                  <RichText text={page.address.text} />
+                </p>
+              </section>
+            </div>
+          </>
+        }
+      />
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <MarkerList items={page.before.items} wide />

@@ -1,47 +1,44 @@
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
-import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
+import { Layer } from "./Layers.tsx";
 import styles from "./ServiceScreen.module.css";
+import { ANCHORS } from "./sections.ts";
 
 interface PreparationProps {
   service: Service;
   safety: Site["safety"];
-  words: Site["ui"]["service"];
+  ui: Site["ui"];
 }
 
-/** Preparation and duration: the rules with figures first, then what to do before, what happens during it and after. */
-export function Preparation({ service, safety, words }: PreparationProps) {
-  const facts = service.preparationFacts.map(({ label, value }) => ({ term: label, value }));
+/** Preparation: the rules with figures first, then what to do before, what to bring and what to take off. */
+export function Preparation({ service, safety, ui }: PreparationProps) {
+  const { service: words, previews } = ui;
   return (
-    <section>
-      <h2>{words.preparation}</h2>
-      {facts.length > 0 && (
-        <div className={styles.rules}>
-          <ServiceFacts facts={facts} />
-        </div>
-      )}
-      <div className={styles.pair}>
-        <div>
-          <h3>{words.before}</h3>
+    <>
+      <section id={ANCHORS.preparation}>
+        <h2>{words.preparation}</h2>
+        {service.preparationFacts.length > 0 && (
+          <dl className={styles.rules}>
+            {service.preparationFacts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.prose}>
           <Paragraphs texts={service.preparation} />
-          <h3>{words.bring}</h3>
-          <MarkerList items={[...safety.bring, ...service.bring]} />
         </div>
-        <div>
-          <h3>{words.takeOff}</h3>
+      </section>
+      <section id={ANCHORS.bring}>
+        <h2>{words.bring}</h2>
+        <MarkerList items={[...safety.bring, ...service.bring]} wide />
+        <Layer id="deoparte" title={words.takeOff} preview={previews.takeOff}>
           <Paragraphs texts={[safety.magnet]} />
-          <MarkerList items={[...safety.takeOff, ...service.takeOff]} />
-        </div>
-        <div>
-          <h3>{words.during}</h3>
-          <Paragraphs texts={[service.durationText, ...safety.during]} />
-        </div>
-        <div>
-          <h3>{words.after}</h3>
-          <Paragraphs texts={safety.after} />
-        </div>
-      </div>
-    </section>
+          <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
+        </Layer>
+      </section>
+    </>
   );
 }

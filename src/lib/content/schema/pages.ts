@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { list, path, rich, text } from "../fields.ts";
+import { list, rich, text } from "../fields.ts";
+import { priceRow } from "./prices.ts";
 import { block, head, reviewed, seo } from "./shared.ts";
 
 /** One file a page in `content/pages/`. */
@@ -44,17 +45,15 @@ export const pricesPage = z.strictObject({
   columns: z
     .strictObject({ serviciu: text("Capul primei coloane."), pret: text("Capul celei de-a doua coloane.") })
     .describe("Capul tabelului."),
-  notes: list(block("O notă."), "Notele de sub tabel."),
-  otherServices: z
+  others: z
     .strictObject({
-      title: text("Titlul."),
-      text: rich("Textul."),
-      links: list(
-        z.strictObject({ label: text("Textul legăturii."), href: path("Pagina.") }),
-        "Legăturile spre investigațiile fără rând în tabel.",
-      ),
+      title: text("Titlul celui de-al doilea tabel."),
+      rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
+      byPhone: rich("Fraza de sub al doilea tabel, despre prețurile care se află la telefon."),
     })
-    .describe("Investigațiile care nu au rând în tabel."),
+    .describe("Prețurile care nu stau în tabel, ci pe paginile investigațiilor."),
+  notesTitle: text("Titlul notelor."),
+  notes: list(block("O notă."), "Notele de sub tabele."),
   cas: block("Blocul despre decontare."),
 });
 

@@ -2,6 +2,13 @@ import { z } from "astro/zod";
 import { list, path, range, text, wholeNumber } from "../fields.ts";
 import { id, reviewed } from "./shared.ts";
 
+/** A row of a price table (spec.md §3). */
+export const priceRow = z.strictObject({
+  serviciu: text("Numele investigației în tabelul de prețuri."),
+  pret: text("Numele (id) sumei din lista amounts."),
+  href: path("Pagina investigației."),
+});
+
 export const prices = z.strictObject({
   reviewed,
   amounts: list(
@@ -20,12 +27,5 @@ export const prices = z.strictObject({
     }),
     "Costul substanței de contrast, pentru fiecare loc în care apare.",
   ),
-  rows: list(
-    z.strictObject({
-      serviciu: text("Numele investigației în tabelul de prețuri."),
-      pret: text("Numele (id) sumei din lista amounts."),
-      href: path("Pagina investigației."),
-    }),
-    "Rândurile tabelului de prețuri, de sus în jos.",
-  ),
+  rows: list(priceRow, "Rândurile tabelului de prețuri, de sus în jos."),
 });

@@ -76,6 +76,7 @@ export const service = z.strictObject({
       contrast: text("Numele (id) din lista contrast.")
         .nullable()
         .describe("„inclus”, sau numele (id) costului din prices.yaml, sau null dacă nu se afișează."),
+      byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
       note: rich("Nota de sub preț."),
     })
     .describe("Prețul și decontarea."),

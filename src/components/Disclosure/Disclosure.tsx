@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./Disclosure.module.css";
+
+interface DisclosureProps {
+  /** Shared by a group of which the browser keeps at most one open. */
+  name?: string;
+  /** What always shows: a heading and what stands beside it. */
+  summary: ReactNode;
+  /** A few words on what is inside, while it is closed. */
+  preview?: string;
+  /** What opens. A link to an id inside opens it too: browsers reveal what a closed disclosure holds. */
+  children: ReactNode;
+}
+
+/** One row that opens: native, so that it works and is found by a page search without JavaScript. */
+export function Disclosure({ name, summary, preview, children }: DisclosureProps) {
+  return (
+    <details name={name} className={styles.row}>
+      <summary>
+        {summary} <span className={styles.pile} />
+        {preview && <small className={styles.preview}>{preview}</small>}
+      </summary>
+      {children}
+    </details>
+  );
+}
