@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
+import { SIGNS } from "../../src/assets/signs.ts";
 import { DRAWINGS } from "../../src/lib/drawings.ts";
 import { REGIONS } from "../../src/lib/slices/regions.ts";
 import { simplify } from "../../src/lib/slices/simplify.ts";
@@ -8,6 +9,8 @@ import type { Region } from "../../src/lib/slices/types.ts";
 
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
+const SIGN_LINE = LINE.replace("1.75", "2.2");
 
 // A thumbnail is 60 by 48 CSS pixels, here in tenths; the drawing is 1200 by 900 and loses its left and right edge.
 const SCALE = 480 / 900;
@@ -55,10 +58,11 @@ function mark(): string {
   return symbol("logo", "0 0 40 40", 'fill="none" stroke="currentColor" stroke-width="2"', inside);
 }
 
-/** The text of src/assets/sprite.svg: the icons, the mark and the menu thumbnails. */
+/** The text of src/assets/sprite.svg: the icons, the signs, the mark and the menu thumbnails. */
 export function spriteSvg(): string {
   const symbols = [
     ...Object.entries(LINE_ICONS).map(([name, inside]) => symbol(`icon-${name}`, "0 0 24 24", LINE, inside)),
+    ...Object.entries(SIGNS).map(([name, inside]) => symbol(`sign-${name}`, "0 0 56 56", SIGN_LINE, inside)),
     symbol("icon-star", "0 0 24 24", 'fill="currentColor"', STAR),
     mark(),
     ...DRAWINGS.map((name) => thumbnail(name, REGIONS[name])),

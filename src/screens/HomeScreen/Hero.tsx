@@ -1,6 +1,7 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
+import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { Rating } from "../../components/Rating/Rating.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -46,7 +47,7 @@ export function Hero({ clinic, texts, ui }: HeroProps) {
       <div className={styles.strip} data-keep>
         <p>
           <Icon name="clock" />
-          <span>{formatOpeningHours(clinic.openingHours)}</span>
+          <OpenNow>{formatOpeningHours(clinic.openingHours)}</OpenNow>
         </p>
         <p>
           <Icon name="pin" />

@@ -11,6 +11,7 @@ import type { Rich } from "../../lib/rich-text.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import { SPIRALS } from "./spirals.ts";
+import { Visit } from "./Visit.tsx";
 
 export function HomeScreen({ site }: { site: Site }) {
   const { clinic, faq, home, ui, whyUs } = site;
@@ -33,7 +34,11 @@ export function HomeScreen({ site }: { site: Site }) {
         <StackedCards items={whyUs.items} />
       </section>
 
-      <section className={`${styles.section} ${styles.questions}`}>
+      <section className={styles.section}>
+        <Visit visit={home.visit} />
+      </section>
+
+      <section className={`${styles.section} ${styles.tint} ${styles.questions}`}>
         <div>
           <Intro {...home.faq} />
           <CallButton phone={phone} />

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { list, oneOf, rich, text } from "../fields.ts";
-import { ICONS, id, paragraphs, question } from "./shared.ts";
+import { ICONS, id, paragraphs, question, SIGN_NAMES } from "./shared.ts";
 
 /** Texts that stand on several pages, or are lists of their own. */
 
@@ -21,7 +21,10 @@ const titled = z.strictObject({
   text: rich("O frază sau două."),
 });
 
-export const whyUs = z.strictObject({ items: list(titled, "Motivele, în ordine.") });
+/** A text beside its sign. */
+export const signed = titled.extend({ sign: oneOf(SIGN_NAMES, "Semnul desenat.") });
+
+export const whyUs = z.strictObject({ items: list(signed, "Motivele, în ordine.") });
 
 export const infoNotes = z.strictObject({
   items: list(titled.extend({ icon: oneOf(ICONS, "Pictograma.") }), "Notele, în ordine."),

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { list, rich, text } from "../fields.ts";
+import { signed } from "./blocks.ts";
 import { priceRow } from "./prices.ts";
 import { block, head, reviewed, seo } from "./shared.ts";
 
@@ -21,6 +22,26 @@ export const home = z.strictObject({
   priceLink: text("Legătura spre lista de prețuri."),
   servicesLink: text("Legătura spre toate investigațiile."),
   whyUs: block("Titlul motivelor."),
+  visit: z
+    .strictObject({
+      title: text("Titlul."),
+      steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(
+        6,
+        "are prea multe rânduri; cel mult 6",
+      ),
+      scanner: z
+        .strictObject({
+          alt: text("Ce arată desenul, pentru cine nu îl vede."),
+          button: text("Eticheta butonului de apel."),
+          light: text("Eticheta interiorului."),
+          ears: text("Eticheta căștilor."),
+          open: text("Eticheta capătului deschis."),
+          staff: text("Eticheta ferestrei prin care privește personalul."),
+        })
+        .describe("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte."),
+      candid: block("Ce nu poate promite clinica, pe scurt."),
+    })
+    .describe("Ce se întâmplă în vizită."),
   faq: block("Titlul întrebărilor."),
   closing: block("Blocul de încheiere, cu telefonul."),
 });

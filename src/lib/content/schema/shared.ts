@@ -46,4 +46,6 @@ export const question = z.strictObject({
 });
 
 /** Icons that a text may choose. */
+export const SIGN_NAMES = ["report", "call", "card", "papers", "questions", "scanner", "doctor"] as const;
+
 export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;

@@ -1,0 +1,48 @@
+import tube from "../../assets/art/tube.svg?url";
+import { Sign } from "../../components/Icon/Sign.tsx";
+import { RichText } from "../../components/RichText/RichText.tsx";
+import type { Site } from "../../lib/content/files.ts";
+import styles from "./Visit.module.css";
+
+/** What the drawing of the scanner points at, from left to right. */
+const POINTS = ["button", "light", "ears", "open", "staff"] as const;
+
+/** The six steps of a visit on one line, the scanner they fear, and what nobody can promise. */
+export function Visit({ visit }: { visit: Site["home"]["visit"] }) {
+  const { title, steps, scanner, candid } = visit;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <span className={step.sign === "scanner" ? `${styles.node} ${styles.read}` : styles.node}>
+              <Sign name={step.sign} size={46} />
+            </span>
+            <h3>{step.title}</h3>
+            <p>
+              <RichText text={step.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figure className={styles.scanner}>
+        <img src={tube} alt={scanner.alt} width={960} height={430} loading="lazy" decoding="async" />
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
+        <ul role="list">
+          {POINTS.map((point) => (
+            <li key={point} className={styles[point]}>
+              <span>{scanner[point]}</span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <div className={styles.candid}>
+        <h3>{candid.title}</h3>
+        <p>
+          <RichText text={candid.text} />
+        </p>
+      </div>
+    </>
+  );
+}
