@@ -6,6 +6,7 @@ import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
 import { laterStyles } from "./scripts/build/later-styles.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
 import { printStyles } from "./scripts/build/print-styles.ts";
+import { scheduleModule } from "./scripts/build/schedule-module.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
 
@@ -27,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports()],
+    plugins: [scheduleModule(import.meta.dirname), plainImports()],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },

@@ -18,9 +18,12 @@ const BUDGET = {
   html: 13_500,
   css: 10_000,
   js: 75_000,
-  /** For whoever only reads. Home's aim is 8,000; what its stars cost beyond that is told in docs/performance.md. */
-  jsBeforeTouch: 3_000,
-  jsBeforeTouchHome: 10_700,
+  /**
+   * For whoever only reads. The aim is 3,000; docs/decisions/2026-11-21-open-now.md tells what „open now” costs beyond
+   * it. Home's aim is 8,000; what its stars cost beyond that is told in docs/performance.md.
+   */
+  jsBeforeTouch: 3_750,
+  jsBeforeTouchHome: 10_800,
   fonts: 60_000,
   /** It reads a head: docs/decisions/2026-11-21-standing-head.md says what it replaces. */
   starField: 6_700,

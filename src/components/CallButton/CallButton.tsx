@@ -1,6 +1,5 @@
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { InlineIcon } from "../Icon/InlineIcon.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./CallButton.module.css";
 
 interface CallButtonProps {
@@ -9,7 +8,7 @@ interface CallButtonProps {
   /** What the button says; without it the button shows the number alone. */
   label?: string;
   tone?: "light" | "night";
-  /** Header size: one line; the number is in the name alone. */
+  /** The size for bars. */
   compact?: boolean;
   /** Two rings leave the outline twice after load: the „animated phone button” of spec.md §2. */
   echo?: boolean;
@@ -28,8 +27,7 @@ export function CallButton({ phone, label, tone = "light", compact, echo }: Call
         <span className={styles.label} {...(!label && { translate: "no" as const })}>
           {label ?? number}
         </span>{" "}
-        {label && compact && <VisuallyHidden>{number}</VisuallyHidden>}
-        {label && !compact && (
+        {label && (
           <span className={styles.number} translate="no">
             {number}
           </span>

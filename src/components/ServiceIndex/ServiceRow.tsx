@@ -48,7 +48,7 @@ export function ServiceRow({ title, description, note, labels, ...props }: Servi
             </li>
           ))}
         </ul>
-        {props.badge && <CasBadge label={props.badge} bare />}
+        {props.badge && <CasBadge label={props.badge} />}
       </div>
     </li>
   );

@@ -1,7 +1,9 @@
+import { showCallBar } from "./call-bar.ts";
 import { carryDrawing } from "./carried-drawing.ts";
 import { showCurrentYear } from "./current-year.ts";
 import { installInvokers } from "./invokers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
+import { sayOpenNow } from "./open-now.ts";
 import { placeDropdowns } from "./placing.ts";
 import { offerScrollToTop } from "./scroll-to-top.ts";
 import { reportUnknownPath } from "./unknown-path.ts";
@@ -14,6 +16,8 @@ import { reportUnknownPath } from "./unknown-path.ts";
 const root = document.getElementById("root");
 for (const step of [
   offerScrollToTop,
+  showCallBar,
+  sayOpenNow,
   installInvokers,
   placeDropdowns,
   carryDrawing,

@@ -1,6 +1,7 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
+import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
@@ -28,6 +29,9 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
       stub={
         <>
           <p className={styles.hours}>{formatOpeningHours(openingHours)}</p>
+          <p>
+            <OpenNow />
+          </p>
           <p>
             <RichText text={page.hours.text} />
           </p>

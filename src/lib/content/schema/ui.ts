@@ -13,6 +13,13 @@ const group = <T extends Record<string, string | z.ZodType>>(what: string, field
   return z.strictObject(Object.fromEntries(schemas) as Shape).describe(what);
 };
 
+/** A sentence with places to fill in; each stands in it as `{name}`. */
+const sentence = (what: string, ...names: readonly string[]) =>
+  text(what).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `trebuie să cuprindă ${names.map((name) => `{${name}}`).join(" și ")}, în locul valorii`,
+  );
+
 export const ui = z.strictObject({
   calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
     hero: "Butonul de telefon de pe prima pagină; textul este fix.",
@@ -40,6 +47,14 @@ export const ui = z.strictObject({
     checkedOn: "Cuvântul dintre numele medicului și dată.",
     print: "Butonul care tipărește o listă.",
   }),
+  hours: z
+    .strictObject({
+      open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
+      closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
+      today: text("Ce stă în locul zilei, dacă se deschide încă azi."),
+      holiday: text("Ce se spune în zilele de sărbătoare legală."),
+    })
+    .describe("Dacă este deschis acum; se calculează în browserul pacientului."),
   footer: group("Subsolul.", {
     description: "Fraza despre clinică.",
     servicii: "Titlul primei coloane.",

@@ -1,0 +1,75 @@
+import { type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
+import { DAY_MS, isPublicHoliday } from "./public-holidays.ts";
+
+/** Days on which the clinic is closed though its hours say otherwise; both ends included. */
+interface ClosingDays {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
+
+/** What may be said; `{ora}` stands for a time of day, `{zi}` for a day. */
+interface OpenNowWords {
+  readonly open: string;
+  readonly closed: string;
+  readonly today: string;
+  readonly holiday: string;
+}
+
+/** All that the browser must know, as short as it can be said. */
+export interface Schedule {
+  /** Monday first: „luni 08:00 20:00,marți …”, nothing between the commas on a day without hours. */
+  readonly week: string;
+  /** First and last days, if there are any: „2026-12-24 2026-12-26,…”. */
+  readonly closings?: string | undefined;
+  /** Open, closed, today, holiday, between bars. */
+  readonly words: string;
+}
+
+/** The schedule out of the content. */
+export function scheduleOf(
+  groups: readonly OpeningHours[],
+  closings: readonly ClosingDays[],
+  { open, closed, today, holiday }: OpenNowWords,
+): Schedule {
+  const week = WEEKDAYS.map((name) => {
+    const group = groups.find(({ days }) => days.includes(name));
+    return group ? `${name} ${group.opens} ${group.closes}` : "";
+  });
+  return {
+    week: week.join(),
+    closings: closings.map(({ from, to = from }) => `${from} ${to}`).join() || undefined,
+    words: [open, closed, today, holiday].join("|"),
+  };
+}
+
+/** So far ahead the next opening is looked for, in days. */
+const HORIZON = 60;
+
+/** Date and time of day in Timișoara, „2026-11-21 14:51”: the form that Swedish happens to use. */
+const clock = (at: Date) =>
+  at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
+
+/**
+ * Whether the clinic is open at a moment, in a sentence: „Deschis acum, până la 20:00”. On a legal holiday nothing is
+ * promised, and no opening is announced for one. Empty when no opening is in sight.
+ */
+export function openNow({ week, closings, words }: Schedule, at: Date): string {
+  const [open = "", closed = "", todaysName = "", holiday = ""] = words.split("|");
+  const [today = "", time = ""] = clock(at).split(" ");
+  for (let ahead = 0; ahead < HORIZON; ahead++) {
+    const date = new Date(Date.parse(today) + ahead * DAY_MS);
+    const day = date.toISOString().slice(0, 10);
+    const [name = "", opens, closes = ""] = week.split(",")[(date.getUTCDay() + 6) % 7]?.split(" ") ?? [];
+    const isClosed = closings?.split(",").some((days) => days.slice(0, 10) <= day && day <= days.slice(11));
+    if (!opens || isClosed || (!ahead && time >= closes)) continue;
+    if (isPublicHoliday(day)) {
+      if (ahead) continue;
+      return holiday;
+    }
+    if (!ahead && time >= opens) return open.replace("{ora}", closes);
+    // From a week on the name of the day would mean another one.
+    const next = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : ahead ? name : todaysName;
+    return closed.replace("{zi}", next).replace("{ora}", opens);
+  }
+  return "";
+}

@@ -1,0 +1,234 @@
+import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../src/lib/content/load.ts";
+import { formatPhone, phoneHref } from "../../src/lib/format.ts";
+import { row } from "../behaviour/rows.ts";
+import { layoutShift } from "./support.ts";
+
+const { clinic, ui, services } = loadSite(process.cwd());
+const SERVICE = `/servicii/${services[0]?.slug}`;
+const PAGES = ["/", "/servicii", SERVICE, "/preturi-rmn", "/rmn-prin-cas", "/contact", "/legal/gdpr"];
+
+const bar = (page: Page) => page.locator("[data-call-bar]");
+const call = (page: Page) => bar(page).locator("a");
+const top = (page: Page) => page.locator("[data-scroll-top]");
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+
+/** A place where neither the footer nor a call button stands: just below the hero. */
+async function belowHero(page: Page): Promise<void> {
+  await page.goto("/");
+  const bottom = await page
+    .locator("main > section")
+    .first()
+    .evaluate((hero) => hero.clientHeight);
+  await scrollTo(page, bottom);
+}
+
+test.describe("390 px", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test(row("C1"), async ({ page }) => {
+    await belowHero(page);
+    await expect(call(page)).toBeVisible();
+    await page.locator("main [data-call]").first().scrollIntoViewIfNeeded();
+    await expect(call(page)).toBeHidden();
+    await call(page).evaluate((link) => link.focus());
+    await expect(call(page)).not.toBeFocused();
+    const tapped = await page.evaluate(() =>
+      document.elementFromPoint(innerWidth - 60, innerHeight - 30)?.closest("[data-call-bar]"),
+    );
+    expect(tapped).toBeNull();
+  });
+
+  test(row("C2"), async ({ page }) => {
+    await belowHero(page);
+    await expect(call(page)).toBeVisible();
+    await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
+    await expect(call(page)).toContainText(ui.calls.hero);
+    await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
+    await expect(bar(page).locator("[data-open-now]")).not.toBeEmpty();
+    const box = await call(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  });
+
+  test(row("C3"), async ({ page }) => {
+    await belowHero(page);
+    await expect(call(page)).toBeVisible();
+    await page.locator("main [data-call]").last().scrollIntoViewIfNeeded();
+    await expect(call(page)).toBeHidden();
+    await belowHero(page);
+    await expect(call(page)).toBeVisible();
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect(call(page)).toBeHidden();
+  });
+
+  test(row("C4"), async ({ page }) => {
+    await page.goto(SERVICE);
+    await expect(bar(page).locator("p")).toContainText(services[0]?.title ?? "");
+  });
+
+  test(row("C5"), async ({ page }) => {
+    await page.goto("/legal/gdpr");
+    await expect(call(page)).toBeVisible();
+    await expect(top(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(top(page)).toBeVisible();
+    const strip = await bar(page).locator("> div").boundingBox();
+    const button = await top(page).boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual(strip?.y ?? 0);
+    expect(button?.x).toBeLessThan(60);
+    const words = bar(page).locator("p");
+    await expect.poll(async () => (await words.boundingBox())?.x).toBeGreaterThan((button?.x ?? 0) + 48);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(row("C6"), async ({ page }) => {
+    for (const path of ["/", SERVICE, "/legal/gdpr"]) {
+      await page.goto(path);
+      const covered: string[] = [];
+      for (let press = 0; press < 250; press++) {
+        await page.keyboard.press("Tab");
+        const state = await page.evaluate(
+          () =>
+            new Promise<string>((done) =>
+              requestAnimationFrame(() => {
+                const element = document.activeElement as HTMLElement;
+                if (!element || element === document.body) return done("end");
+                const strip = document.querySelector("[data-call-bar] > div") as HTMLElement;
+                const isShown = strip.checkVisibility({ visibilityProperty: true });
+                const isOwn = element.closest("[data-call-bar], header, dialog") !== null;
+                const isUnder =
+                  element.getBoundingClientRect().bottom > strip.getBoundingClientRect().top + 1;
+                done(isShown && isUnder && !isOwn ? element.outerHTML.slice(0, 80) : "free");
+              }),
+            ),
+        );
+        if (state === "end") break;
+        if (state !== "free") covered.push(state);
+      }
+      expect(covered, path).toEqual([]);
+    }
+  });
+
+  test(row("C10"), async ({ page }) => {
+    await belowHero(page);
+    await expect(call(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test.describe("reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test(row("C9"), async ({ page }) => {
+      await belowHero(page);
+      await expect(bar(page)).toHaveAttribute("data-shown");
+      const box = await call(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(row("C7"), async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(call(page), path).toBeVisible();
+        await page.mouse.wheel(0, 100_000);
+        const end = page.locator("footer > :last-child");
+        const strip = bar(page).locator("> div");
+        await expect
+          .poll(async () => {
+            const [above, below] = [await end.boundingBox(), await strip.boundingBox()];
+            return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+          }, path)
+          .toBeLessThanOrEqual(0);
+      }
+    });
+
+    test(row("O5"), async ({ page }) => {
+      await page.goto("/legal/gdpr");
+      await expect(bar(page).locator("[data-open-now]")).toContainText(clinic.openingHours[0]?.opens ?? "");
+    });
+  });
+});
+
+test(row("C8"), async ({ page }) => {
+  for (const width of [768, 1081]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(SERVICE);
+    await scrollTo(page, 1500);
+    await expect(call(page)).toBeHidden();
+    const number = page.locator("header nav").getByText(formatPhone(clinic.headerPhone));
+    const isClipped = await number.evaluate((element) => getComputedStyle(element).clipPath !== "none");
+    expect(isClipped, `${width} px`).toBe(width < 1081);
+  }
+});
+
+test(row("C11"), async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const outside = await bar(page).evaluate((element) =>
+      [...element.querySelectorAll("[data-open-now], a")]
+        .filter((part) => {
+          const { left, right, height } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth || height > 60;
+        })
+        .map((part) => part.textContent),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});
+
+test.describe("open now", () => {
+  test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
+
+  const week = clinic.openingHours[0];
+  const said = (page: Page) => bar(page).locator("[data-open-now]");
+  /** The year's hours in summer and winter time; all tests choose days that no holiday touches, but O3. */
+  const at = async (page: Page, moment: string, path = "/legal/gdpr") => {
+    await page.clock.install({ time: new Date(moment) });
+    await page.goto(path);
+  };
+
+  test(row("O1"), async ({ page }) => {
+    await at(page, "2027-07-05T10:00:00+03:00");
+    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", week?.closes ?? ""));
+  });
+
+  test(row("O2"), async ({ page }) => {
+    await at(page, "2027-01-16T12:00:00+02:00");
+    const next = ui.hours.closed.replace("{zi}", "luni").replace("{ora}", week?.opens ?? "");
+    await expect(said(page)).toHaveText(next);
+  });
+
+  test(row("O3"), async ({ page }) => {
+    await at(page, "2028-12-25T12:00:00+02:00");
+    await expect(said(page)).toHaveText(ui.hours.holiday);
+  });
+
+  test(row("O4"), async ({ page }) => {
+    const closes = week?.closes ?? "";
+    const minuteBefore = new Date(Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000);
+    await at(page, minuteBefore.toISOString());
+    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", closes));
+    await page.clock.runFor("01:01");
+    const next = ui.hours.closed.replace("{zi}", "marți").replace("{ora}", week?.opens ?? "");
+    await expect(said(page)).toHaveText(next);
+  });
+
+  test(row("O6"), async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const moment of ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"]) {
+        await page.clock.setFixedTime(new Date(moment));
+        for (const path of ["/", "/contact"]) {
+          await page.goto(path);
+          await expect(page.locator("main [data-open-now]").first()).toHaveText(/ acum, /);
+          expect(await layoutShift(page), `${path}, ${width} px, ${moment}`).toBe(0);
+        }
+      }
+    }
+  });
+});
