@@ -33,6 +33,7 @@ export default defineConfig({
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },
     },
+    worker: { format: "es" },
     build: {
       // The floor of docs/browsers.md: the first versions with cascade layers, without which no style applies.
       target: ["chrome99", "edge99", "firefox97", "safari15.4"],

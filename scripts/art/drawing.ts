@@ -22,8 +22,11 @@ export function drawnPaths(slice: Slice): string {
     .join("");
 }
 
-/** A slice as a file of its own. Presentation attributes, so that `<img>` and a strict policy both work. */
+/**
+ * A slice as a file of its own. Presentation attributes, so that `<img>` and a strict policy both work; `#desen` is the
+ * part that a page may use inside a drawing of its own.
+ */
 export function drawingSvg(slice: Slice): string {
   const { width, height } = DRAWING;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#025956" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${drawnPaths(slice)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#025956" stroke-linejoin="round" viewBox="0 0 ${width} ${height}"><g id="desen">${drawnPaths(slice)}</g></svg>\n`;
 }

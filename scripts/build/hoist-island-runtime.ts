@@ -12,10 +12,10 @@ const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 
 /**
  * What an island says although the runtime would take it for granted: 150 bytes a page. `client:wanted` reads no
- * options, and the runtime, now a module, starts when all children are there.
+ * option but „seen”, and the runtime, now a module, starts when all children are there.
  */
 const DEFAULTS =
-  / (?:uid="[^"]*"|component-export="default"|props="\{\}"|opts="[^"]*"|await-children(?:="")?)/g;
+  / (?:uid="[^"]*"|component-export="default"|props="\{\}"|opts="[^"]*:true\}"|await-children(?:="")?)/g;
 const WANTED_ISLAND = /<astro-island [^>]*client="wanted"[^>]*>/g;
 
 /** What a page can be painted without, and the page without it. The first module stays: it is the start-up. */

@@ -2,8 +2,8 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrates at the first sign that the island is wanted. */
-    "client:wanted"?: boolean;
+    /** Hydrates at the first sign that the island is wanted; with „seen”, being scrolled into view is one. */
+    "client:wanted"?: boolean | "seen";
   }
 }
 

@@ -1,13 +1,7 @@
 import type { Drawing } from "../../lib/drawings.ts";
-
-const FILES = import.meta.glob<string>("../../assets/art/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+import { drawingFile } from "./drawing-file.ts";
 
 /** The decorative 4:3 drawing of an examination, fetched when it comes near the screen. */
 export function SliceArt({ name }: { name: Drawing }) {
-  const file = FILES[`../../assets/art/${name}.svg`];
-  return <img src={file} alt="" width={1200} height={900} loading="lazy" decoding="async" />;
+  return <img src={drawingFile(name)} alt="" width={1200} height={900} loading="lazy" decoding="async" />;
 }

@@ -2,7 +2,15 @@ import { createContours } from "./contours.ts";
 import { createField, type Field, type Height, sampleField } from "./field.ts";
 import { type Area, createGrid, type Grid } from "./grid.ts";
 import { intersect, unite } from "./solids.ts";
-import { DRAWING, type Line, type LineClass, type Plane, type Region, SLICE_COUNT } from "./types.ts";
+import {
+  DRAWING,
+  LINE_CLASSES,
+  type Line,
+  type LineClass,
+  type Plane,
+  type Region,
+  SLICE_COUNT,
+} from "./types.ts";
 
 /** What a model draws one slice with. Fields belong to that slice. */
 interface Sheet {
@@ -44,8 +52,6 @@ export interface Model {
   draw(z: number, sheet: Sheet): void;
 }
 
-const ORDER: readonly LineClass[] = ["l3", "l2", "l1", "c2", "c1"];
-
 /** Makes a region of a model. */
 export function createRegion(model: Model): Region {
   const { plane, still, labels, depth } = model;
@@ -53,6 +59,7 @@ export function createRegion(model: Model): Region {
   return {
     plane,
     still,
+    labels: [...new Set(labels.map(([key]) => key))],
     slice(index) {
       const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
       const label = labels.find(([, first, last]) => index >= first && index <= last)?.[0];
@@ -109,7 +116,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
       for (const level of shares) line("l3", share, -level, least);
     },
   });
-  lines.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  lines.sort((a, b) => LINE_CLASSES.indexOf(a.kind) - LINE_CLASSES.indexOf(b.kind));
   return { lines, silhouette };
 }
 

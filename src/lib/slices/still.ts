@@ -1,6 +1,6 @@
 import { simplify } from "./simplify.ts";
 import { svgPath } from "./svg.ts";
-import type { LineClass, Slice } from "./types.ts";
+import { LINE_CLASSES, type LineClass, type Slice } from "./types.ts";
 
 /** All lines of one class as one path. */
 export interface StillPath {
@@ -17,7 +17,7 @@ export function stillPaths(
   { lines }: Slice,
   tolerance: number,
   unit: number,
-  kinds: readonly LineClass[] = ["l3", "l2", "l1", "c2", "c1"],
+  kinds: readonly LineClass[] = LINE_CLASSES,
 ): StillPath[] {
   return kinds.flatMap((kind) => {
     const simple = lines

@@ -1,8 +1,10 @@
 /**
- * How a line is drawn, as in the design brief: `l1` contours, `l2` and `l3` inner lines, `c1` and `c2` the one
- * structure in copper.
+ * How a line is drawn, as in the design brief, in the order of drawing: `l1` contours, `l2` and `l3` inner lines, `c1`
+ * and `c2` the one structure in copper.
  */
-export type LineClass = "l1" | "l2" | "l3" | "c1" | "c2";
+export const LINE_CLASSES = ["l3", "l2", "l1", "c2", "c1"] as const;
+
+export type LineClass = (typeof LINE_CLASSES)[number];
 
 /** One contour. Its points are the control points of a curve: draw it with `trace`, which rounds the corners. */
 export interface Line {
@@ -31,6 +33,8 @@ export interface Region {
   readonly plane: Plane;
   /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
   readonly still: number;
+  /** Keys of all that comes into view. */
+  readonly labels: readonly string[];
   /**
    * The slice at `index`, 0 to `SLICE_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
    * coronal from front to back. Takes some milliseconds and gives the same result every time; callers keep it.

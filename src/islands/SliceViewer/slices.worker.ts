@@ -1,0 +1,7 @@
+import type { Drawing } from "../../lib/drawings.ts";
+import { computeSlices } from "./compute.ts";
+
+/** Computes the layers beside the page, so that not one of its frames is late. */
+addEventListener("message", async ({ data }: MessageEvent<{ art: Drawing; first: number }>) => {
+  for await (const slice of computeSlices(data.art, data.first)) postMessage(slice);
+});
