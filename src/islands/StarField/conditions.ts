@@ -16,8 +16,7 @@ export interface Conditions {
 export type Motion = "still" | "paused" | "playing";
 
 /** The one place that decides whether the stars move. */
-export function motionUnder(conditions: Conditions): Motion {
-  if (conditions.reducedMotion) return "still";
-  const { stopped, tabHidden, outOfView, holding } = conditions;
-  return stopped || tabHidden || outOfView || holding ? "paused" : "playing";
+export function motionUnder({ reducedMotion, ...others }: Conditions): Motion {
+  if (reducedMotion) return "still";
+  return Object.values(others).includes(true) ? "paused" : "playing";
 }

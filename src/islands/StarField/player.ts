@@ -1,8 +1,9 @@
 import { createStars, SEED } from "../../lib/stars/stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../../lib/stars/view.ts";
 import { type Conditions, type Motion, motionUnder } from "./conditions.ts";
-import { inIdleTime } from "./idle.ts";
+import type { whenIdle } from "./idle.ts";
 import { createPace } from "./pace.ts";
+import { inIdleTime } from "./portions.ts";
 import { createScreen, type Screen } from "./screen.ts";
 
 /** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
@@ -12,14 +13,16 @@ const HOLD_MS = 1000;
  * Plays the stars on the canvas in `sky`, from the still picture on. `data-state` of `sky` is the motion after the
  * first frame and at each change, never in between; then the button beside it appears. Without a 2D context nothing
  * happens: the drawing stays.
+ * @param idle handed in, since an import would cost both files more than it saves
  */
-export async function startPlayer(sky: HTMLElement): Promise<void> {
+export async function startPlayer(sky: HTMLElement, idle: typeof whenIdle): Promise<void> {
   const context = sky.querySelector("canvas")?.getContext("2d", { alpha: false });
-  if (context) play(sky, createScreen(sky, context, await inIdleTime(createStars(SEED))));
+  const button = sky.parentElement?.querySelector<HTMLButtonElement>(":scope > button");
+  if (!context || !button) return;
+  play(sky, button, createScreen(sky, context, await inIdleTime(createStars(SEED), idle)));
 }
 
-function play(sky: HTMLElement, screen: Screen): void {
-  const button = sky.parentElement?.querySelector<HTMLButtonElement>(":scope > button");
+function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const conditions: Conditions = {
     reducedMotion: lessMotion.matches,
@@ -76,15 +79,15 @@ function play(sky: HTMLElement, screen: Screen): void {
 
   function showMotion(shown: Motion): void {
     sky.setAttribute("data-state", shown);
-    if (button) button.hidden = shown === "still";
+    button.hidden = shown === "still";
   }
 
   /** The button's other name waits in `data-label`. */
   function toggle(): void {
-    const names = ["aria-label", "data-label"].map((name) => button?.getAttribute(name) ?? "");
-    button?.setAttribute("data-label", names[0] as string);
-    button?.setAttribute("aria-label", names[1] as string);
-    button?.toggleAttribute("data-stopped", !conditions.stopped);
+    const name = button.getAttribute("aria-label") as string;
+    button.setAttribute("aria-label", button.dataset.label as string);
+    button.dataset.label = name;
+    button.toggleAttribute("data-stopped", !conditions.stopped);
     apply({ stopped: !conditions.stopped });
   }
 
@@ -99,7 +102,7 @@ function play(sky: HTMLElement, screen: Screen): void {
     apply({ holding: screen.mobile === true });
   }
 
-  button?.addEventListener("click", toggle);
+  button.addEventListener("click", toggle);
   // The first report of the size comes by itself, in the next frame: creating the stars and painting are two tasks.
   new ResizeObserver(resize).observe(sky);
   new IntersectionObserver((entries) => apply({ outOfView: !entries.at(-1)?.isIntersecting })).observe(sky);

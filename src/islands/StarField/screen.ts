@@ -17,16 +17,12 @@ export interface Screen {
 const mobileLayout = () => matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 const touchScreen = () => matchMedia("(pointer: coarse)").matches;
 
-/** Where an element, or each line of an inline one, is seen from the upper left corner `from`. */
-const rectsOf = (element: Element, from: { x: number; y: number }): Rect[] =>
-  [...element.getClientRects()].map(({ x, y, width, height }) => ({
-    x: x - from.x,
-    y: y - from.y,
-    width,
-    height,
-  }));
-
-const all = (selector: string) => [...document.querySelectorAll(selector)];
+/** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
+const rectsOf = (selector: string, from: { x: number; y: number }): Rect[] =>
+  [...document.querySelectorAll(selector)]
+    .flatMap((element) => [...element.getClientRects()])
+    .filter(({ width }) => width > 0)
+    .map(({ x, y, width, height }) => ({ x: x - from.x, y: y - from.y, width, height }));
 
 /** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
 export function createScreen(
@@ -42,19 +38,14 @@ export function createScreen(
 
   function measure(): Box {
     const corner = field.getBoundingClientRect();
-    const [figure = { x: 0, y: 0, width: 0, height: 0 }] = all("[data-figure]").flatMap((element) =>
-      rectsOf(element, corner),
-    );
-    const words = all("[data-keep]").flatMap((element) => rectsOf(element, corner));
-    // The header is fixed: it lies over the stars only while the page is at its top.
-    const header = all("header a, header button").flatMap((element) => rectsOf(element, { x: 0, y: 0 }));
     return {
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
       mobile: mobileLayout(),
-      figure,
-      texts: [...words, ...header].filter(({ width }) => width > 0),
+      figure: rectsOf("[data-figure]", corner)[0] ?? { x: 0, y: 0, width: 0, height: 0 },
+      // The header is fixed: it lies over the stars only while the page is at its top.
+      texts: [...rectsOf("[data-keep]", corner), ...rectsOf("header a, header button", { x: 0, y: 0 })],
     };
   }
 

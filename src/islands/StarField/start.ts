@@ -24,7 +24,7 @@ if (sky && !navigator.connection?.saveData) {
     notWanted.removeEventListener("change", consider);
     whenIdle(async () => {
       const { startPlayer } = await import("./player.ts");
-      await startPlayer(sky);
+      await startPlayer(sky, whenIdle);
     });
   };
   const view = new IntersectionObserver((entries) => {

@@ -30,24 +30,23 @@ export const gathered = (time: number, spiral: number, along: number): number =>
 
 /**
  * How far a star is back in the field, 0..1: the crown goes first.
- * @param height 0 (neck) to 1 (crown)
+ * @param z its height on the head, in millimetres
  * @param chance 0..1, so that neighbours do not leave together
  */
-export const released = (time: number, height: number, chance: number): number =>
-  smootherstep((time - 12.6 - 0.75 * (1 - height) - 0.25 * chance) / 1.4);
-
-/** How far a star has slid from its spiral onto the head, 0..1. */
-export const slid = (time: number, spiral: number, chance: number): number =>
-  smootherstep((time - READING_START - READING_LENGTH * (spiral + 1) + 0.08 - 0.2 * chance) / 0.8);
+export const released = (time: number, z: number, chance: number): number =>
+  smootherstep((time - 12.9 + z / 353 - 0.25 * chance) / 1.4);
 
 /** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
 export const headIn = (time: number, spiral: number): number =>
   (time - READING_START) / READING_LENGTH - spiral;
 
+/** How far a star has slid from its spiral onto the head, 0..1. */
+export const slid = (time: number, spiral: number, chance: number): number =>
+  smootherstep((headIn(time, spiral) - 0.93 - 0.17 * chance) * 1.45);
+
 /** Copper heat of a star, 0..1: full at the head, cooling behind it, gone soon after the spiral is read. */
 export function heatBehind(head: number, along: number): number {
   const lead = head - along;
   if (lead < -0.02 || head > 1.55) return 0;
-  const glow = lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead);
-  return glow * (1 - smootherstep((head - 1) / 0.55));
+  return (lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead)) * smootherstep((1.55 - head) / 0.55);
 }

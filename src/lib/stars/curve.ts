@@ -19,58 +19,27 @@ export function superellipse(
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
 }
 
-/** A closed polygon along a curve, with what is needed to set stars on it. */
-export interface Samples {
-  readonly points: readonly Point[];
-  /** Direction outwards at each point, of length 1. */
-  readonly normals: readonly Point[];
-  /** Length of the edge that begins at each point, in millimetres. */
-  readonly edges: readonly number[];
-  /** Sum of the edges. */
-  readonly perimeter: number;
-}
+/** `count` points of a curve. */
+export const sample = (curve: Curve, count: number): Point[] =>
+  Array.from({ length: count }, (_, i) => curve(i / count));
 
-/** `count` samples along a curve. */
-export function sample(curve: Curve, count: number): Samples {
-  const points = Array.from({ length: count }, (_, i) => curve(i / count));
-  const at = (i: number) => points[(i + count) % count] as Point;
-  const edges = points.map(([x, y], i) => Math.hypot(at(i + 1)[0] - x, at(i + 1)[1] - y));
-  const normals = points.map((_, i): Point => {
-    const alongX = at(i + 1)[0] - at(i - 1)[0];
-    const alongY = at(i + 1)[1] - at(i - 1)[1];
-    const length = Math.hypot(alongX, alongY) || 1;
-    return [-alongY / length, alongX / length];
+/** From the point before to the point after each point of a closed polygon. */
+export const tangents = (points: readonly Point[]): Point[] =>
+  points.map((_, i) => {
+    const [x, y] = points[(i + 1) % points.length] as Point;
+    const [beforeX, beforeY] = points.at(i - 1) as Point;
+    return [x - beforeX, y - beforeY];
   });
-  return { points, normals, edges, perimeter: edges.reduce((sum, edge) => sum + edge, 0) };
-}
 
 /**
- * Sets `count` points along samples, close together where `weights` (one a sample) is large. Returns the place of each
- * as a sample's index with a fraction.
- * @param offset Where the first one stands, 0..1 of the distance between two.
+ * Picks `count` of many, close together where `shares` (one each) is large.
+ * @param offset Where the first one stands, 0..1 of the distance between two; not the very ends.
  */
-export function spread(
-  { edges }: Samples,
-  weights: readonly number[] | null,
-  count: number,
-  offset: number,
-): number[] {
-  const shares = edges.map((edge, i) => edge * (weights?.[i] ?? 1));
+export function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
-  let sum = 0;
-  let i = 0;
-  return Array.from({ length: count }, (_, n) => {
-    const wanted = ((n + offset) / count) * total;
-    while (i < shares.length - 1 && sum + (shares[i] as number) < wanted) sum += shares[i++] as number;
-    return i + Math.min(1, (wanted - sum) / ((shares[i] as number) || 1));
-  });
-}
-
-/** The point at a place that `spread` returned. */
-export function pointAt({ points }: Samples, place: number): Point {
-  const i = Math.floor(place);
-  const share = place - i;
-  const [x, y] = points[i % points.length] as Point;
-  const [nextX, nextY] = points[(i + 1) % points.length] as Point;
-  return [x + (nextX - x) * share, y + (nextY - y) * share];
+  const picked: T[] = [];
+  let due = offset;
+  for (const [i, share] of shares.entries())
+    for (due += (count * share) / total; due >= 1; due--) picked.push(all[i] as T);
+  return picked;
 }

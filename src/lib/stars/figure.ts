@@ -1,129 +1,112 @@
-import { cortexAt, ventricle } from "./brain.ts";
-import { type Curve, type Point, pointAt, sample, spread } from "./curve.ts";
-import { earLines, skinAt } from "./head.ts";
+import { cortex, ventricle } from "./brain.ts";
+import { clamp } from "./choreography.ts";
+import { bell, type Curve, type Point, pick, sample, tangents } from "./curve.ts";
+import { outlineOf, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
-import { CORTEX, EAR, INNER, OUTLINE, VENTRICLE, WINDOW } from "./light.ts";
 import type { Random } from "./random.ts";
 import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
 
-/**
- * Heights of the outline slices, by the spiral whose stars draw them. The face needs them 5 to 7 mm apart, or its
- * profile is not read; the skull can do with 11.
- */
-export const SLICES: readonly (readonly number[])[] = [
-  [-158, -145, -133, -122, -115.5, -109.5, -103],
-  [-96, -89, -82, -75.5, -69, -63, -57],
-  [-51, -46, -41, -35.5, -29, -22, -14, -5.5, 3, 12, 22],
-  [33, 44, 55, 66],
-  [76, 86, 95, 102.5, 108.5],
-];
-
 /** The slice that shows the brain, and the spiral it belongs to. */
-const BRAIN_SLICE = 22;
+const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
-/** Stars of cortex (600), white matter (210), ventricles (2 × 120), ears (90 near, 40 far) and upper cortex (200). */
-const INSIDE = 1380;
+/** Points along a curve from which its stars are picked: an outline is even, a cortex is folded. */
+const SAMPLES = 720;
+const FOLDED_SAMPLES = 4000;
 
-/** Points along an outline, one a degree. */
-const SAMPLES = 360;
+/** Normals of what lies inside: in full light, or turned away, so that it only shimmers through. */
+const LIT = 2;
+const DIM = -0.48;
 
 /** The view of the still picture: its near side and its profile get the most stars. */
 const YAW_COS = Math.cos(yawAt(STILL));
 const YAW_SIN = Math.sin(yawAt(STILL));
-
-/** An outline slice with the weights by which its stars are spread. */
-interface Outline {
-  z: number;
-  samples: ReturnType<typeof sample>;
-  normals: [number, number, number][];
-  weights: number[];
-}
 
 /**
  * Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole.
  */
 export function* figureTargets(count: number, random: Random): Generator<undefined, Target[][]> {
   const targets: Target[][] = SLICES.map(() => []);
-  const outlines: [Outline, Target[]][] = [];
-  for (const [spiral, heights] of SLICES.entries()) {
-    for (const z of heights) {
-      outlines.push([outlineAt(z), targets[spiral] as Target[]]);
-      yield;
-    }
-  }
-
-  // Long outlines get more stars, the neck and its cut fewer, the slice that is looked into more.
-  const shares = outlines.map(
-    ([{ z, samples }]) => samples.perimeter * (z < -140 ? 0.8 : z === BRAIN_SLICE ? 1.25 : 1) + 60,
-  );
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  let share = 0;
-  let used = 0;
-  for (const [i, [outline, places]] of outlines.entries()) {
-    share += shares[i] as number;
-    const stars = Math.round(((count - INSIDE) * share) / total) - used;
-    used += stars;
-    places.push(...outlinePlaces(outline, stars, random()));
+  const slices = SLICES.flat();
+  const outlines: Point[][] = [];
+  for (const slice of slices) {
+    outlines.push(sample(outlineOf(slice), SAMPLES));
     yield;
   }
+  let at = 0;
+  for (const [spiral, own] of SLICES.entries())
+    for (const _ of own) {
+      targets[spiral]?.push(...outlineTargets(slices, outlines, at++, random()));
+      yield;
+    }
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
-  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE), BRAIN_SLICE, 600, CORTEX));
+  middle.push(...insideTargets(cortex(0, 1), BRAIN_Z, 600, LIT, 0.85, 0));
   yield;
-  middle.push(...insidePlaces(cortexAt(BRAIN_SLICE, 17, 0.38), BRAIN_SLICE, 210, INNER));
+  middle.push(...insideTargets(cortex(17, 0.38), BRAIN_Z, 210, DIM, 0.74, 0));
   yield;
-  for (const side of [1, -1]) middle.push(...insidePlaces(ventricle(side), BRAIN_SLICE, 120, VENTRICLE));
-  for (const side of [1, -1])
-    for (const place of earLines(side, side > 0 ? 90 : 40))
-      middle.push([...place, 0.9 * side, 0.3, 0.1, EAR, 1]);
-  yield;
-  targets[3]?.push(...insidePlaces(cortexAt(44), 44, 200, INNER));
+  for (const side of [1, -1]) {
+    middle.push(...insideTargets(ventricle(side), BRAIN_Z, 120, LIT, 0.95, 1));
+    for (let i = 0; i < 65; i++) middle.push(earTarget(side, i));
+    yield;
+  }
+  // What is left makes the upper cortex.
+  const left = count - targets.reduce((sum, { length }) => sum + length, 0);
+  targets[BRAIN_SPIRAL + 1]?.push(...insideTargets(cortex(3, 1), 44, left, DIM, 0.6, 0));
   return targets;
 }
 
-function outlineAt(z: number): Outline {
-  const samples = sample(skinAt(z), SAMPLES);
-  const above = skinAt(z + 2);
-  const below = skinAt(z - 2);
-  const normals = samples.normals.map(([x, y], i): [number, number, number] => {
-    const turn = i / SAMPLES;
-    const lean = (Math.hypot(...below(turn)) - Math.hypot(...above(turn))) / 4;
-    const steep = Math.max(-1.6, Math.min(1.6, lean));
-    const length = Math.sqrt(1 + steep * steep);
-    return [x / length, y / length, steep / length];
+/** Long outlines get more stars, the neck and its cut fewer, the slice that is looked into more. */
+const starsOn = (z: number, perimeter: number) =>
+  Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
+
+function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: number, offset: number): Target[] {
+  const points = outlines[at] as Point[];
+  const lower = Math.max(0, at - 1);
+  const upper = Math.min(slices.length - 1, at + 1);
+  const heightOf = (i: number) => slices[i]?.[0] as number;
+  const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
+  const z = heightOf(at);
+  const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);
+  let perimeter = 0;
+  const shares: number[] = [];
+  const targets = tangents(points).map(([alongX, alongY], k): Target => {
+    const [x, y] = points[k] as Point;
+    const lean = (radiusOf(lower, k) - radiusOf(upper, k)) / (heightOf(upper) - heightOf(lower));
+    const length = Math.hypot(alongX, alongY);
+    const normalZ = lean / Math.hypot(1, lean);
+    const level = Math.hypot(1, lean) * length;
+    const normalX = -alongY / level;
+    const normalY = alongX / level;
+    const facing = (normalX * YAW_SIN + normalY * YAW_COS) * PITCH_COS + normalZ * PITCH_SIN;
+    const feature = z < 10 && z > -118 ? clamp((y - 72) / 18) : 0;
+    perimeter += length / 2;
+    shares.push(length * (0.42 + 0.58 * clamp(facing * 2.2 + 0.75)) * (1 + 1.1 * feature));
+    // The slices over the brain let it be seen.
+    const window = z > BRAIN_Z && z < 60 && facing > 0;
+    const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
+    return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];
   });
-  const weights = normals.map(([x, y, upwards], i) => {
-    const facing = (x * YAW_SIN + y * YAW_COS) * PITCH_COS + upwards * PITCH_SIN;
-    const forward = (samples.points[i] as Point)[1] - 72;
-    const feature = z < 10 && z > -118 ? Math.max(0, Math.min(1, forward / 18)) : 0;
-    return (0.42 + 0.58 * Math.max(0, Math.min(1, facing * 2.2 + 0.75))) * (1 + 1.1 * feature);
-  });
-  return { z, samples, normals, weights };
+  return pick(targets, shares, starsOn(z, perimeter), offset);
 }
 
-function outlinePlaces({ z, samples, normals, weights }: Outline, count: number, offset: number): Target[] {
-  const strength = (z === BRAIN_SLICE ? 1.25 : 1) * Math.min(1, 0.25 + Math.max(0, z + 156) / 56.5);
-  // The slices over the brain let it be seen.
-  const kind = z > BRAIN_SLICE && z < 60 ? WINDOW : OUTLINE;
-  return spread(samples, weights, count, offset).map((place) => [
-    ...pointAt(samples, place),
-    z,
-    ...(normals[Math.floor(place) % SAMPLES] as [number, number, number]),
-    kind,
-    strength,
-  ]);
+function insideTargets(
+  curve: Curve,
+  z: number,
+  count: number,
+  normalZ: number,
+  strength: number,
+  copper: number,
+): Target[] {
+  const points = sample(curve, FOLDED_SAMPLES);
+  const shares = tangents(points).map((along) => Math.hypot(...along));
+  return pick(points, shares, count, 0.5).map((point) => [...point, z, 0, 0, normalZ, strength, copper]);
 }
 
-function insidePlaces(curve: Curve, z: number, count: number, kind: number): Target[] {
-  const samples = sample(curve, 2 * SAMPLES);
-  return spread(samples, null, count, 0).map((place) => [
-    ...pointAt(samples, place),
-    z,
-    0,
-    0,
-    0.2,
-    kind,
-    z === BRAIN_SLICE ? 1 : 0.8,
-  ]);
+/** The rim of an ear, and every third star its inner fold. */
+function earTarget(side: number, i: number): Target {
+  const angle = i / 13.7 - 1.65;
+  const size = i % 3 ? 1 : 0.5;
+  const z = 28 * size * Math.cos(angle);
+  return [83 * side, 0.16 * z - 15.5 * size * Math.sin(angle) - 20, z - 16, 0.9 * side, 0.3, 0.1, 0.75, 0];
 }

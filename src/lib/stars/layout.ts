@@ -11,7 +11,7 @@ export const FIELD_Y = 2;
 /** Start of the slow circle around the field place, in widths of the box. */
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
-/** Turns of that circle per loop: ±1 or ±2; whole, so that the loop has no seam. */
+/** Turns of that circle per loop: 1 or -1; whole, so that the loop has no seam. */
 export const TURNS = 5;
 /** 0.35..1. */
 export const BRIGHTNESS = 6;
@@ -37,21 +37,21 @@ export const ALONG = 16;
 export const HEAD_X = 17;
 export const HEAD_Y = 18;
 export const HEAD_Z = 19;
-/** Direction outwards; of length 1, or shorter for what lies inside. */
+/** Direction outwards; of length 1, or as bright as what lies inside shall be. */
 export const NORMAL_X = 20;
 export const NORMAL_Y = 21;
 export const NORMAL_Z = 22;
-/** What of the head it is (light.ts). */
-export const KIND = 23;
 /** Share of its light on the head. */
-export const STRENGTH = 24;
+export const STRENGTH = 23;
+/** 1 if it is copper on the head, 0 else. */
+export const HEAD_COPPER = 24;
 
 export const STAR_SIZE = 25;
 
 /** Spiral number of a star that never leaves the field. */
 export const NO_SPIRAL = -1;
 
-/** A star's place on the head: the numbers `HEAD_X` to `STRENGTH`. */
+/** A star's place on the head: the numbers `HEAD_X` to `HEAD_COPPER`. */
 export type Target = readonly [
   x: number,
   y: number,
@@ -59,8 +59,8 @@ export type Target = readonly [
   normalX: number,
   normalY: number,
   normalZ: number,
-  kind: number,
   strength: number,
+  copper: number,
 ];
 
 /** A star's place on its spiral: the numbers `SPIRAL_X` to `ALONG`. */

@@ -22,6 +22,10 @@ export interface Mask {
   readonly width: number;
 }
 
+/** Distance of a place from a stretch, in widths of the edge. */
+const off = (start: number, length: number, place: number): number =>
+  Math.max(start - place, place - start - length, 0) / EDGE;
+
 /** A mask for a canvas of this size with text in `texts` (in CSS pixels; `ratio` canvas pixels each). */
 export function createMask(
   canvasWidth: number,
@@ -30,25 +34,18 @@ export function createMask(
   texts: readonly Rect[],
 ): Mask {
   const width = Math.ceil(canvasWidth / CELL);
-  const height = Math.ceil(canvasHeight / CELL);
-  const cells = new Uint8Array(width * height).fill(255);
+  const cells = new Uint8Array(width * Math.ceil(canvasHeight / CELL)).fill(255);
   const size = CELL / ratio;
-  for (const text of texts) {
-    const right = text.x + text.width;
-    const bottom = text.y + text.height;
-    const lastColumn = Math.min(width - 1, Math.floor((right + EDGE) / size));
-    const lastRow = Math.min(height - 1, Math.floor((bottom + EDGE) / size));
-    for (let row = Math.max(0, Math.floor((text.y - EDGE) / size)); row <= lastRow; row++) {
-      const y = (row + 0.5) * size;
-      const offY = Math.max(text.y - y, y - bottom, 0);
-      for (let column = Math.max(0, Math.floor((text.x - EDGE) / size)); column <= lastColumn; column++) {
-        const x = (column + 0.5) * size;
-        const off = Math.min(1, Math.hypot(Math.max(text.x - x, x - right, 0), offY) / EDGE);
-        const light = 255 * (INSIDE + (1 - INSIDE) * off * off * (3 - 2 * off));
-        const at = row * width + column;
-        cells[at] = Math.min(cells[at] as number, light);
+  for (const text of texts)
+    for (let start = 0; start < cells.length; start += width) {
+      const offY = off(text.y, text.height, (start / width + 0.5) * size);
+      if (offY >= 1) continue;
+      for (let column = 0; column < width; column++) {
+        const offX = off(text.x, text.width, (column + 0.5) * size);
+        const away = Math.min(1, Math.sqrt(offX * offX + offY * offY));
+        const light = 255 * (INSIDE + (1 - INSIDE) * away * away * (3 - 2 * away));
+        cells[start + column] = Math.min(cells[start + column] as number, light);
       }
     }
-  }
   return { cells, width };
 }

@@ -1,6 +1,6 @@
 import { bakeGround } from "./ground.ts";
 import { STAR_SIZE } from "./layout.ts";
-import { createCanvas, paintStars, wipeStars } from "./paint.ts";
+import { createPainter } from "./paint.ts";
 import { PLACED_SIZE, placeStars } from "./place.ts";
 import type { Stage } from "./stage.ts";
 
@@ -16,15 +16,15 @@ export interface Picture {
 /** Allocates and bakes everything that the frames of this size need. */
 export function createPicture(stars: Float32Array, stage: Stage): Picture {
   const pixels = bakeGround(stage);
-  const canvas = createCanvas(stage.width, stage.height, pixels, stars.length / STAR_SIZE);
-  const placed = new Float32Array((stars.length / STAR_SIZE) * PLACED_SIZE);
+  const count = stars.length / STAR_SIZE;
+  const paint = createPainter(pixels, stage.width, stage.mask, count);
+  const placed = new Float32Array(count * PLACED_SIZE);
   return {
     stage,
     pixels,
     draw(playhead) {
       placeStars(stars, playhead, stage, placed);
-      wipeStars(canvas);
-      paintStars(canvas, placed, stage.mask);
+      paint(placed);
     },
   };
 }

@@ -10,10 +10,10 @@ import {
   DRIFT_Y,
   FIELD_X,
   FIELD_Y,
+  HEAD_COPPER,
   HEAD_X,
   HEAD_Y,
   HEAD_Z,
-  KIND,
   NORMAL_X,
   NORMAL_Y,
   NORMAL_Z,
@@ -27,7 +27,6 @@ import {
   SWIRL,
   TURNS,
 } from "./layout.ts";
-import { LOOK, LOOK_SIZE, WINDOW } from "./light.ts";
 import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
@@ -38,13 +37,6 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PLACED_SIZE = 6;
 
-/** Cosine and sine of -2..2 whole turns at the present moment, at the index turns + 2. */
-const driftCos = new Float64Array(5);
-const driftSin = new Float64Array(5);
-
-/** Height on the head as 0 (neck) to 1 (crown). */
-const heightOf = (z: number) => clamp((z + 156) / 265);
-
 /**
  * Writes all stars at a playhead of 0..1 into `placed`, `PLACED_SIZE` numbers each. A star is a mixture of its place
  * in the field, on its spiral and on the head. One loop without calls that allocate: this is half of a frame's cost.
@@ -54,11 +46,9 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
   const yaw = yawAt(time);
   const cos = Math.cos(yaw);
   const sin = Math.sin(yaw);
-  for (let turns = -2; turns <= 2; turns++) {
-    const angle = 2 * Math.PI * ((turns * playhead) % 1);
-    driftCos[turns + 2] = Math.cos(angle);
-    driftSin[turns + 2] = Math.sin(angle);
-  }
+  const circle = 2 * Math.PI * (playhead % 1);
+  const driftCos = Math.cos(circle);
+  const driftSin = Math.sin(circle);
 
   for (let i = 0, at = 0; i < stars.length; i += STAR_SIZE, at += PLACED_SIZE) {
     const spiral = stars[i + SPIRAL] as number;
@@ -69,7 +59,7 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
     let leaving = 0;
     let figure = 0;
     if (spiral >= 0) {
-      leaving = released(time, heightOf(stars[i + HEAD_Z] as number), chance);
+      leaving = released(time, stars[i + HEAD_Z] as number, chance);
       figure = gathered(time, spiral, along) * (1 - leaving);
     }
     const field = 1 - figure;
@@ -84,13 +74,11 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
       const depth = stars[i + DEPTH] as number;
       const startX = stars[i + DRIFT_X] as number;
       const startY = stars[i + DRIFT_Y] as number;
-      const turns = (stars[i + TURNS] as number) + 2;
-      const circleCos = driftCos[turns] as number;
-      const circleSin = driftSin[turns] as number;
-      x = ((stars[i + FIELD_X] as number) + startX * circleCos - startY * circleSin) * stage.width;
+      const sinTurned = driftSin * (stars[i + TURNS] as number);
+      x = ((stars[i + FIELD_X] as number) + startX * driftCos - startY * sinTurned) * stage.width;
       y =
         (stars[i + FIELD_Y] as number) * stage.height +
-        0.7 * (startX * circleSin + startY * circleCos) * stage.width;
+        0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
       light = field * brightness * (0.38 + 0.96 * depth);
       warmth = field * (stars[i + COPPER] as number);
       distance = field * (1 - depth);
@@ -132,45 +120,41 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
       const near = clamp(0.5 + towards / 190);
       const head = headIn(time, spiral);
       const heat = heatBehind(head, along);
+      const onSpiral = 1 - onHead;
       let own = 0;
-      if (onHead < 1) {
+      let warm = Math.min(1, 1.7 * heat);
+      let away = 0;
+      let wide = 0.5 * heat;
+      if (onSpiral > 0) {
         const read = head > along ? 0.16 : 0;
         own =
-          (1 - onHead) *
+          onSpiral *
           (stars[i + SPIRAL_LIGHT] as number) *
           (0.26 + 0.34 * near + read) *
           (0.45 + 0.55 * brightness);
-        distance += figure * (1 - onHead) * 0.6 * (1 - near);
+        away = onSpiral * 0.6 * (1 - near);
       }
       if (onHead > 0) {
-        const kind = stars[i + KIND] as number;
-        const look = kind * LOOK_SIZE;
         const facing =
           ((stars[i + NORMAL_X] as number) * sin + (stars[i + NORMAL_Y] as number) * cos) * PITCH_COS +
           (stars[i + NORMAL_Z] as number) * PITCH_SIN;
         const open = clamp(0.5 + 1.5 * facing);
         // The silhouette: a bell over facing = 0, without its exponential.
         const edge = 1 / (1 + 30 * facing * facing);
-        let shine =
-          (LOOK[look] as number) +
-          (LOOK[look + 1] as number) * open * open * (3 - 2 * open) +
-          (LOOK[look + 2] as number) * edge * edge +
-          (LOOK[look + 3] as number) * near;
-        if (kind === WINDOW && facing > 0) {
-          const aside = (across + 6) / 66;
-          const square = aside * aside;
-          shine *= 1 - 0.62 * Math.exp(-square * square);
-        }
-        const single = LOOK[look + 4] as number;
-        own += onHead * shine * (stars[i + STRENGTH] as number) * (1 - single + single * brightness);
-        distance += figure * onHead * ((LOOK[look + 5] as number) + (LOOK[look + 6] as number) * (1 - open));
-        spread = Math.max(spread, onHead * ((LOOK[look + 7] as number) + (LOOK[look + 8] as number) * open));
-        warmth += figure * Math.max(Math.min(1, 1.7 * heat), onHead * (LOOK[look + 9] as number));
-      } else {
-        warmth += figure * Math.min(1, 1.7 * heat);
+        const copper = stars[i + HEAD_COPPER] as number;
+        own +=
+          onHead *
+          (stars[i + STRENGTH] as number) *
+          (0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge) *
+          (0.62 + 0.38 * brightness);
+        away += onHead * (1 - open);
+        wide = Math.max(wide, onHead * (0.22 * open + 0.38 * copper));
+        warm = Math.max(warm, onHead * copper);
       }
       light += figure * (own * stage.dense + 0.95 * heat * (1 - 0.6 * onHead));
-      spread = Math.max(spread, 0.5 * heat * figure);
+      warmth += figure * warm;
+      distance += figure * away;
+      spread = Math.max(spread, figure * wide);
     }
 
     placed[at] = x;

@@ -1,13 +1,14 @@
 /** A generator of pseudo-random numbers in [0, 1). */
 export type Random = () => number;
 
-/** Mulberry32: one 32-bit state, so the same seed gives the same sky on every visit and in every test. */
+/**
+ * The linear congruential generator of Numerical Recipes (Press et al.): good enough for a sky, and the same seed gives
+ * the same sky on every visit and in every test.
+ */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
   };
 }

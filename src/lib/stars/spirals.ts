@@ -1,12 +1,10 @@
-import { SLICES } from "./figure.ts";
 import type { SpiralPlace, Target } from "./layout.ts";
 
-/** Radius of each spiral, lowest first, in millimetres. */
-const RADII = [66, 84, 92, 88, 62] as const;
+/** Radius and height of each spiral, lowest first, in millimetres. */
+const SPIRALS = [[66, -130], [84, -76], [92, -14], [88, 50], [62, 92]] as const; // biome-ignore format: a table
 
-/** Turns of a spiral of radius `UNIT`. */
-const TURNS = 6;
-const UNIT = 92;
+/** Radians of a spiral's angle to a millimetre of its radius: six turns of the largest. */
+const WINDING = 0.41;
 
 /** The axis of the spirals, in front of or behind the head's origin. */
 const AXIS_Y = -6;
@@ -23,13 +21,11 @@ export function* spiralPlaces(
   spiral: number,
   targets: readonly Target[],
 ): Generator<undefined, SpiralPlace[]> {
-  const heights = SLICES[spiral] as readonly number[];
-  const z = ((heights[0] as number) + (heights.at(-1) as number)) / 2;
-  const radius = RADII[spiral] as number;
+  const [radius, z] = SPIRALS[spiral] as (typeof SPIRALS)[number];
   const places = targets.map((_, i): SpiralPlace => {
     const along = (i + 0.5) / targets.length;
     const distance = radius * Math.sqrt(along);
-    const angle = ((2 * Math.PI * TURNS) / UNIT) * distance + 0.7 * spiral;
+    const angle = WINDING * distance + 0.7 * spiral;
     return [distance * Math.cos(angle), distance * Math.sin(angle) + AXIS_Y, z, along];
   });
   const from = ringOrder(places);
@@ -45,13 +41,13 @@ export function* spiralPlaces(
 
 /** The indices of points, ring by ring from the axis, each ring by direction. */
 function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
-  const distances = points.map(([x, y]) => Math.hypot(x, y - AXIS_Y));
-  const directions = points.map(([x, y]) => Math.atan2(x, y - AXIS_Y));
-  const by = (keys: number[]) => (a: number, b: number) => (keys[a] as number) - (keys[b] as number);
-  const order = points.map((_, i) => i).sort(by(distances));
-  for (let i = 0; i < order.length; i += RING) {
-    const ring = order.slice(i, i + RING).sort(by(directions));
-    order.splice(i, ring.length, ...ring);
-  }
-  return order;
+  const keys = points.map(([x, y]) => Math.hypot(x, y - AXIS_Y));
+  const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number);
+  const order = [...keys.keys()].sort(byKey);
+  order.forEach((point, rank) => {
+    const [x, y] = points[point] as Target;
+    // A direction is less than 7 apart from any other.
+    keys[point] = 7 * Math.floor(rank / RING) + Math.atan2(x, y - AXIS_Y);
+  });
+  return order.sort(byKey);
 }

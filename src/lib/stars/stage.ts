@@ -42,16 +42,11 @@ export interface Stage {
   mask: Mask;
 }
 
-const LIMITS = {
-  mobile: { ratio: 2, pixels: 540_000 },
-  desktop: { ratio: 1.5, pixels: 1_500_000 },
-} as const;
-
 /** Canvas pixels per CSS pixel: sharp enough to look at, few enough to fill sixty times a second; never under 1. */
 export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
-  const limit = box.mobile ? LIMITS.mobile : LIMITS.desktop;
-  let ratio = Math.min(box.ratio, limit.ratio);
-  while (ratio > 1 && box.width * box.height * ratio * ratio > limit.pixels) ratio -= 0.125;
+  const most = box.mobile ? 540_000 : 1_500_000;
+  let ratio = Math.min(box.ratio, box.mobile ? 2 : 1.5);
+  while (ratio > 1 && box.width * box.height * ratio * ratio > most) ratio -= 0.125;
   return Math.max(1, ratio);
 }
 
@@ -68,7 +63,7 @@ export function outgrown(built: Box, now: Box, touch: boolean): boolean {
 /** All of a box but its height, to the pixel: fonts that come, or larger text, move figure and words. */
 const shapeOf = ({ width, ratio, mobile, figure, texts }: Box): string =>
   JSON.stringify([width, ratio, mobile, figure, texts], (_, value) =>
-    typeof value === "number" && value > 4 ? Math.round(value) : value,
+    value > 4 ? Math.round(value) : value,
   );
 
 /** Composition for a box: the figure as large as its rectangle allows, in its middle. */
@@ -79,7 +74,7 @@ export function createStage(box: Box): Stage {
   const ratio = width / Math.max(1, box.width);
   const height = Math.max(1, Math.ceil(box.height * ratio));
   const { figure } = box;
-  const scale = Math.max(0, Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height));
+  const scale = Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height);
   const middleX = figure.x + figure.width / 2;
   const middleY = figure.y + figure.height / 2;
   return {

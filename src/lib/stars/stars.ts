@@ -13,7 +13,7 @@ export const SEED = 5000;
 const WANDERERS = 450;
 
 /** Stars that are created in one go. */
-const PORTION = 250;
+const PORTION = 125;
 
 /**
  * Creates the stars, each as layout.ts says, step by step, so that the caller can let the browser breathe: all in all
@@ -51,7 +51,7 @@ function fieldNumbers(random: Random): number[] {
     -0.08 + 1.16 * random(),
     drift * Math.cos(driftAngle),
     drift * Math.sin(driftAngle),
-    (1 + Math.floor(2 * random())) * (random() < 0.5 ? 1 : -1),
+    random() < 0.5 ? 1 : -1,
     0.35 + 0.65 * random() ** 2.2,
     random() < 0.06 ? 1 : 0,
     0.9 + 1.3 * random(),
