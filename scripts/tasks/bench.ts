@@ -1,2 +1,3 @@
-/** `npm run bench`: what a frame of the star field costs. Timings are printed, never tested. */
+/** `npm run bench`: what a frame of the star field and a change of the slice cost. Timings are printed, never tested. */
 import "../bench/stars.ts";
+import "../bench/slices.ts";

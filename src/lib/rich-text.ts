@@ -15,9 +15,6 @@ export const asRich = (text: string): Rich => text as unknown as Rich;
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Tells a rich text from a value of another shape. */
-export const isRich = (value: object): value is Rich => typeof value === "string";
-
 /** What is left of markup that was not written whole. */
 const BROKEN = /\][^\p{L}\d]{0,2}\(|\(\/|\*\*/u;
 
