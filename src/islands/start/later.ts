@@ -2,10 +2,12 @@ import { showCallBar } from "./call-bar.ts";
 import { carryDrawing } from "./carried-drawing.ts";
 import { showCurrentYear } from "./current-year.ts";
 import { installInvokers } from "./invokers.ts";
+import { openLinkedLayer } from "./layers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
 import { sayOpenNow } from "./open-now.ts";
 import { placeDropdowns } from "./placing.ts";
 import { offerScrollToTop } from "./scroll-to-top.ts";
+import { markCurrentSection } from "./sections.ts";
 import { reportUnknownPath } from "./unknown-path.ts";
 
 /**
@@ -24,6 +26,8 @@ for (const step of [
   closeLeftMenus,
   showCurrentYear,
   reportUnknownPath,
+  markCurrentSection,
+  openLinkedLayer,
 ]) {
   try {
     if (root) step(root);

@@ -1,0 +1,14 @@
+/** Opens the layer that holds the target of the address, and brings it into view: browsers do only the first half. */
+function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const layer = target?.closest("details");
+  if (!layer) return;
+  layer.open = true;
+  layer.scrollIntoView();
+}
+
+/** Serves links to what stands inside a closed layer. */
+export function openLinkedLayer(): void {
+  openTarget();
+  addEventListener("hashchange", openTarget);
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { PATHS } from "./paths.ts";
+
+const SERVICES = PATHS.filter((path) => path.startsWith("/servicii/"));
+const PAGE = SERVICES[0] as string;
+
+const anchors = (page: Page) => page.locator("[data-sections] a");
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
+const layers = (page: Page) => page.locator("main details:not([name])");
+
+/** Lower edge of what is fixed at the top of the window. */
+const barBottom = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector("[data-sections]");
+    const bar = document.querySelector("header > div");
+    const isSticky = row !== null && getComputedStyle(row).position === "sticky";
+    return Math.floor(((isSticky ? row : bar) as Element).getBoundingClientRect().bottom);
+  });
+
+test.describe("at rest", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of [390, 1440]) {
+    test(`${row("L1")} (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PAGE);
+      for (const index of [1, 2, 3, 4]) {
+        const link = anchors(page).nth(index);
+        const id = (await link.getAttribute("href"))?.slice(1) as string;
+        await page.evaluate(() => scrollTo(0, 0));
+        await link.click();
+        await expect.poll(() => topOf(page, id)).toBeLessThan(240);
+        expect(await topOf(page, id), id).toBeGreaterThanOrEqual((await barBottom(page)) - 1);
+      }
+    });
+  }
+
+  test(row("L2"), async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PAGE);
+    await expect(anchors(page).first()).toHaveAttribute("aria-current", "true");
+    await anchors(page).nth(3).click();
+    await expect(anchors(page).nth(3)).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
+    await expect(anchors(page).nth(3)).toBeInViewport();
+  });
+});
+
+test(row("L3"), async ({ page }) => {
+  await page.goto(PAGE);
+  for (const index of [0, 2]) {
+    const text = layers(page).nth(index).locator("p, li").first();
+    await expect(text).toBeHidden();
+    await layers(page).nth(index).locator("summary").click();
+    await expect(text).toBeVisible();
+  }
+});
+
+test(row("L4"), async ({ page }) => {
+  await page.goto(`${PAGE}#limite`);
+  await expect(page.locator("#limite")).toBeInViewport();
+  await expect(page.locator("#limite p").first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(row("L5"), async ({ page }) => {
+    await page.goto(PAGE);
+    await layers(page).last().locator("summary").click();
+    await expect(layers(page).last().locator("p").first()).toBeVisible();
+    await page.goto(`${PAGE}#intrebari`);
+    await expect(page.locator("#intrebari h2")).toBeInViewport();
+  });
+});
+
+test(row("L6"), async ({ page }) => {
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: "print" });
+  for (const layer of await layers(page).all()) {
+    const box = await layer.locator("p, li").first().boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  }
+});
+
+for (const path of SERVICES) {
+  test(`${row("L7")} (${path})`, async ({ page }) => {
+    for (const [width, height, most] of [
+      [390, 844, 6000],
+      [1440, 900, 4000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const measured = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(measured, `${width} px`).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test(row("L8"), async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator("#spuneti li").first()).toBeVisible();
+  await expect(page.locator("details #spuneti, #spuneti details")).toHaveCount(0);
+});
