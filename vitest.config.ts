@@ -4,15 +4,19 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Everything that needs no build.
+        // Needs neither a build nor the clinic's own content.
         test: {
           name: "unit",
-          include: [
-            "tests/unit/**/*.test.{ts,tsx}",
-            "tests/content/**/*.test.ts",
-            "tests/server/**/*.test.ts",
-          ],
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/server/**/*.test.ts"],
         },
+      },
+      {
+        // The clinic's own content.
+        test: { name: "content", include: ["tests/content/**/*.test.ts"] },
+      },
+      {
+        // Edits of content/ in copies of the project: npm run test:edits.
+        test: { name: "edits", include: ["tests/edits/**/*.test.ts"] },
       },
       {
         // Reads dist/, so it runs after the build.

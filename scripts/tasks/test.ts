@@ -1,9 +1,9 @@
 /**
  * `npm test`: every check of the project, one summary. A failing stage does not keep the later ones from running.
- * `npm run test:fast` leaves out what needs a browser.
+ * `npm run test:fast` leaves out what needs a browser; `npm test -- unit build` runs the stages of those names.
  */
-import { single } from "../testing/results.ts";
-import { BUILD_STAGE, STAGES } from "../testing/stages.ts";
+import { NONE, single } from "../testing/results.ts";
+import { STAGES, type Stage } from "../testing/stages.ts";
 import { type StageResult, summary, total } from "../testing/summary.ts";
 
 const results: StageResult[] = [];
@@ -16,13 +16,15 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-const fast = process.argv[2] === "fast";
+const wanted = process.argv.slice(2);
+const isWanted = ({ name, needsBrowser }: Stage) =>
+  wanted[0] === "fast" ? !needsBrowser : wanted.length === 0 || wanted.includes(name);
 
-for (const { name, needsBuild, run } of STAGES.filter((stage) => !(fast && stage.needsBrowser))) {
+for (const { name, needs, run } of STAGES.filter(isWanted)) {
   if (interrupted) process.exit(130);
-  const noBuild = results.some((result) => result.name === BUILD_STAGE && result.counts.failed > 0);
-  if (needsBuild && noBuild) {
-    results.push({ name, counts: single(false), notRun: "the build failed", seconds: 0 });
+  const missing = results.find((result) => result.name === needs);
+  if (missing && (missing.notRun || missing.counts.failed > 0)) {
+    results.push({ name, counts: NONE, notRun: `needs „${needs}”`, seconds: 0 });
     continue;
   }
   console.log(`\n── ${name} ──`);

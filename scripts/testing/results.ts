@@ -7,6 +7,9 @@ export interface Counts {
   skipped: number;
 }
 
+/** A stage that did not run. */
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
 /** One check without parts, such as the linter. */
 export function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };

@@ -1,5 +1,6 @@
 /** The stages of `npm test`, in order. */
 import { mkdirSync, rmSync } from "node:fs";
+import { ContentError, loadSite } from "../../src/lib/content/load.ts";
 import { differences } from "../build/reproducible.ts";
 import { BuildFailed, buildSite, DIST, runAstro } from "../build/site.ts";
 import { runChild } from "../run-child.mjs";
@@ -10,8 +11,8 @@ import { installWebServers } from "./web-servers.ts";
 
 export interface Stage {
   name: string;
-  /** Without a build this stage cannot run, and counts as failed. */
-  needsBuild?: true;
+  /** A stage that has to succeed first; after its failure this one is not run, so that one cause is told once. */
+  needs?: string;
   /** Slow: `npm run test:fast` leaves it out. */
   needsBrowser?: true;
   run(): Promise<Counts>;
@@ -20,19 +21,22 @@ export interface Stage {
 /** Reports of the runners; not part of the project. */
 const REPORTS = ".cache/reports";
 
-export const BUILD_STAGE = "build";
+const CONTENT = "content";
+const BUILD = "build";
 
 export const STAGES: readonly Stage[] = [
   { name: "format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci", "--colors=off") },
   { name: "nothing unused", run: () => tool("knip/bin/knip.js") },
   { name: "types (astro check)", run: async () => single((await runAstro(["check"])) === 0) },
   { name: "types (tsc)", run: () => tool("typescript/bin/tsc", "--noEmit") },
-  { name: "unit and content", run: () => vitest("unit") },
-  { name: BUILD_STAGE, run: build },
-  { name: "reproducible build", needsBuild: true, run: buildsAreEqual },
-  { name: "built HTML and budgets", needsBuild: true, run: () => vitest("dist") },
-  { name: "servers", needsBuild: true, run: hosting },
-  { name: "browser", needsBuild: true, needsBrowser: true, run: browser },
+  { name: "unit", run: () => vitest("unit") },
+  { name: CONTENT, run: content },
+  { name: "texts", needs: CONTENT, run: () => vitest("content") },
+  { name: BUILD, needs: CONTENT, run: build },
+  { name: "reproducible build", needs: BUILD, run: buildsAreEqual },
+  { name: "built HTML and budgets", needs: BUILD, run: () => vitest("dist") },
+  { name: "servers", needs: BUILD, run: hosting },
+  { name: "browser", needs: BUILD, needsBrowser: true, run: browser },
 ];
 
 async function tool(script: string, ...options: string[]): Promise<Counts> {
@@ -50,6 +54,17 @@ async function vitest(project: string): Promise<Counts> {
     `--outputFile.json=${report}`,
   ];
   return vitestCounts(report, await node("node_modules/vitest/vitest.mjs", options));
+}
+
+async function content(): Promise<Counts> {
+  try {
+    loadSite(process.cwd());
+    return single(true);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return single(false);
+  }
 }
 
 async function build(): Promise<Counts> {

@@ -13,7 +13,7 @@ export interface StageResult {
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, counts, notRun, seconds }) => {
-    const mark = counts.failed > 0 ? "FAILED" : "ok";
+    const mark = notRun ? "–" : counts.failed > 0 ? "FAILED" : "ok";
     const outcome = notRun ? `not run: ${notRun}` : `${inWords(counts)} (${seconds.toFixed(1)} s)`;
     return `${mark.padEnd(6)}  ${name.padEnd(width)}  ${outcome}`;
   });

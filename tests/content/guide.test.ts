@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { describeProblem } from "../../src/lib/content/problem.ts";
 import { collectFacts } from "../../src/lib/content/tokens.ts";
-import { problemsOf } from "./edit.ts";
-import { EDITS } from "./edits.ts";
+import { problemsOf } from "../unit/content/edit.ts";
+import { EDITS } from "../unit/content/edits.ts";
 import { REAL_CONTENT } from "./real-content.ts";
 
 const guide = readFileSync("docs/ghid-editare.md", "utf8");

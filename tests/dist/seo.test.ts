@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formatLei, formatPhone } from "../../src/lib/format.ts";
+import { formatOpeningHours } from "../../src/lib/opening-hours.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
@@ -112,7 +113,7 @@ it("tells language models the facts, and nothing provisional", () => {
   const text = read("llms.txt");
   const { clinic, prices, services, cas } = content;
   expect(text).toContain(`${clinic.address.street}, ${clinic.address.locality}`);
-  expect(text).toContain("luni–vineri, 08:00–20:00");
+  expect(text).toContain(formatOpeningHours(clinic.openingHours));
   for (const { title } of [...services, ...cas.conditions]) expect(text).toContain(title);
   for (const { amount } of prices.amounts) expect(text).toContain(formatLei(amount));
   for (const field of clinic.placeholders) {

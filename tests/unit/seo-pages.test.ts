@@ -4,7 +4,7 @@ import type { Site } from "../../src/lib/content/files.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { robotsTxt, sitemapXml } from "../../src/lib/seo/sitemap.ts";
 import { socialImage, socialName } from "../../src/lib/seo/social-image.ts";
-import { REAL_SITE as content } from "../content/real-content.ts";
+import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
 const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
@@ -49,9 +49,8 @@ it("prints a price on the picture only where the site has one, with what it is f
   expect(Object.fromEntries(prices)).toEqual({
     "rmn-cerebral": "835,00\u00a0lei",
     "rmn-coloana": "750,00\u00a0lei pe segment",
-    "rmn-articulatii": "Articulații mici: 765,00\u00a0lei",
+    "rmn-genunchi": "Articulații mici: 765,00\u00a0lei",
     "rmn-abdominal": undefined,
-    "rmn-pelvin": undefined,
     "rmn-mamar": undefined,
   });
 });

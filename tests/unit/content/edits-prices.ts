@@ -1,12 +1,13 @@
+import { FIXTURE_CONTENT } from "../../fixtures/content.ts";
 import type { Edit } from "./edit.ts";
-import { REAL_CONTENT } from "./real-content.ts";
 
 const prices = "content/prices.yaml";
 const faq = "content/faq.yaml";
+const QUESTION = FIXTURE_CONTENT.services[0]?.questions[0]?.id;
 const firstAmount = "amounts → poziția 1 → amount";
 const NOT_A_NUMBER =
   "trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă (de exemplu 835)";
-const AMOUNTS = REAL_CONTENT.prices.amounts.map(({ id }) => id).join(", ");
+const AMOUNTS = FIXTURE_CONTENT.prices.amounts.map(({ id }) => id).join(", ");
 
 /** Mistakes in prices, days and names of prices. */
 export const PRICES_EDITS: readonly Edit[] = [
@@ -69,7 +70,7 @@ export const PRICES_EDITS: readonly Edit[] = [
   {
     name: "a price range the wrong way round",
     file: prices,
-    change: [/\{ from: \d+, to: \d+ \}/, "{ from: 150, to: 100 }"],
+    change: [/\{ ?from: \d+, to: \d+ ?\}/, "{ from: 150, to: 100 }"],
     field: "contrast → poziția 1 → extra",
     remedy: "este pe dos; „from” nu poate fi mai mare decât „to”",
   },
@@ -125,9 +126,9 @@ export const PRICES_EDITS: readonly Edit[] = [
   {
     name: "an id of another file",
     file: faq,
-    change: ["id: ce-este-rmn", "id: coloana-segment"],
+    change: ["id: ce-este-rmn", `id: ${QUESTION}`],
     field: "questions → poziția 1 → id",
-    remedy: `numele „coloana-segment” mai apare o dată în ${faq}; fiecare nume (id) trebuie să fie unic`,
+    remedy: `numele „${QUESTION}” mai apare o dată în ${faq}; fiecare nume (id) trebuie să fie unic`,
   },
   {
     name: "a missing field",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../src/lib/content/check.ts";
-import { describeProblem, describeProblems } from "../../src/lib/content/problem.ts";
+import { checkContent } from "../../../src/lib/content/check.ts";
+import { describeProblem, describeProblems } from "../../../src/lib/content/problem.ts";
+import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { edited, isExpected, problemsOf } from "./edit.ts";
 import { EDITS } from "./edits.ts";
-import { REAL_FILES } from "./real-content.ts";
 
 it("finds nothing wrong in the content of this repository", () => {
-  const { problems, content } = checkContent(REAL_FILES);
+  const { problems, content } = checkContent(FIXTURE_FILES);
   expect(describeProblems(problems)).toMatch(/^0 /);
   expect(content).toBeDefined();
 });
@@ -30,7 +30,7 @@ describe.each(EDITS)("$name", (edit) => {
 
 it("leads to the line where the mistake stands", () => {
   const lineWith = (file: string, matches: (line: string) => boolean) =>
-    (REAL_FILES.get(file)?.split("\n").findIndex(matches) ?? -2) + 1;
+    (FIXTURE_FILES.get(file)?.split("\n").findIndex(matches) ?? -2) + 1;
   const line = (file: string, text: string) => lineWith(file, (entry) => entry.includes(text));
   const topLine = (file: string, text: string) => lineWith(file, (entry) => entry.startsWith(text));
   const cases: [name: string, line: number][] = [
@@ -50,7 +50,7 @@ it("leads to the line where the mistake stands", () => {
 });
 
 it("says so when a file is missing", () => {
-  const files = new Map(REAL_FILES);
+  const files = new Map(FIXTURE_FILES);
   files.delete("content/faq.yaml");
   expect(checkContent(files).problems).toEqual([
     { file: "content/faq.yaml", remedy: "fișierul lipsește; puneți-l la loc" },
@@ -63,7 +63,7 @@ it.each([
   "content/pages/umar.yaml",
   "content/legal/vechi/gdpr.md",
 ])("does not leave out %s without a word", (file) => {
-  const files = new Map(REAL_FILES).set(file, "");
+  const files = new Map(FIXTURE_FILES).set(file, "");
   expect(checkContent(files).problems.map(describeProblem)).toEqual([
     expect.stringContaining(`${file}\n  nu este folosit de nicio pagină; verificați numele`),
   ]);
@@ -87,6 +87,6 @@ it("reads a price with a leading zero as the number that is meant, not as an oct
 });
 
 it("stays valid when the owner decides that both readings of a price are the same amount", () => {
-  const prices = (REAL_FILES.get("content/prices.yaml") ?? "").replaceAll(/amount: \d+/g, "amount: 900");
-  expect(checkContent(new Map(REAL_FILES).set("content/prices.yaml", prices)).problems).toEqual([]);
+  const prices = (FIXTURE_FILES.get("content/prices.yaml") ?? "").replaceAll(/amount: \d+/g, "amount: 900");
+  expect(checkContent(new Map(FIXTURE_FILES).set("content/prices.yaml", prices)).problems).toEqual([]);
 });

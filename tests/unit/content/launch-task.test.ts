@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { launchReminder } from "../../scripts/launch-list.ts";
-import type { Content } from "../../src/lib/content/files.ts";
+import { launchReminder } from "../../../scripts/launch-list.ts";
+import type { Content } from "../../../src/lib/content/files.ts";
+import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { clinicWith, READY } from "./launch-ready.ts";
-import { REAL_FILES } from "./real-content.ts";
 
 describe("the reminder", () => {
   it.each([
@@ -20,12 +20,12 @@ describe("the reminder", () => {
   });
 });
 
-describe("npm run check:launch", () => {
+describe("npm run check:launch", { timeout: 60_000 }, () => {
   /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
   function run({ clinic }: Content) {
     const today = new Date().toISOString().slice(0, 10);
     const rating = { ...clinic.rating, checked: today };
-    const files = new Map(REAL_FILES)
+    const files = new Map(FIXTURE_FILES)
       .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
       .set("content/open-decisions.yaml", "items: []\nwishes: []");
     const folder = mkdtempSync(join(tmpdir(), "launch-"));

@@ -1,14 +1,14 @@
+import { FIXTURE_CONTENT } from "../../fixtures/content.ts";
 import type { Edit } from "./edit.ts";
-import { REAL_CONTENT } from "./real-content.ts";
 
 const clinic = "content/clinic.yaml";
 const faq = "content/faq.yaml";
 const cerebral = "content/services/rmn-cerebral.yaml";
 const NOT_A_PHONE = 'nu este un număr de telefon românesc; scrieți zece cifre, de exemplu "0256 123 456"';
 const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris numele sau ștergeți-l";
-const AMOUNTS = REAL_CONTENT.prices.amounts.map(({ id }) => id).join(", ");
-const CONTRASTS = ["inclus", ...REAL_CONTENT.prices.contrast.map(({ id }) => id)].join(", ");
-const OTHER_SERVICES = REAL_CONTENT.services
+const AMOUNTS = FIXTURE_CONTENT.prices.amounts.map(({ id }) => id).join(", ");
+const CONTRASTS = ["inclus", ...FIXTURE_CONTENT.prices.contrast.map(({ id }) => id)].join(", ");
+const OTHER_SERVICES = FIXTURE_CONTENT.services
   .map(({ slug }) => slug)
   .filter((slug) => slug !== "rmn-cerebral")
   .join(", ");
@@ -160,7 +160,7 @@ export const CLINIC_EDITS: readonly Edit[] = [
   {
     name: "an unknown price of an examination",
     file: cerebral,
-    change: ["amounts: [cerebral]", "amounts: [cap]"],
+    change: [/amounts: .*/, "amounts: [cap]"],
     field: "price → amounts → poziția 1",
     remedy: `„cap” nu există în content/prices.yaml; alegeți unul dintre: ${AMOUNTS}`,
   },
@@ -188,7 +188,7 @@ export const CLINIC_EDITS: readonly Edit[] = [
   {
     name: "a search description that is too short",
     file: "content/pages/legal.yaml",
-    change: [/description: >-\n( {4}.*\n)+/, "description: Documente.\n"],
+    change: [/description: .*/, "description: Documente."],
     field: "seo → description",
     remedy: "este prea scurtă; scrieți între 120 și 155 de caractere",
   },

@@ -1,5 +1,5 @@
-import type { Content } from "../../src/lib/content/files.ts";
-import { REAL_CONTENT } from "./real-content.ts";
+import type { Content } from "../../../src/lib/content/files.ts";
+import { FIXTURE_CONTENT } from "../../fixtures/content.ts";
 
 /** Facts of an operator that does not exist. */
 export const OPERATOR = {
@@ -21,7 +21,7 @@ export const OPERATOR = {
 
 /** A visit of which everything is told. */
 const VISIT = Object.fromEntries(
-  Object.keys(REAL_CONTENT.clinic.visit).map((field) => [field, "Întrebați la recepție."]),
+  Object.keys(FIXTURE_CONTENT.clinic.visit).map((field) => [field, "Întrebați la recepție."]),
 ) as unknown as Content["clinic"]["visit"];
 
 /** The same content, reviewed on one day. */
@@ -35,10 +35,10 @@ function reviewedOn<T>(day: string, value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The content of this repository, reviewed on 20 November 2026. */
-export const REVIEWED = reviewedOn("2026-11-20", REAL_CONTENT);
+/** The fixture content, reviewed on 20 November 2026. */
+const REVIEWED = reviewedOn("2026-11-20", FIXTURE_CONTENT);
 
-/** The content of this repository as it will be on the day of publishing. */
+/** The fixture content as it will be on the day of publishing. */
 export const READY: Content = {
   ...REVIEWED,
   clinic: {

@@ -48,7 +48,7 @@ export const LINKS_EDITS: readonly Edit[] = [
   {
     name: "an examination that a menu leaves out",
     file: "content/navigation.yaml",
-    change: [/(mobile:[\s\S]*?\n) +- \{ name: [^}]*\/servicii\/rmn-mamar \}\n/, "$1"],
+    change: [/(mobile:[\s\S]*?\n) +- name: RMN mamar\n.*\n/, "$1"],
     field: "mobile",
     remedy:
       "pagina /servicii/rmn-mamar nu apare în acest meniu; adăugați un rând cu „name” și „href: /servicii/rmn-mamar”",

@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/lib/content/check.ts";
-import { fieldName, type Problem } from "../../src/lib/content/problem.ts";
-import { REAL_FILES } from "./real-content.ts";
+import { checkContent } from "../../../src/lib/content/check.ts";
+import { fieldName, type Problem } from "../../../src/lib/content/problem.ts";
+import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
 /** A change of one file, as a person would type it, and what the site answers. */
 export interface Edit {
@@ -15,10 +15,10 @@ export interface Edit {
 
 /** The files after the change. @throws when the text to find is not there, so that no test passes by accident. */
 export function edited({ file, change: [from, to] }: Pick<Edit, "file" | "change">): Map<string, string> {
-  const before = REAL_FILES.get(file) ?? "";
+  const before = FIXTURE_FILES.get(file) ?? "";
   const found = typeof from === "string" ? before.includes(from) : from.test(before);
   if (!found) throw new Error(`${file} does not hold: ${from}`);
-  return new Map(REAL_FILES).set(file, before.replace(from, to));
+  return new Map(FIXTURE_FILES).set(file, before.replace(from, to));
 }
 
 /** What the site answers to an edit. */

@@ -1,0 +1,75 @@
+/** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { readContentFiles } from "../../src/lib/content/read.ts";
+import { edited } from "../unit/content/edit.ts";
+import { EDITS } from "../unit/content/edits.ts";
+import { copyProject, type Outcome, removeProject, runIn } from "./project-copy.ts";
+import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
+
+const MINUTES = 60_000;
+const guide = readFileSync("docs/ghid-editare.md", "utf8");
+const copies: string[] = [];
+
+afterEach(() => {
+  for (const project of copies.splice(0)) removeProject(project);
+});
+
+function copyWith(recipes: readonly Recipe[]): string {
+  const texts = readContentFiles(process.cwd());
+  for (const { change } of recipes) change(texts);
+  const project = copyProject(texts);
+  copies.push(project);
+  return project;
+}
+
+const vitest = (project: string, name: string) =>
+  runIn(project, "node_modules/vitest/vitest.mjs", "run", "--project", name);
+const build = (project: string) => runIn(project, "scripts/tasks/build.ts");
+
+function expectGreen({ ok, printed }: Outcome) {
+  const [, failures] = printed.split(/Failed Tests/);
+  expect(ok, failures ?? printed.slice(-4000)).toBe(true);
+}
+
+describe.each([
+  ["the edits of any day", EVERYDAY],
+  ["a seventh examination", [EXAMINATION]],
+  ["everything filled in", LAUNCH],
+])("%s", (_, recipes) => {
+  it("is what the handbook describes", () => {
+    for (const { name } of recipes) expect(guide).toContain(`### ${name}`);
+  });
+
+  it("keeps texts, build and built pages green", { timeout: 10 * MINUTES }, async () => {
+    const project = copyWith(recipes);
+    expectGreen(await vitest(project, "content"));
+    expectGreen(await build(project));
+    expectGreen(await vitest(project, "dist"));
+    if (recipes === LAUNCH) expectGreen(await runIn(project, "scripts/tasks/check-launch.ts"));
+  });
+});
+
+/** Ten mistakes, spread over the kinds of mistakes. */
+const WRONG = EDITS.filter((_, index) => index % Math.floor(EDITS.length / 10) === 0).slice(0, 10);
+
+it.each(WRONG)("turns one stage red, in plain words: $name", { timeout: MINUTES }, async (edit) => {
+  const project = copyProject(edited(edit));
+  copies.push(project);
+  const stages = ["content", "texts", "build", "built HTML and budgets"];
+  const { ok, printed } = await runIn(project, "scripts/tasks/test.ts", ...stages);
+  expect(ok).toBe(false);
+  expect(printed).toContain(edit.remedy);
+  expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +content /)]);
+  expect(printed.trimEnd()).toMatch(/0 passed, 1 failed$/);
+});
+
+it("does not look at the clinic's texts in the unit stage, right or wrong", {
+  timeout: 10 * MINUTES,
+}, async () => {
+  const texts = readContentFiles(process.cwd());
+  for (const file of texts.keys()) texts.set(file, "}");
+  const project = copyProject(texts);
+  copies.push(project);
+  expectGreen(await vitest(project, "unit"));
+});

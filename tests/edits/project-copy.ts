@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** Not part of the project's sources. */
+const LEFT_OUT = ["content", "dist", "node_modules", ".git", ".astro", "test-results", "screenshots"];
+
+/** The whole project in a folder of its own, with these texts in content/ instead of its own. */
+export function copyProject(texts: ReadonlyMap<string, string>): string {
+  const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
+  for (const name of readdirSync(".")) {
+    if (!LEFT_OUT.includes(name) && name !== ".cache") {
+      cpSync(name, join(project, name), { recursive: true });
+    }
+  }
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
+  cpSync("content/.schema", join(project, "content/.schema"), { recursive: true });
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+  return project;
+}
+
+export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
+
+export interface Outcome {
+  readonly ok: boolean;
+  readonly printed: string;
+}
+
+/** Runs a script of the project in a copy of it, on this Node. */
+export function runIn(project: string, ...command: string[]): Promise<Outcome> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined };
+  return new Promise((done) => {
+    execFile(process.execPath, command, { cwd: project, env, maxBuffer: 1e8 }, (error, out, err) =>
+      done({ ok: !error, printed: out + err }),
+    );
+  });
+}

@@ -1,0 +1,148 @@
+import { parse, parseDocument } from "yaml";
+
+/** Texts of content/ by path. */
+type Texts = Map<string, string>;
+
+/** A recipe of docs/ghid-editare.md, done as its reader would. */
+export interface Recipe {
+  readonly name: string;
+  change(texts: Texts): void;
+}
+
+const CLINIC = "content/clinic.yaml";
+const read = (texts: Texts, file: string) => texts.get(file) ?? "";
+
+/** Sets values of a YAML file, comments and order kept. */
+function set(texts: Texts, file: string, ...values: readonly [path: (string | number)[], value: unknown][]) {
+  const document = parseDocument(read(texts, file), { customTags: ["timestamp"] });
+  for (const [path, value] of values) document.setIn(path, document.createNode(value));
+  texts.set(file, document.toString({ lineWidth: 0 }));
+}
+
+function changePrice(texts: Texts) {
+  const { amounts } = parse(read(texts, "content/prices.yaml")) as { amounts: { amount: number }[] };
+  set(texts, "content/prices.yaml", [["amounts", 0, "amount"], (amounts[0]?.amount ?? 0) + 15]);
+}
+
+function changePhone(texts: Texts) {
+  set(texts, CLINIC, [["headerPhone"], "0256 418 273"], [["footerPhone"], "0256418274"]);
+}
+
+function changeHours(texts: Texts) {
+  set(texts, CLINIC, [
+    ["openingHours"],
+    [
+      { days: ["luni", "marți", "miercuri", "joi"], opens: "09:00", closes: "18:30" },
+      { days: ["sâmbătă"], opens: "09:00", closes: "13:00" },
+    ],
+  ]);
+}
+
+function changeQuestions(texts: Texts) {
+  const { items } = parse(read(texts, "content/faq.yaml")) as { items: object[] };
+  const added = {
+    id: "pot-veni-insotit",
+    question: "Pot veni însoțit?",
+    answer: "Da. O persoană vă poate aștepta la recepție. Vedeți și [pagina de contact](/contact).",
+  };
+  set(texts, "content/faq.yaml", [["items", items.length], added]);
+}
+
+function changeLegalText(texts: Texts) {
+  const file = "content/legal/gdpr.md";
+  const paragraph = "Puteți primi o copie a acestei informări la recepție, **fără nicio cerere scrisă**.";
+  texts.set(
+    file,
+    read(texts, file).replace(/^## 2\..*\n/m, (heading) => `${heading}\n${paragraph}\n`),
+  );
+}
+
+/** The texts of another examination, each sentence in other words, as far as a rule can tell. */
+const inOtherWords = (text: string) =>
+  text.replaceAll(/(\p{L}{3,})([.?!:;](?=\s|"|$))/gmu, (_, _word, end) => `umărului${end}`);
+
+function addExamination(texts: Texts) {
+  const services = [...texts.keys()].filter((file) => file.startsWith("content/services/"));
+  const slugs = services.map((file) => file.replace(/.*\/|\.yaml/g, ""));
+  const pattern = services.find((file) => file.includes("articulatii")) ?? services[0] ?? "";
+  const file = "content/services/rmn-umar.yaml";
+  texts.set(file, inOtherWords(read(texts, pattern)));
+  const { questions } = parse(read(texts, file)) as { questions: object[] };
+  set(
+    texts,
+    file,
+    [["order"], services.length + 1],
+    [["title"], "RMN umăr"],
+    [["seo", "title"], "RMN umăr Timișoara: preț, pregătire, durată"],
+    [
+      ["seo", "description"],
+      "RMN de umăr la Timișoara: cât durează, cât costă, cum vă pregătiți și ce se vede. Programare doar prin telefon, fără formulare pe site.",
+    ],
+    [["menuNote"], "Tendoane și ligamente"],
+    [["related"], slugs.map((service) => ({ service, why: "Dacă durerea vine din altă parte." }))],
+    ...questions.map((_, index): [(string | number)[], string] => [
+      ["questions", index, "id"],
+      `umar-${index}`,
+    ]),
+  );
+  for (const other of services) {
+    const { related } = parse(read(texts, other)) as { related: object[] };
+    set(texts, other, [["related", related.length], { service: "rmn-umar", why: "Dacă doare umărul." }]);
+  }
+  const menu = "content/navigation.yaml";
+  const link = { name: "RMN umăr", href: "/servicii/rmn-umar" };
+  const { desktop, mobile } = parse(read(texts, menu)) as Record<
+    "desktop" | "mobile",
+    { submenu?: object[] }[]
+  >;
+  const group = mobile.findIndex(({ submenu }) => submenu);
+  set(texts, menu, [["desktop", 0, "submenu", desktop[0]?.submenu?.length ?? 0], link]);
+  set(texts, menu, [["mobile", group, "submenu", mobile[group]?.submenu?.length ?? 0], link]);
+  if (!read(texts, menu).includes("*servicii")) {
+    const { footer } = parse(read(texts, menu)) as { footer: { servicii: object[] } };
+    set(texts, menu, [["footer", "servicii", footer.servicii.length], link]);
+  }
+}
+
+/** Facts of an operator that does not exist. */
+const OPERATOR: Readonly<Record<string, string>> = { taxCode: "RO41820937", tradeRegister: "J35/1846/2019" };
+
+function fillEverything(texts: Texts) {
+  const today = new Date().toISOString().slice(0, 10);
+  const { operator } = parse(read(texts, CLINIC)) as { operator: Record<string, unknown> };
+  const facts = Object.keys(operator).map((field) => [
+    field,
+    OPERATOR[field] ?? `Valoarea ${field} a firmei`,
+  ]);
+  changePhone(texts);
+  set(
+    texts,
+    CLINIC,
+    [["siteUrl"], "https://www.rmn-bega.ro"],
+    [["email"], "contact@rmn-bega.ro"],
+    [["placeholders"], []],
+    [["rating", "checked"], today],
+    [["operator"], Object.fromEntries(facts)],
+  );
+  set(texts, "content/open-decisions.yaml", [["items"], []]);
+  for (const [file, text] of texts) {
+    texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today}"`));
+  }
+}
+
+/** Edits of any day, all in one copy. */
+export const EVERYDAY: readonly Recipe[] = [
+  { name: "Schimbați un preț", change: changePrice },
+  { name: "Schimbați telefonul", change: changePhone },
+  { name: "Schimbați programul", change: changeHours },
+  { name: "Schimbați sau adăugați o întrebare", change: changeQuestions },
+  { name: "Schimbați un text legal", change: changeLegalText },
+];
+
+export const EXAMINATION: Recipe = { name: "Adăugați o investigație", change: addExamination };
+
+/** All that the launch check asks for. */
+export const LAUNCH: readonly Recipe[] = [
+  { name: "Completați datele firmei", change: fillEverything },
+  { name: "Scoateți o valoare provizorie", change: () => {} },
+];
