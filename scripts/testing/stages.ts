@@ -52,6 +52,11 @@ async function vitest(project: string): Promise<Counts> {
   return vitestCounts(report, await node("node_modules/vitest/vitest.mjs", options));
 }
 
+/** Every page and control in Firefox, WebKit and an old Chromium (docs/browsers.md). */
+export function engines(): Promise<Counts> {
+  return vitest("engines");
+}
+
 async function build(): Promise<Counts> {
   try {
     await buildSite();
