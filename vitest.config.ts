@@ -23,6 +23,10 @@ export default defineConfig({
         test: { name: "dist", include: ["tests/dist/**/*.test.ts", "tests/budget/**/*.test.ts"] },
       },
       {
+        // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).
+        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], testTimeout: 30_000 },
+      },
+      {
         // Starts the servers that are installed over dist/.
         test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"] },
       },

@@ -49,7 +49,8 @@ export async function getChromium(): Promise<string> {
   );
 }
 
-function isExecutable(path: string): boolean {
+/** Whether a path names a program that this user may run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

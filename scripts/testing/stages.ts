@@ -67,6 +67,11 @@ async function content(): Promise<Counts> {
   }
 }
 
+/** Every page and control in Firefox, WebKit and an old Chromium (docs/browsers.md). */
+export function engines(): Promise<Counts> {
+  return vitest("engines");
+}
+
 async function build(): Promise<Counts> {
   try {
     await buildSite();

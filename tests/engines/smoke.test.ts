@@ -1,0 +1,182 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSiteServer } from "../../hosting/server.ts";
+import { PATHS } from "../browser/paths.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startOldChromium } from "./old-chromium.ts";
+import { startWebKit } from "./webkit.ts";
+
+const PHONE = 460;
+const DESKTOP = 1280;
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createSiteServer("dist");
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Expression: the middle of the first element of a selector that is really seen there, else null. */
+const seen = (selector: string) => `(() => {
+  for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
+    const box = element.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = box.width && document.elementFromPoint(x, y);
+    if (top && (element.contains(top) || top.contains(element))) return { x, y };
+  }
+  return null;
+})()`;
+
+type Place = { x: number; y: number };
+
+describe.each([
+  ["Firefox", startFirefox],
+  ["WebKit", startWebKit],
+  ["Chromium 109", startOldChromium],
+] as const)("%s", (_, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  }, 120_000);
+  afterAll(() => engine?.close());
+
+  /** Waits until the element is seen, and hands on its middle. */
+  async function place(selector: string): Promise<Place> {
+    await expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).not.toBeNull();
+    return engine.run<Place>(seen(selector));
+  }
+  const gone = (selector: string) =>
+    expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).toBeNull();
+
+  async function click(selector: string): Promise<void> {
+    const { x, y } = await place(selector);
+    await engine.click(x, y);
+  }
+
+  /** Share of bright pixels inside an element, as it is painted. */
+  async function brightness(selector: string): Promise<number> {
+    const box = await engine.run<{ x: number; y: number; width: number; height: number; page: number }>(
+      `(({ x, y, width, height }) => ({ x, y, width, height, page: innerWidth }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+    );
+    const picture = sharp(await engine.screenshot());
+    const scale = ((await picture.metadata()).width ?? 0) / box.page;
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((value) =>
+      Math.max(1, Math.floor(value * scale)),
+    ) as [number, number, number, number];
+    const grey = await picture.extract({ left, top, width, height }).greyscale().raw().toBuffer();
+    return grey.filter((value) => value > 170).length / grey.length;
+  }
+
+  test.each([...PATHS, "/nu-exista"])("%s is whole", async (path) => {
+    await engine.open(origin + path, DESKTOP);
+    await place("header a");
+    await place("h1");
+    const page = await engine.run<{ wide: number; calls: number; ground: string; year: string }>(`({
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      calls: document.querySelectorAll("a[href^='tel:+4']").length,
+      ground: getComputedStyle(document.querySelector("main h1")).color,
+      year: document.querySelector("[data-current-year]").textContent,
+    })`);
+    expect(page.wide).toBe(0);
+    expect(page.calls).toBeGreaterThan(1);
+    expect(page.ground).not.toBe("rgb(0, 0, 0)");
+    expect(page.year).toBe(String(new Date().getFullYear()));
+  });
+
+  for (const width of [PHONE, DESKTOP]) {
+    test(`the hero's words are painted (${width} px)`, async () => {
+      await engine.open(`${origin}/`, width);
+      // The stars come late, and must not cover the words then either.
+      await expect
+        .poll(() => engine.run("document.querySelector('[data-sky]').dataset.state"), { timeout: 10_000 })
+        .not.toBe("poster");
+      for (const selector of ["h1", "h1 ~ p", "main [data-call]"]) {
+        await expect.poll(() => brightness(selector), { timeout: 10_000 }).toBeGreaterThan(0.02);
+      }
+    });
+  }
+
+  test("the stars move, and stop at the button", async () => {
+    await engine.open(`${origin}/`, DESKTOP);
+    const button = "[data-sky] ~ button";
+    await place(button);
+    const frame = () =>
+      engine.run<string>("document.querySelector('[data-sky] canvas').toDataURL().slice(-4000)");
+    const before = await frame();
+    await expect.poll(frame, { timeout: 10_000 }).not.toBe(before);
+    await click(button);
+    await expect
+      .poll(() => engine.run("document.querySelector('[data-sky]').dataset.state"), { timeout: 10_000 })
+      .toBe("paused");
+    const stopped = await frame();
+    expect(await frame()).toBe(stopped);
+  });
+
+  test("the panel opens, shows its links and closes", async () => {
+    await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
+    await click("header button[commandfor], header a[data-opens]");
+    await place("#meniu a[href='/contact']");
+    await place("#meniu a[href='/servicii/rmn-coloana']");
+    await click("#meniu button");
+    await gone("#meniu a[href='/contact']");
+  });
+
+  const LINK = "#meniu-1 a";
+  const BUTTON = "header button[aria-controls='meniu-1']";
+
+  test("a dropdown opens at a click", async () => {
+    await engine.open(`${origin}/contact`, DESKTOP);
+    await click(BUTTON);
+    await click(LINK);
+    await expect.poll(() => engine.run("location.pathname"), { timeout: 10_000 }).toMatch(/^\/servicii\//);
+  });
+
+  test("a dropdown opens under the mouse, and closes when it leaves", async () => {
+    await engine.open(`${origin}/contact`, DESKTOP);
+    const { x, y } = await place(BUTTON);
+    await engine.move(x, y + 300);
+    await engine.move(x, y);
+    const link = await place(LINK);
+    await engine.move(x, y + 20);
+    await engine.move(link.x, link.y);
+    await place(LINK);
+    await engine.move(20, 800);
+    await gone(LINK);
+  });
+
+  test("a dropdown opens and closes with keys", async () => {
+    await engine.open(`${origin}/contact`, DESKTOP);
+    await place(BUTTON);
+    await engine.run(`document.querySelector("${BUTTON}").focus()`);
+    await engine.press("Enter");
+    await place(LINK);
+    await engine.press("Escape");
+    await gone(LINK);
+  });
+
+  test("a question shows its answer", async () => {
+    await engine.open(`${origin}/`, DESKTOP);
+    await engine.run(
+      "document.querySelector('details[name] summary').scrollIntoView({ block: 'center', behavior: 'instant' })",
+    );
+    await click("details[name] summary");
+    await place("details[name] p");
+  });
+
+  test("the button brings the page to its top", async () => {
+    await engine.open(`${origin}/contact`, DESKTOP);
+    await engine.run("scrollTo({ top: 600, behavior: 'instant' })");
+    await click("[data-scroll-top]");
+    await expect.poll(() => engine.run("scrollY"), { timeout: 10_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { program } from "../../scripts/testing/engines.ts";
+import { freePort } from "../../scripts/testing/free-port.ts";
+import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
+
+/** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
+export async function startWebKit(): Promise<Engine> {
+  const display = spawn(await program("xvfb"), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
+  const port = await freePort();
+  const driver = spawn(await program("webkit2gtk-driver"), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+    stdio: "ignore",
+  });
+
+  async function command<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Value & { message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  }
+
+  while (!(await command("GET", "/status").catch(() => false))) await wait(50);
+  const { sessionId } = await command<{ sessionId: string }>("POST", "/session", {
+    capabilities: {
+      alwaysMatch: { "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] } },
+    },
+  });
+  const session = `/session/${sessionId}`;
+
+  return {
+    async open(url, width) {
+      await command("POST", `${session}/window/rect`, { width, height: HEIGHT });
+      await command("POST", `${session}/url`, { url });
+    },
+    run: async (expression) => {
+      const script = `return JSON.stringify({ value: ${expression} });`;
+      return JSON.parse(await command<string>("POST", `${session}/execute/sync`, { script, args: [] })).value;
+    },
+    move: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y) }),
+    click: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y, true) }),
+    press: (key) => command("POST", `${session}/actions`, { actions: keyActions(key) }),
+    screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
+    async close() {
+      await command("DELETE", session);
+      driver.kill();
+      display.kill();
+    },
+  };
+}
+
+/** The browser lies in a folder with the machine's and the interface's name. */
+function miniBrowser(): string {
+  for (const machine of readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu"))) {
+    const folder = readdirSync(`/usr/lib/${machine}`).find((name) => name.startsWith("webkit2gtk-4"));
+    if (folder) return `/usr/lib/${machine}/${folder}/MiniBrowser`;
+  }
+  throw new Error("The package webkit2gtk-driver brought no MiniBrowser.");
+}
