@@ -1,3 +1,4 @@
-/** `npm run bench`: what a frame of the star field and a change of the slice cost. Timings are printed, never tested. */
+/** `npm run bench`: what a visit costs on a slow phone, then a frame of the stars and a change of the slice. Never tested. */
+import "../bench/pages.ts";
 import "../bench/stars.ts";
 import "../bench/slices.ts";
