@@ -5,26 +5,25 @@ import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
 import { laterStyles } from "./scripts/build/later-styles.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
-import { printStyles } from "./scripts/build/print-styles.ts";
 import { scheduleModule } from "./scripts/build/schedule-module.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
 import { contentGuard } from "./scripts/content-guard.ts";
 
-/** React comes in one file, whichever island asks for it. */
-const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
+/** React comes in one file with what all islands share, whichever of them asks for it. */
+const react = {
+  name: "react",
+  test: /node_modules[\\/](react|react-dom|scheduler|@astrojs)[\\/]|KeepMarkup|slices[\\/]types/,
+};
+
+/** Astro names a script after its page, with a tail that says nothing and travels with every page. */
+const entryFileNames = ({ name }: { name: string }) =>
+  `assets/${name.replace(/\.astro_astro_type_script.*/, "")}.[hash].js`;
 
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [
-    contentGuard(),
-    reactRenderer(),
-    wantedDirective(),
-    hoistIslandRuntime(),
-    printStyles(),
-    laterStyles(),
-  ],
+  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime(), laterStyles()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
@@ -43,7 +42,10 @@ export default defineConfig({
     environments: {
       client: {
         // What is imported later imports nothing itself: the helper that fetches ahead would be larger than it.
-        build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: [react] } } } },
+        build: {
+          modulePreload: false,
+          rolldownOptions: { output: { codeSplitting: { groups: [react] }, entryFileNames } },
+        },
       },
     },
   },

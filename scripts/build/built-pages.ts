@@ -13,10 +13,10 @@ interface Taken {
 /**
  * Moves a part of every built page into a cached file, named by its content; pages with the same part share it.
  * @param folder where Astro has written the site
- * @param fileName name and ending, such as `print.css`; the hash comes between
+ * @param fileName name and ending, such as `later.css`; the hash comes between
  * @param take takes the part out of a page
  * @param tag the element that loads the file
- * @param before where it is written: before this text, at its first place
+ * @param before where it is written: before the first match
  * @throws whatever `take` throws, for instance when Astro's output has another form than expected
  */
 export function moveOut(
@@ -24,7 +24,7 @@ export function moveOut(
   fileName: `${string}.${string}`,
   take: (html: string, page: string) => Taken,
   tag: (address: string) => string,
-  before: string | RegExp = "</head>",
+  before: RegExp,
 ): void {
   const dist = fileURLToPath(folder);
   const [name, ending] = fileName.split(".");

@@ -1,49 +1,73 @@
 import type { AstroIntegration } from "astro";
-import postcss from "postcss";
+import postcss, { type AtRule, type ChildNode, type Node, type Rule } from "postcss";
 import { moveOut } from "./built-pages.ts";
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/**
- * Leaves out rules of variants that a page does not show. No script adds a class: what scripts change are attributes.
- * @param markup the page without its styles
- */
-function dropUnused(styles: postcss.Root, markup: string): void {
-  const present = new Set(
-    [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+/** Where the first screen of a page ends: a component says so, or else the footer begins. */
+const FOLD = /<(\w+ data-later|footer)\b/;
+
+const classesIn = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+
+/** The classes without which a selector selects nothing; what `:is`, `:not` and the like list is left aside. */
+const classesOf = (selector: string): string[] =>
+  [...selector.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.([A-Za-z][\w-]*)/g)].map(
+    ([, name = ""]) => name,
   );
-  styles.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) => {
-      const needed = selector
-        .replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, "")
-        .matchAll(/\.([A-Za-z][\w-]*)/g);
-      return [...needed].every(([, name = ""]) => present.has(name));
-    });
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-}
 
-/** Takes the cascade layer `later` out of a page's inline styles; the page's first style has fixed its place. */
-function takeLaterStyles(page: string) {
-  const later = postcss.root();
-  const markup = page.replaceAll(STYLE, "");
-  const html = page.replaceAll(STYLE, (_, css: string) => {
-    const first = postcss.parse(css);
-    first.walkAtRules("layer", (layer) => {
-      if (layer.params !== "later" || !layer.nodes) return;
-      later.append(layer.clone());
-      layer.remove();
-    });
-    dropUnused(first, markup);
-    return `<style>${first}</style>`;
+/** Styles that the first paint never needs: for menus while they are open, what scripts add, and paper. */
+const comesLater = ({ name, params }: AtRule) =>
+  (name === "layer" && params === "later") || (name === "media" && params === "print");
+
+const isWithinLater = (node: ChildNode): boolean => {
+  const { parent } = node;
+  return parent?.type === "atrule" && (comesLater(parent as AtRule) || isWithinLater(parent as AtRule));
+};
+
+/** Leaves of a style sheet the selectors that `keeps`, and no empty braces. */
+function reduce(styles: postcss.Root, keeps: (selector: string, rule: Rule) => boolean): postcss.Root {
+  styles.walkRules((rule) => {
+    if (rule.parent?.type === "rule") return;
+    const kept = rule.selectors.filter((selector) => keeps(selector, rule));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  return { html, content: later.toString() };
+  const removeEmpty = (node: Node | undefined) => {
+    if (node?.type !== "atrule" || (node as AtRule).nodes?.length !== 0) return;
+    const { parent } = node;
+    node.remove();
+    removeEmpty(parent);
+  };
+  styles.walkAtRules(removeEmpty);
+  return styles;
 }
 
 /**
- * Leaves out what no element of a page uses, and moves the rules of the layer `later`, for closed menus and the end of a page, into a file that pages share. It is
- * linked before what it styles: a style within the body holds back only what follows it. 600 bytes Brotli a page.
+ * Splits a page's inline styles in those of its first screen and the rest: no script adds a class, what scripts change
+ * are attributes. The page's first style has fixed the order of the layers.
+ */
+function takeLaterStyles(page: string) {
+  const markup = page.replaceAll(STYLE, "");
+  const seenFirst = classesIn(markup.slice(0, markup.search(FOLD)));
+  const isFirst = (selector: string, rule: Rule) =>
+    !isWithinLater(rule) && classesOf(selector).every((name) => seenFirst.has(name));
+
+  const later: string[] = [];
+  const html = page.replaceAll(STYLE, (_, css: string) => {
+    const rest = postcss.parse(css);
+    rest.walkAtRules((rule) => {
+      if (!rule.nodes || /^(font-face|keyframes|property)$/.test(rule.name)) rule.remove();
+    });
+    later.push(String(reduce(rest, (selector, rule) => !isFirst(selector, rule))));
+    return `<style>${reduce(postcss.parse(css), isFirst)}</style>`;
+  });
+  return { html, content: later.join("") };
+}
+
+/**
+ * Moves what the first screen of a page does not need into a file that pages of a kind share: 1.5 KB Brotli a page.
+ * It is linked where the first screen ends: a style within the body holds back only what follows it.
  * See docs/decisions/2026-11-21-styles-for-later.md.
  */
 export function laterStyles(): AstroIntegration {
@@ -56,7 +80,7 @@ export function laterStyles(): AstroIntegration {
           "later.css",
           takeLaterStyles,
           (address) => `<link rel="stylesheet" href="${address}">`,
-          /<(\w+ data-later|footer)\b/,
+          FOLD,
         ),
     },
   };

@@ -1,15 +1,17 @@
 import type { Plugin } from "vite";
 
 /**
- * Vite wraps each `import()` in a helper that preloads what the module itself imports. Ours import one module and no
- * style sheet: the helper would be six times the code that calls it, and is replaced by the bare call.
+ * Vite wraps each `import("…")` in a helper that preloads what the module itself imports. Ours import one module and no
+ * style sheet: the helper would be larger than the code that calls it, and a request of its own. Without the plugin
+ * that puts it in, the bare call stays; should Vite rename it, pages get heavier, which the budgets show.
  */
 export function plainImports(): Plugin {
   return {
     name: "plain-imports",
-    enforce: "pre",
     apply: "build",
-    load: (id) =>
-      id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+    configResolved({ plugins }) {
+      const index = plugins.findIndex(({ name }) => name === "native:import-analysis-build");
+      if (index >= 0) (plugins as Plugin[]).splice(index, 1);
+    },
   };
 }

@@ -1,14 +1,28 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
+import { transferSize } from "../budget/built-site.ts";
+import { takenOver } from "./support.ts";
 
 const MAX_REQUESTS = 16;
 
-const paths = [...readPages("dist").keys()].map((file) => publicPath(file) ?? "/404");
+/** Bytes of script, Brotli. For whoever only reads, then for whoever sees and uses all of a page. */
+const MAX_SCRIPT = { beforeTouch: 3_000, beforeTouchHome: 8_000, all: 75_000 };
+
+const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(file) ?? "/404", html }));
+
+/** Bytes of the script files among these addresses. */
+const scriptBytes = (urls: readonly string[]) =>
+  urls
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.endsWith(".js"))
+    .reduce((sum, path) => sum + transferSize(path), 0);
 
 for (const width of [390, 1440]) {
-  for (const path of paths) {
-    test(`first visit of ${path} at ${width} px: at most ${MAX_REQUESTS} requests, none foreign, no complaint`, async ({
+  for (const { path, html } of pages) {
+    test(`first visit of ${path} at ${width} px: at most ${MAX_REQUESTS} requests, little script, none foreign, no complaint`, async ({
       page,
       baseURL,
     }) => {
@@ -27,12 +41,19 @@ for (const width of [390, 1440]) {
       page.on("pageerror", (error) => complaints.push(error.message));
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.goto(path, { waitUntil: "networkidle" });
+      const inline = brotliCompressSync(inlineScripts(html).join("")).length;
+      expect(inline + scriptBytes(requests), requests.join("\n")).toBeLessThanOrEqual(
+        path === "/" ? MAX_SCRIPT.beforeTouchHome : MAX_SCRIPT.beforeTouch,
+      );
+
       await scrollThrough(page);
       await expect.poll(() => pending).toBe(0);
-
       expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
       // The icon counts; the manifest is fetched only where a browser offers to install the page.
       expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
+
+      await takenOver(page);
+      expect(inline + scriptBytes(requests), requests.join("\n")).toBeLessThanOrEqual(MAX_SCRIPT.all);
       // An unknown path logs its 404, as the specification asks.
       expect(path === "/404" ? [] : complaints).toEqual([]);
     });

@@ -10,7 +10,7 @@ const place = ({ file, path }: Problem) => (path ? `${file}: ${fieldName(path)}`
 /** A day on which no review is in the future. */
 const REVIEWED_ON =
   [...leavesOf(REAL_CONTENT)]
-    .filter(({ path }) => path.at(-1) === "reviewed")
+    .filter(({ path, value }) => path.at(-1) === "reviewed" && /^\d{4}-/.test(value))
     .map(({ value }) => value)
     .toSorted()
     .at(-1) ?? "";

@@ -17,7 +17,7 @@ interface BookingBlockProps {
 /** The night card that ends a text: booking is a phone call. */
 export function BookingBlock({ title, text, phone, call, link }: BookingBlockProps) {
   return (
-    <section data-later className={styles.block}>
+    <section className={styles.block}>
       <h2>{title}</h2>
       <p>
         <RichText text={text} />

@@ -15,7 +15,7 @@ interface DisclosureProps {
 /** One row that opens: native, so that it works and is found by a page search without JavaScript. */
 export function Disclosure({ name, summary, preview, children }: DisclosureProps) {
   return (
-    <details data-later name={name} className={styles.row}>
+    <details name={name} className={styles.row}>
       <summary>
         {summary} <span className={styles.pile} />
         {preview && <small className={styles.preview}>{preview}</small>}

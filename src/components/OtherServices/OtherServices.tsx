@@ -10,7 +10,7 @@ interface OtherServicesProps {
 /** The other examinations, the nearest first, each with the reason to look at it. */
 export function OtherServices({ title, services }: OtherServicesProps) {
   return (
-    <nav data-later aria-labelledby="alte-investigatii" className={styles.others}>
+    <nav aria-labelledby="alte-investigatii" className={styles.others}>
       <h2 id="alte-investigatii">{title}</h2>
       <ul>
         {services.map(({ href, title, why, art }) => (

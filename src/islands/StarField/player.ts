@@ -107,7 +107,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   new ResizeObserver(resize).observe(sky);
   new IntersectionObserver((entries) => apply({ outOfView: !entries.at(-1)?.isIntersecting })).observe(sky);
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
-  window.addEventListener("resize", resize);
+  addEventListener("resize", resize);
   // The text may stand elsewhere in its own font.
   document.fonts.ready.then(resize);
   lessMotion.addEventListener("change", () => apply({ reducedMotion: lessMotion.matches }));

@@ -6,8 +6,8 @@ export function carryDrawing(root: HTMLElement): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     const address = activation?.entry?.url;
     if (!viewTransition || !address) return;
-    const links = root.querySelectorAll(`main a[href="${new URL(address).pathname}"]`);
-    const drawing = [...links].map((link) => link.closest("li")?.querySelector("img, svg")).find(Boolean);
+    const row = `main li:has(a[href="${new URL(address).pathname}"])`;
+    const drawing = root.querySelector(`${row} :is(img, svg)`);
     if (!drawing) return;
     root.querySelector("[data-drawing]")?.removeAttribute("data-drawing");
     drawing.setAttribute("data-drawing", "");

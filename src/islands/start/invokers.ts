@@ -3,7 +3,6 @@
  * Safari before 26.2, Firefox before 144.
  */
 export function installInvokers(): void {
-  if ("commandForElement" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", (event) => {
     const control = (event.target as Element).closest("button[commandfor], a[data-opens]");
     const id = control?.getAttribute("commandfor") ?? control?.getAttribute("data-opens");

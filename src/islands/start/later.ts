@@ -1,27 +1,26 @@
 import { showCallBar } from "./call-bar.ts";
 import { carryDrawing } from "./carried-drawing.ts";
 import { showCurrentYear } from "./current-year.ts";
-import { installInvokers } from "./invokers.ts";
+import { awaitIslands } from "./island-runtime.ts";
 import { openLinkedLayer } from "./layers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
+import { serveOlderBrowsers } from "./older-browsers.ts";
 import { sayOpenNow } from "./open-now.ts";
-import { placeDropdowns } from "./placing.ts";
 import { offerScrollToTop } from "./scroll-to-top.ts";
 import { markCurrentSection } from "./sections.ts";
 import { reportUnknownPath } from "./unknown-path.ts";
 
 /**
- * What may come after the first paint; the build puts it into one file with Astro's island runtime
- * (scripts/build/hoist-island-runtime.ts). Each step runs on its own: one that fails in some browser says so and
- * leaves the others, and the page, alone.
+ * What may come after the first paint. Each step runs on its own: one that fails in some browser says so and leaves the
+ * others, and the page, alone.
  */
 const root = document.getElementById("root");
 for (const step of [
   offerScrollToTop,
   showCallBar,
   sayOpenNow,
-  installInvokers,
-  placeDropdowns,
+  serveOlderBrowsers,
+  awaitIslands,
   carryDrawing,
   closeLeftMenus,
   showCurrentYear,

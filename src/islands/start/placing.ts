@@ -3,7 +3,6 @@
  * Firefox before 147, Safari before 26). Dropdown.module.css reads it.
  */
 export function placeDropdowns(root: HTMLElement): void {
-  if (CSS.supports("top: anchor(bottom)")) return;
   const place = ({ target }: Event) => {
     const menu = target as HTMLElement;
     const box = root.querySelector(`[popovertarget="${menu.id}"]`)?.getBoundingClientRect();

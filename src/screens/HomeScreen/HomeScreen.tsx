@@ -20,7 +20,7 @@ export function HomeScreen({ site }: { site: Site }) {
     <>
       <Hero clinic={clinic} texts={home.hero} ui={ui} />
 
-      <section className={styles.section}>
+      <section data-later className={styles.section}>
         <ServiceIndex site={site} headingLevel={3} intro={<Intro {...home.services} />}>
           <p className={styles.links}>
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>

@@ -74,7 +74,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
           label: ui.anchors[section],
         }))}
       />
-      <div className={styles.body}>
+      <div data-later className={styles.body}>
         <Split aside={card}>
           {!service.preparationFirst && indications}
           <Preparation service={service} safety={safety} ui={ui} />
