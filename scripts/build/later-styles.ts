@@ -25,10 +25,13 @@ const isWithinLater = (node: ChildNode): boolean => {
   return parent?.type === "atrule" && (comesLater(parent as AtRule) || isWithinLater(parent as AtRule));
 };
 
+const isKeyframes = (node: Node | undefined) =>
+  node?.type === "atrule" && (node as AtRule).name === "keyframes";
+
 /** Leaves of a style sheet the selectors that `keeps`, and no empty braces. */
 function reduce(styles: postcss.Root, keeps: (selector: string, rule: Rule) => boolean): postcss.Root {
   styles.walkRules((rule) => {
-    if (rule.parent?.type === "rule") return;
+    if (rule.parent?.type === "rule" || isKeyframes(rule.parent)) return;
     const kept = rule.selectors.filter((selector) => keeps(selector, rule));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -55,12 +58,16 @@ function takeLaterStyles(page: string) {
 
   const later: string[] = [];
   const html = page.replaceAll(STYLE, (_, css: string) => {
-    const rest = postcss.parse(css);
+    const [first, rest] = [postcss.parse(css), postcss.parse(css)];
+    first.walkAtRules("keyframes", (rule) => {
+      if (isWithinLater(rule)) rule.remove();
+    });
     rest.walkAtRules((rule) => {
-      if (!rule.nodes || /^(font-face|keyframes|property)$/.test(rule.name)) rule.remove();
+      const isUnit = !rule.nodes || isKeyframes(rule) || rule.name === "font-face";
+      if (isUnit && !isWithinLater(rule)) rule.remove();
     });
     later.push(String(reduce(rest, (selector, rule) => !isFirst(selector, rule))));
-    return `<style>${reduce(postcss.parse(css), isFirst)}</style>`;
+    return `<style>${reduce(first, isFirst)}</style>`;
   });
   return { html, content: later.join("") };
 }

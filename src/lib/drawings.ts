@@ -1,5 +1,5 @@
 /**
- * The drawings of examinations. Each has a slice (`src/assets/art/<name>.svg`), an opened stack (`stack-<name>.svg`)
+ * The drawings of examinations. Each has a slice (`src/assets/art/<name>.svg`)
  * and a thumbnail in the sprite; content files choose one by its name.
  */
 export const DRAWINGS = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;

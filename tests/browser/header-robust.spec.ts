@@ -139,7 +139,7 @@ test(row("H1"), async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await page.goto("/preturi-rmn", { waitUntil: "networkidle" });
   await page.touchscreen.tap(195, 600);
   await page.evaluate(() => scrollTo(0, 2000));
   await page.keyboard.press("PageDown");

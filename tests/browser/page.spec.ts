@@ -16,7 +16,7 @@ test(row("R1"), async ({ page }) => {
   const found = complaints(page);
   await page.route("/contact", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<div id="root">', '<div id="other">');
+    const body = (await response.text()).replace('<div id="root"', '<div id="other"');
     await route.fulfill({ response, body });
   });
   await page.goto("/contact", { waitUntil: "networkidle" });
@@ -133,10 +133,15 @@ for (const path of PATHS) {
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
     const beyond = [...document.querySelectorAll<HTMLElement>("main *, footer *, header > div *")].filter(
       (element) => {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], svg"))
           return false;
+        if (scrolls(element)) return false;
         const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
         const isHidden = getComputedStyle(element).clipPath !== "none";
         return isText && !isHidden && element.getBoundingClientRect().right > clientWidth + 0.5;
@@ -159,18 +164,21 @@ test(row("R9"), async ({ page }) => {
         "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
       );
       document.adoptedStyleSheets = [sheet];
+      const isBeyond = (text: Node, { right, bottom }: DOMRect) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        return [...words.getClientRects()].some((line) => line.right > right + 1 || line.bottom > bottom + 1);
+      };
       return [...document.querySelectorAll<HTMLElement>("main *, footer *")]
         .filter((element) => {
-          const style = getComputedStyle(element);
-          const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
-          const isHiddenOnPurpose = style.clipPath !== "none" || style.visibility === "hidden";
-          return (
-            clips &&
-            !isHiddenOnPurpose &&
-            element.textContent?.trim() &&
-            style.overflowX !== "auto" &&
-            (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-          );
+          const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(element);
+          const clips = overflowX !== "visible" || overflowY !== "visible";
+          const isHiddenOnPurpose = clipPath !== "none" || visibility === "hidden";
+          if (!clips || isHiddenOnPurpose || overflowX === "auto") return false;
+          const box = element.getBoundingClientRect();
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) if (isBeyond(texts.currentNode, box)) return true;
+          return false;
         })
         .map((element) => element.outerHTML.slice(0, 100));
     });

@@ -19,15 +19,14 @@ interface CallBarProps {
  */
 export function CallBar({ phone, hours, context, labels }: CallBarProps) {
   return (
-    <div className={styles.bar} data-call-bar>
+    <aside className={styles.bar} data-call-bar>
       <div className={styles.inner}>
         <ScrollToTop label={labels.scrollTop} />
         <p className={styles.words}>
-          <span data-open-now>{!context && hours}</span>
-          {context && <span>{context}</span>}
+          <span data-open-now>{!context && hours}</span> {context && <span>{context}</span>}
         </p>
         <CallButton phone={phone} label={labels.call} compact />
       </div>
-    </div>
+    </aside>
   );
 }

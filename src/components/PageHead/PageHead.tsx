@@ -31,11 +31,7 @@ export function PageHead({ crumbs, crumbsLabel, title, lead, badge, figure, chil
         </p>
         {children}
       </div>
-      {figure && (
-        <div className={styles.figure} data-drawing>
-          {figure}
-        </div>
-      )}
+      {figure && <div className={styles.figure}>{figure}</div>}
     </div>
   );
 }

@@ -3,9 +3,12 @@ import type { Drawing } from "../../lib/drawings.ts";
 import { REGIONS } from "../../lib/slices/regions.ts";
 import { DRAWING, SLICE_COUNT } from "../../lib/slices/types.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { drawingFile } from "../SliceArt/drawing-file.ts";
+import { drawingFile } from "./drawing-file.ts";
 import { CURRENT_PLANE, PLANES, planeShift } from "./planes.ts";
 import styles from "./SliceBox.module.css";
+
+/** For a page that waits with its first frame until the drawing is in it, so that a transition can grow into it. */
+export const DRAWING_ID = "desen-strat";
 
 interface SliceBoxProps {
   art: Drawing;
@@ -25,10 +28,20 @@ export function SliceBox({ art, plane, words }: SliceBoxProps) {
   const region = REGIONS[art];
   const slice = region.slice(region.still);
   const named = words.words.find(({ id }) => id === slice.label);
+  const [longest] = words.words
+    .filter(({ id }) => region.labels.includes(id))
+    .map(({ word, note }) => `${word}: ${note}`)
+    .sort((a, b) => b.length - a.length);
   return (
     <figure className={styles.box} data-slices>
       <div className={styles.film} data-film>
-        <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true" data-still data-drawing>
+        <svg
+          viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+          aria-hidden="true"
+          id={DRAWING_ID}
+          data-still
+          data-drawing
+        >
           <use href={`${drawingFile(art)}#desen`} />
         </svg>
         <span className={styles.plane}>{plane}</span>
@@ -51,8 +64,10 @@ export function SliceBox({ art, plane, words }: SliceBoxProps) {
         <p className={styles.layer}>
           {words.layer} <span data-layer>{region.still + 1}</span> {words.of} {SLICE_COUNT}
         </p>{" "}
-        <p className={styles.word} data-copper>
-          <b data-word>{named?.word}</b> <span data-note>{named?.note}</span>
+        <p className={styles.word} data-copper data-longest={longest}>
+          <span>
+            <b data-word>{named?.word}</b> <span data-note>{named?.note}</span>
+          </span>
         </p>{" "}
         <p className={styles.note}>
           {words.drawing}. {region.plane !== "sagittal" && words.sides}

@@ -31,8 +31,11 @@ export function Visit({ visit }: { visit: Site["home"]["visit"] }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">
           {POINTS.map((point) => (
-            <li key={point} className={styles[point]}>
-              <span>{scanner[point]}</span>
+            // The item itself stays in the flow, so that copied labels do not run together.
+            <li key={point}>
+              <span className={styles[point]}>
+                <span>{scanner[point]}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function Indications({ items, words }: IndicationsProps) {
         <details className={styles.more}>
           <summary>
             <Icon name="chevron" size={20} />
-            <span>{`${words.more} ${formatCount(hidden.length, words.situations)}`}</span>
+            <span>{`${words.more} ${formatCount(hidden.length, words.situations)}`}</span>{" "}
             <span>{words.fewer}</span>
           </summary>
           <MarkerList items={hidden} wide />

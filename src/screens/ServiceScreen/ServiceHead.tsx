@@ -5,7 +5,6 @@ import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
-import { SliceArt } from "../../components/SliceArt/SliceArt.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 import { serviceFacts } from "./facts.ts";
@@ -20,7 +19,7 @@ interface ServiceHeadProps {
   phone: string;
   ui: Site["ui"];
   /** The light-box with the examination's slices. */
-  viewer?: ReactNode;
+  viewer: ReactNode;
 }
 
 /** What the examination is, whether CAS covers it, its figures and the call. */
@@ -38,13 +37,7 @@ export function ServiceHead({ service, crumbs, price, phone, ui, viewer }: Servi
           </p>
         )
       }
-      figure={
-        viewer ?? (
-          <div className={styles.drawing}>
-            <SliceArt name={service.art} />
-          </div>
-        )
-      }
+      figure={viewer}
     >
       <ServiceFacts facts={serviceFacts(service, price, ui.service)} />
       <div className={styles.actions}>

@@ -23,7 +23,7 @@ interface ServiceScreenProps {
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
   site: Pick<Site, "services" | "prices" | "safety" | "cas" | "clinic" | "ui">;
-  /** The light-box with the examination's slices; without it the drawing stands in its place. */
+  /** The light-box with the examination's slices, which an island serves. */
   viewer?: ReactNode;
 }
 
