@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { runChild } from "../run-child.mjs";
 import { isExecutable } from "./chromium.ts";
+import { installDebianPackages } from "./debian.ts";
 
 /** Programs by the Debian package that brings them. */
 const PROGRAMS = {
@@ -34,11 +35,7 @@ const CACHE = ".cache/engines";
  */
 export async function program(name: Package): Promise<string> {
   const path = PROGRAMS[name];
-  if (!isExecutable(path) && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
-    const quietly = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await runChild("apt-get", ["update", "-q"], quietly);
-    await runChild("apt-get", ["install", "-q", "-y", "--no-install-recommends", name], quietly);
-  }
+  if (!isExecutable(path)) await installDebianPackages(Object.keys(PROGRAMS));
   if (isExecutable(path)) return path;
   throw new Error(`The engine tests need ${path}. This helps: sudo apt-get install ${name}`);
 }

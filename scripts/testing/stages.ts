@@ -37,6 +37,7 @@ export const STAGES: readonly Stage[] = [
   { name: "built HTML and budgets", needs: BUILD, run: () => vitest("dist") },
   { name: "servers", needs: BUILD, run: hosting },
   { name: "browser", needs: BUILD, needsBrowser: true, run: browser },
+  { name: "other engines", needs: BUILD, needsBrowser: true, run: engines },
 ];
 
 async function tool(script: string, ...options: string[]): Promise<Counts> {

@@ -140,7 +140,7 @@ test(row("H1"), async ({ page }) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/preturi-rmn", { waitUntil: "networkidle" });
-  await page.touchscreen.tap(195, 600);
+  await page.locator("h1").tap();
   await page.evaluate(() => scrollTo(0, 2000));
   await page.keyboard.press("PageDown");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

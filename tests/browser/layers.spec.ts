@@ -2,8 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
 
-const SERVICES = PATHS.filter((path) => path.startsWith("/servicii/"));
-const PAGE = SERVICES[0] as string;
+const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
 const anchors = (page: Page) => page.locator("[data-sections] a");
 const topOf = (page: Page, id: string) =>
@@ -85,22 +84,7 @@ test(row("L6"), async ({ page }) => {
   }
 });
 
-for (const path of SERVICES) {
-  test(`${row("L7")} (${path})`, async ({ page }) => {
-    for (const [width, height, most] of [
-      [390, 844, 6000],
-      [1440, 900, 4000],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const measured = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(measured, `${width} px`).toBeLessThanOrEqual(most);
-    }
-  });
-}
-
-test(row("L8"), async ({ page }) => {
+test(row("L7"), async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator("#spuneti li").first()).toBeVisible();
   await expect(page.locator("details #spuneti, #spuneti details")).toHaveCount(0);

@@ -155,8 +155,8 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 test(row("R9"), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/servicii", "/servicii/rmn-abdominal", "/preturi-rmn", "/contact"]) {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const path of PATHS) {
     await page.goto(path);
     const cut = await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -169,7 +169,7 @@ test(row("R9"), async ({ page }) => {
         words.selectNodeContents(text);
         return [...words.getClientRects()].some((line) => line.right > right + 1 || line.bottom > bottom + 1);
       };
-      return [...document.querySelectorAll<HTMLElement>("main *, footer *")]
+      return [...document.querySelectorAll<HTMLElement>("header > div *, main *, footer *")]
         .filter((element) => {
           const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(element);
           const clips = overflowX !== "visible" || overflowY !== "visible";
@@ -183,5 +183,7 @@ test(row("R9"), async ({ page }) => {
         .map((element) => element.outerHTML.slice(0, 100));
     });
     expect(cut, path).toEqual([]);
+    const toggle = await page.getByRole("button", { name: "Deschide meniul" }).boundingBox();
+    expect((toggle?.x ?? Number.NaN) + (toggle?.width ?? 0), path).toBeLessThanOrEqual(375);
   }
 });

@@ -12,6 +12,7 @@ const PREFERENCES = [
   '"ui.primaryPointerCapabilities", 6',
   '"ui.allPointerCapabilities", 6',
   '"focusmanager.testmode", true',
+  '"dom.disable_window_flip", false',
 ];
 
 /** Debian's Firefox ESR over WebDriver BiDi, which it speaks without a driver. */
@@ -48,6 +49,8 @@ export async function startFirefox(): Promise<Engine> {
     async open(url, width) {
       await command("browsingContext.setViewport", { context, viewport: { width, height: HEIGHT } });
       await command("browsingContext.navigate", { context, url, wait: "complete" });
+      // Keys do nothing in a window without focus.
+      await command("script.evaluate", { expression: "focus()", target: { context }, awaitPromise: false });
     },
     async run(expression) {
       const { result, exceptionDetails } = await command<BidiValue>("script.evaluate", {

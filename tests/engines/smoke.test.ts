@@ -32,7 +32,7 @@ const seen = (selector: string) => `(() => {
     const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const top = box.width && document.elementFromPoint(x, y);
-    if (top && (element.contains(top) || top.contains(element))) return { x, y };
+    if (top && element.contains(top)) return { x, y };
   }
   return null;
 })()`;
@@ -58,9 +58,18 @@ describe.each([
   const gone = (selector: string) =>
     expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).toBeNull();
 
+  /** Clicks once the element has come to rest. */
   async function click(selector: string): Promise<void> {
-    const { x, y } = await place(selector);
-    await engine.click(x, y);
+    let before = await place(selector);
+    await expect
+      .poll(async () => {
+        const now = await place(selector);
+        const moved = now.x !== before.x || now.y !== before.y;
+        before = now;
+        return moved;
+      })
+      .toBe(false);
+    await engine.click(before.x, before.y);
   }
 
   /** Share of bright pixels inside an element, as it is painted. */
@@ -160,7 +169,9 @@ describe.each([
     await engine.run(`document.querySelector("${BUTTON}").focus()`);
     await engine.press("Enter");
     await place(LINK);
-    await engine.press("Escape");
+    // Without popovers the focus alone shows the list (docs/browsers.md).
+    if (await engine.run("'popover' in HTMLElement.prototype")) await engine.press("Escape");
+    else await engine.run("document.querySelector('header a').focus()");
     await gone(LINK);
   });
 

@@ -13,24 +13,26 @@ interface PriceTableProps {
 /** The price list: a real table at every width, each row a link. */
 export function PriceTable({ caption, columns, rows, isSecond }: PriceTableProps) {
   return (
-    <table className={isSecond ? `${styles.table} ${styles.second}` : styles.table}>
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">{columns.serviciu}</th>
-          <th scope="col">{columns.pret}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ serviciu, pret, href, note }) => (
-          <tr key={serviciu}>
-            <th scope="row">
-              <a href={href}>{serviciu}</a> {note && <small>{note}</small>}
-            </th>
-            <td translate="no">{formatAmount(pret)}</td>
+    <div className={styles.list}>
+      <table className={isSecond ? `${styles.table} ${styles.second}` : styles.table}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">{columns.serviciu}</th>
+            <th scope="col">{columns.pret}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ serviciu, pret, href, note }) => (
+            <tr key={serviciu}>
+              <th scope="row">
+                <a href={href}>{serviciu}</a> {note && <small>{note}</small>}
+              </th>
+              <td translate="no">{formatAmount(pret)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

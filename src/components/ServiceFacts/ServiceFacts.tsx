@@ -11,18 +11,20 @@ export interface ServiceFact {
 /** Three figures in one row, the parts of each on common lines; a fourth runs on below. */
 export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, value, note }) => (
-        <div key={term}>
-          <dt>{term}</dt>{" "}
-          <dd>
-            <span>
-              <PlainText text={value} />
-            </span>{" "}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>{" "}
+            <dd>
+              <span>
+                <PlainText text={value} />
+              </span>{" "}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ interface HeroProps {
 export function Hero({ clinic, texts, ui }: HeroProps) {
   return (
     <NightSection className={styles.hero}>
-      <HeroSky />
+      <HeroSky label={texts.figure} />
       <div className={styles.words}>
         <h1>
           <span className={styles.kicker} data-keep>

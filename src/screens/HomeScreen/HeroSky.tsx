@@ -7,16 +7,16 @@ import styles from "./HeroSky.module.css";
  * the first frame is drawn (and for good under reduced motion, with Save-Data, without JavaScript or canvas), then the
  * state of the motion: playing, paused or still.
  *
- * The drawing is a `<use>`, so that it never counts as the page's largest paint, nor delays it.
+ * The figure has words, so that its caption makes sense to who cannot see it. The drawing is a `<use>`, so that it never counts as the page's largest paint, nor delays it.
  */
-export function HeroSky() {
+export function HeroSky({ label }: { label: string }) {
   return (
     <>
       <div className={styles.sky} data-state="poster" data-sky>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
         <canvas aria-hidden="true" />
       </div>
-      <div className={styles.figure} data-figure>
+      <div className={styles.figure} role="img" aria-label={label} data-figure>
         <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
           <use href={`${head}#head`} />
         </svg>

@@ -15,6 +15,7 @@ export const home = z.strictObject({
       title: text("A doua linie a titlului."),
       lead: rich("Fraza de sub titlu."),
       leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată."),
+      figure: text("Ce arată desenul, pentru cine nu îl vede."),
       caption: text("Explicația animației."),
     })
     .describe("Partea de sus a paginii."),
