@@ -98,6 +98,12 @@ describe.each(Object.entries(ON_PAGE))("%s", (path, expected) => {
   });
 });
 
+test.each(services)("$title shows the answers that cannot wait, and no others", ({ slug, questions }) => {
+  const open = pageAt(servicePath(slug)).querySelectorAll("details[name][open] p");
+  const urgent = questions.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+  expect(open.map((answer) => attribute(answer, "id"))).toEqual(urgent);
+});
+
 test("the price list has exactly its rows", () => {
   const [table] = pageAt("/preturi-rmn").querySelectorAll("table");
   expect(table?.querySelectorAll("tbody tr")).toHaveLength(prices.rows.length);

@@ -4,6 +4,8 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   /** Shared by a group of which the browser keeps at most one open. */
   name?: string;
+  /** Open from the beginning. */
+  isOpen?: boolean | undefined;
   /** What always shows: a heading and what stands beside it. */
   summary: ReactNode;
   /** A few words on what is inside, while it is closed. */
@@ -13,9 +15,9 @@ interface DisclosureProps {
 }
 
 /** One row that opens: native, so that it works and is found by a page search without JavaScript. */
-export function Disclosure({ name, summary, preview, children }: DisclosureProps) {
+export function Disclosure({ name, isOpen, summary, preview, children }: DisclosureProps) {
   return (
-    <details name={name} className={styles.row}>
+    <details name={name} open={isOpen} className={styles.row}>
       <summary>
         {summary} <span className={styles.pile} />
         {preview && <small className={styles.preview}>{preview}</small>}

@@ -12,6 +12,8 @@ interface FaqItem {
   readonly answer: Rich;
   /** A list that ends the answer. */
   readonly points?: readonly Rich[] | undefined;
+  /** Its answer shows from the beginning. */
+  readonly isOpen?: boolean | undefined;
   readonly icon?: IconName;
   readonly iconPosition?: "left" | "right";
 }
@@ -28,12 +30,13 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <div className={styles.faq}>
-      {items.map(({ id, question, answer, points, icon, iconPosition = "right" }) => {
+      {items.map(({ id, question, answer, points, isOpen, icon, iconPosition = "right" }) => {
         const drawing = icon && <Icon name={icon} size={28} />;
         return (
           <Disclosure
             key={id}
             name={name}
+            isOpen={isOpen}
             summary={
               <>
                 {iconPosition === "left" && drawing}

@@ -35,7 +35,7 @@ export function HomeScreen({ site }: { site: Site }) {
       </section>
 
       <section className={styles.section}>
-        <Visit visit={home.visit} />
+        <Visit visit={home.visit} operator={clinic.operator} names={ui.gaps} />
       </section>
 
       <section className={`${styles.section} ${styles.tint} ${styles.questions}`}>

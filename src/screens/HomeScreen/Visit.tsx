@@ -7,9 +7,21 @@ import styles from "./Visit.module.css";
 /** What the drawing of the scanner points at, from left to right. */
 const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
-/** The six steps of a visit on one line, the scanner they fear, and what nobody can promise. */
-export function Visit({ visit }: { visit: Site["home"]["visit"] }) {
+/** What vouches for the clinic, from the facts of its operator. */
+const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
+
+interface VisitProps {
+  visit: Site["home"]["visit"];
+  /** The facts of the operator; null while nobody has told them. */
+  operator: Pick<Site["clinic"]["operator"], (typeof VOUCHERS)[number]>;
+  /** What each fact is called. */
+  names: Pick<Site["ui"]["gaps"], (typeof VOUCHERS)[number]>;
+}
+
+/** The six steps of a visit on one line, the scanner they fear, what nobody can promise, and who vouches. */
+export function Visit({ visit, operator, names }: VisitProps) {
   const { title, steps, scanner, candid } = visit;
+  const vouchers = VOUCHERS.filter((name) => operator[name] !== null);
   return (
     <>
       <h2>{title}</h2>
@@ -46,6 +58,15 @@ export function Visit({ visit }: { visit: Site["home"]["visit"] }) {
           <RichText text={candid.text} />
         </p>
       </div>
+      {vouchers.length > 0 && (
+        <dl className={styles.vouchers}>
+          {vouchers.map((name) => (
+            <div key={name}>
+              <dt>{names[name]}</dt> <dd>{operator[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

@@ -43,6 +43,7 @@ export const question = z.strictObject({
   id,
   question: text("Întrebarea, așa cum ar pune-o un pacient."),
   answer: rich("Răspunsul, în două până la cinci fraze."),
+  isOpen: z.boolean().describe("true: răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
 /** Icons that a text may choose. */
