@@ -1,5 +1,8 @@
 import type { ClientDirective } from "astro";
 
+/** Longest wait for an idle moment, in milliseconds: a busy page gets its menus too. */
+const PATIENCE_MS = 1000;
+
 /** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
 const PAUSE_MS = 200;
 
@@ -23,7 +26,7 @@ const wanted: ClientDirective = (load, options, island) => {
     if (listening.signal.aborted) return;
     listening.abort();
     const hydrate = async () => (await load())();
-    if ("requestIdleCallback" in window) requestIdleCallback(hydrate);
+    if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: PATIENCE_MS });
     else setTimeout(hydrate, PAUSE_MS);
   };
   const quietly = { passive: true, signal: listening.signal };

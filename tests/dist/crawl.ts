@@ -49,12 +49,22 @@ export function meta({ document }: CrawledPage, name: string): string | undefine
 /** What a link is called: its words, or the label that replaces them. */
 const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
 
-/** Links to pages of this site: name, destination and the page that it is on. */
-export function internalLinks({ document }: CrawledPage) {
+function ownLinks({ document }: CrawledPage) {
   return document
     .querySelectorAll("a")
     .map((link) => ({ name: nameOf(link), href: attribute(link, "href") }))
-    .filter(({ href }) => href.startsWith("/"))
+    .filter(({ href }) => href.startsWith("/"));
+}
+
+const isFile = (href: string) => /\.\w+$/.test(href);
+
+/** Links to files of this site. */
+export const fileLinks = (page: CrawledPage) => ownLinks(page).filter(({ href }) => isFile(href));
+
+/** Links to pages of this site: name, destination and the page that it is on. */
+export function internalLinks(page: CrawledPage) {
+  return ownLinks(page)
+    .filter(({ href }) => !isFile(href))
     .map((link) => ({ ...link, target: link.href.split("#")[0] }));
 }
 

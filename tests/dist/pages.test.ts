@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
 import { PATHS } from "../browser/paths.ts";
-import { crawl, DIST, internalLinks } from "./crawl.ts";
+import { crawl, DIST, fileLinks, internalLinks } from "./crawl.ts";
 
 const pages = crawl();
 const source = readPages(DIST);
@@ -28,6 +29,10 @@ test("every internal link leads to a page, every fragment to an element", () => 
       if (fragment) expect(found, `${page.path}: ${href}`).toContain(fragment);
     }
   }
+});
+
+test("every link to a file leads to one", () => {
+  for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
 });
 
 describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))("%s", (_, document) => {

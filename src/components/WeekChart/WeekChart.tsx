@@ -1,21 +1,48 @@
+import type { OpeningHours, Weekday } from "../../lib/opening-hours.ts";
+import { WEEKDAYS } from "../../lib/opening-hours.ts";
 import styles from "./WeekChart.module.css";
 
-interface WeekChartProps {
-  /** The seven days of the week in order. */
-  days: readonly string[];
-  /** Those of them with opening hours. */
-  open: readonly string[];
-}
+/** Size of the drawing, in its own units: a column for the hours, then one a day. */
+const DAY = 46;
+const AXIS = 34;
+const TOP = 10;
+const HEIGHT = 120;
+const WIDTH = AXIS + DAY * WEEKDAYS.length;
 
-/** A decorative drawing of the week; the hours stand beside it in words. */
-export function WeekChart({ days, open }: WeekChartProps) {
+/** Hours of the day, 0 to 24. */
+const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** A decorative drawing of the week, opening hours as piles of slices; the hours stand beside it in words. */
+export function WeekChart({ openingHours }: { openingHours: readonly OpeningHours[] }) {
+  const first = Math.min(...openingHours.map(({ opens }) => hoursOf(opens)));
+  const last = Math.max(...openingHours.map(({ closes }) => hoursOf(closes)));
+  const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
+  const marks = [first, (first + last) / 2, last];
+  const open = (day: Weekday) => openingHours.find(({ days }) => days.includes(day));
   return (
-    <div aria-hidden="true" className={styles.week}>
-      {days.map((day) => (
-        <span key={day} data-open={open.includes(day) || undefined}>
-          {`${day.charAt(0).toUpperCase()} `}
-        </span>
+    <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
+      {marks.map((hour) => (
+        <text key={hour} x={AXIS - 10} y={y(hour) + 5} textAnchor="end">{`${Math.round(hour)} `}</text>
       ))}
-    </div>
+      {WEEKDAYS.map((day, index) => {
+        const hours = open(day);
+        const [from, to] = hours ? [hoursOf(hours.opens), hoursOf(hours.closes)] : [first, last];
+        const x = AXIS + DAY * index + 5;
+        // A slice an hour.
+        const slices = Array.from(
+          { length: Math.max(0, Math.ceil(to - from) - 1) },
+          (_, slice) => from + slice + 1,
+        );
+        return (
+          <g key={day} data-day={day} data-open={hours && "true"}>
+            <rect x={x} y={y(from)} width={DAY - 10} height={y(to) - y(from)} rx={4} />
+            {hours && slices.map((hour) => <path key={hour} d={`M${x} ${y(hour).toFixed(1)}h${DAY - 10}`} />)}
+            <text x={x + DAY / 2 - 5} y={TOP + HEIGHT + 22} textAnchor="middle">
+              {`${day.charAt(0).toUpperCase()} `}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

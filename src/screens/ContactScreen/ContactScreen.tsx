@@ -10,8 +10,9 @@ import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { VisitFacts } from "../../components/VisitFacts/VisitFacts.tsx";
 import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
 import type { Site } from "../../lib/content/files.ts";
-import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { formatOpeningHours, WEEKDAYS } from "../../lib/opening-hours.ts";
+import { formatDays, formatPhone, phoneHref } from "../../lib/format.ts";
+import { mapLinks } from "../../lib/map-links.ts";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./ContactScreen.module.css";
 
 interface ContactScreenProps {
@@ -24,6 +25,8 @@ interface ContactScreenProps {
 export function ContactScreen({ site, crumbs }: ContactScreenProps) {
   const { contactPage: page, clinic, ui } = site;
   const { footerPhone: phone, email, address, openingHours } = clinic;
+  const place = `${address.street}, ${address.locality}`;
+  const maps = mapLinks(`${clinic.name}, ${place}`);
   const aside = (
     <Ticket
       stub={
@@ -35,11 +38,14 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
           <p>
             <RichText text={page.hours.text} />
           </p>
+          {clinic.closingDays.map((days) => (
+            <p key={days.from}>{`${ui.footer.closed}: ${formatDays(days)}`}</p>
+          ))}
         </>
       }
     >
       <h2>{page.hours.title}</h2>
-      <WeekChart days={WEEKDAYS} open={openingHours.flatMap(({ days }) => days)} />
+      <WeekChart openingHours={openingHours} />
     </Ticket>
   );
   return (
@@ -79,9 +85,32 @@ export function ContactScreen({ site, crumbs }: ContactScreenProps) {
               </section>
               <section>
                 <h2>{page.address.title}</h2>
-                <address translate="no">{`${address.street}, ${address.locality}`}</address>
+                <address translate="no">{place}</address>
                 <p>
                   <RichText text={page.address.text} />
+                </p>
+                <ul className={styles.actions}>
+                  <li>
+                    <a href={maps.google}>{page.address.map}</a>
+                  </li>
+                  <li>
+                    <a href={maps.waze}>{page.address.waze}</a>
+                  </li>
+                  <li>
+                    <a href={maps.apple}>{page.address.apple}</a>
+                  </li>
+                  <li>
+                    <a href="/centru-rmn.vcf">{page.address.save}</a>
+                  </li>
+                </ul>
+                <p className={styles.copying}>
+                  <button type="button" hidden data-copy={place}>
+                    {page.address.copy}
+                  </button>{" "}
+                  <span role="status" data-copied={page.address.copied} />
+                </p>
+                <p>
+                  <RichText text={page.address.mapNote} />
                 </p>
               </section>
             </div>

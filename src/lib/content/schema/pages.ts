@@ -86,7 +86,19 @@ export const contactPage = z.strictObject({
     .strictObject({ text: rich("Când se sună; numele numărului este în clinic.yaml, la phoneNames.") })
     .describe("Blocul cu telefonul."),
   email: block("Blocul cu e-mailul."),
-  address: block("Blocul cu adresa."),
+  address: z
+    .strictObject({
+      title: text("Titlul blocului."),
+      text: rich("Textul blocului."),
+      map: text("Legătura spre Google Maps."),
+      waze: text("Legătura spre Waze."),
+      apple: text("Legătura spre Apple Maps."),
+      save: text("Legătura care pune clinica în agenda telefonului."),
+      copy: text("Butonul care copiază adresa."),
+      copied: text("Ce se spune după copiere."),
+      mapNote: rich("Ce află aceste servicii și când."),
+    })
+    .describe("Blocul cu adresa."),
   hours: block("Blocul cu programul."),
   before: z
     .strictObject({

@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { loadSite } from "../../src/lib/content/load.ts";
+import { phoneHref } from "../../src/lib/format.ts";
+import { row } from "../behaviour/rows.ts";
+
+const { clinic, contactPage } = loadSite(process.cwd());
+const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
+const { copy, copied, map, waze, apple, save } = contactPage.address;
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test(row("K1"), async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: copy }).click();
+    await expect(page.getByRole("status")).toHaveText(copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(`${row("K2")} (no JavaScript)`, async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("button", { name: copy })).toBeHidden();
+    for (const name of [map, waze, apple]) {
+      const link = page.getByRole("main").getByRole("link", { name, exact: true });
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
+    }
+  });
+});
+
+test(`${row("K2")} (no clipboard)`, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: copy })).toBeHidden();
+});
+
+for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`${row("K3")} (${timezoneId})`, async ({ page }) => {
+      // Wednesday in Timișoara, still Tuesday in California.
+      await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
+      await page.goto("/contact");
+      await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
+    });
+  });
+}
+
+test(row("K4"), async ({ page, request }) => {
+  await page.goto("/contact");
+  const href = await page.getByRole("link", { name: save }).getAttribute("href");
+  const answer = await request.get(href ?? "");
+  expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  const card = (await answer.text()).replaceAll("\r\n ", "");
+  for (const fact of [
+    clinic.name,
+    phoneHref(clinic.headerPhone),
+    phoneHref(clinic.footerPhone),
+    clinic.email,
+  ])
+    expect(card).toContain(fact);
+  expect(card).toContain(`;;${clinic.address.street};${clinic.address.locality};`);
+});
+
+test(row("K5"), async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: map }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+});
