@@ -12,8 +12,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test` counts it.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test`, which runs all tests, counts it.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+    ? [["list"], ["json"], ["./tests/behaviour/reporter.ts"]]
+    : [["list"]],
   use: {
     baseURL,
     browserName: "chromium",

@@ -21,14 +21,6 @@ export async function mainThreadTime(page: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Milliseconds of processor time that the browser has used in all its processes. */
-export async function processorTime(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  await session.detach();
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
-}
-
 /** Bytes of a page in use after a collection: objects, and the buffers behind them. */
 export async function memory(page: CDPSession): Promise<number> {
   await page.send("HeapProfiler.collectGarbage");
