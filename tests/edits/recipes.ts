@@ -1,4 +1,4 @@
-import { parse, parseDocument } from "yaml";
+import { parse, parseDocument, visit } from "yaml";
 
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
@@ -58,8 +58,16 @@ function changeLegalText(texts: Texts) {
 }
 
 /** The texts of another examination, each sentence in other words, as far as a rule can tell. */
-const inOtherWords = (text: string) =>
-  text.replaceAll(/(\p{L}{3,})([.?!:;](?=\s|"|$))/gmu, (_, _word, end) => `umărului${end}`);
+function inOtherWords(text: string): string {
+  const document = parseDocument(text, { customTags: ["timestamp"] });
+  visit(document, {
+    Scalar(place, node) {
+      if (place === "key" || typeof node.value !== "string" || !node.value.includes(" ")) return;
+      node.value = node.value.replaceAll(/(^|[.?!]\s+)\p{L}+/gu, "$1Umărul");
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
 
 function addExamination(texts: Texts) {
   const services = [...texts.keys()].filter((file) => file.startsWith("content/services/"));
