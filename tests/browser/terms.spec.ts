@@ -11,7 +11,7 @@ const headingOf = async (page: Page, index: number) =>
 /** Whether the heading and the word below it are in view, neither of them under the header. */
 async function expectInView(page: Page, index: number) {
   const heading = await headingOf(page, index);
-  const word = page.locator("section", { has: heading }).last().locator("li").first();
+  const word = heading.locator("+ ul > li").first();
   await expect(list(page)).toHaveAttribute("open", "");
   for (const shown of [heading, word]) await expect(shown).toBeInViewport({ ratio: 1 });
   const bar = await page

@@ -10,7 +10,7 @@ const groups = byLetter(referralTerms.items);
 const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
 
 it("lists every word of referrals from A to Z, each with its examination or the advice to ask", () => {
-  const shown = document?.querySelectorAll("details section li").map((row) => {
+  const shown = document?.querySelectorAll("main details li").map((row) => {
     const link = row.querySelector("a");
     return [squashed(textOf(row)), link && attribute(link, "href")];
   });
@@ -28,7 +28,7 @@ it("has a link to each letter, above the words that begin with it", () => {
   expect(links?.map((link) => [textOf(link), attribute(link, "href")])).toEqual(
     groups.map(({ letter, id }) => [letter, `#${id}`]),
   );
-  const headings = document?.querySelectorAll("details section h4");
+  const headings = document?.querySelectorAll("main details h4");
   expect(headings?.map((heading) => [textOf(heading), attribute(heading, "id")])).toEqual(
     groups.map(({ letter, id }) => [letter, id]),
   );

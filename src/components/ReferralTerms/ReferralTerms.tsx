@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Site } from "../../lib/content/files.ts";
 import { byLetter } from "../../lib/referral-terms.ts";
 import { servicePath } from "../../lib/routes.ts";
@@ -13,7 +14,8 @@ interface ReferralTermsProps {
 
 /**
  * The words of referrals from A to Z, each with its examination. The list is closed until a letter or its row is
- * followed: it is long, and a browser opens it for a link or a page search by itself.
+ * followed: it is long, and a browser opens it for a link or a page search by itself. The groups are no sections: a
+ * reader mode would take them, and nothing else, for the text of the page.
  */
 export function ReferralTerms({ id, site: { referralTerms, services } }: ReferralTermsProps) {
   const { title, lead, letters, open, byPhone, items } = referralTerms;
@@ -29,15 +31,15 @@ export function ReferralTerms({ id, site: { referralTerms, services } }: Referra
       </div>
       <nav aria-label={letters}>
         {groups.map(({ letter, id }) => (
-          <a key={id} href={`#${id}`}>
-            {letter}
-          </a>
+          <Fragment key={id}>
+            <a href={`#${id}`}>{letter}</a>{" "}
+          </Fragment>
         ))}
       </nav>
       <Disclosure summary={<h3>{open}</h3>}>
         <div className={styles.columns}>
           {groups.map(({ letter, id, terms }) => (
-            <section key={id}>
+            <div key={id}>
               <h4 id={id}>{letter}</h4>
               <ul>
                 {terms.map(({ term, synonyms = [], service }) => (
@@ -54,7 +56,7 @@ export function ReferralTerms({ id, site: { referralTerms, services } }: Referra
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       </Disclosure>
