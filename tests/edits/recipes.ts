@@ -48,6 +48,15 @@ function changeQuestions(texts: Texts) {
   set(texts, "content/faq.yaml", [["items", items.length], added]);
 }
 
+function addTerms(texts: Texts) {
+  const file = "content/referral-terms.yaml";
+  const { items } = parse(read(texts, file)) as { items: { service: string | null }[] };
+  const service = items.find((item) => item.service)?.service;
+  const first = { term: "Încheietură de probă", synonyms: ["probă"], service };
+  const second = { term: "Zonă de probă", service: null };
+  set(texts, file, [["items", items.length], first], [["items", items.length + 1], second]);
+}
+
 function changeLegalText(texts: Texts) {
   const file = "content/legal/gdpr.md";
   const paragraph = "Puteți primi o copie a acestei informări la recepție, **fără nicio cerere scrisă**.";
@@ -144,6 +153,7 @@ export const EVERYDAY: readonly Recipe[] = [
   { name: "Schimbați telefonul", change: changePhone },
   { name: "Schimbați programul", change: changeHours },
   { name: "Schimbați sau adăugați o întrebare", change: changeQuestions },
+  { name: "Adăugați un termen de pe trimitere", change: addTerms },
   { name: "Schimbați un text legal", change: changeLegalText },
 ];
 

@@ -184,6 +184,16 @@ describe.each([
     await place("details[name] p");
   });
 
+  test("a letter opens the words of referrals that begin with it", async () => {
+    await engine.open(`${origin}/servicii`, PHONE);
+    await engine.run(
+      "document.querySelector('nav:has(+ details)').scrollIntoView({ block: 'center', behavior: 'instant' })",
+    );
+    await click("nav:has(+ details) a:last-child");
+    await place("details > div > :last-child > h4");
+    await place("details > div > :last-child li");
+  });
+
   test("the button brings the page to its top", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     await engine.run("scrollTo({ top: 600, behavior: 'instant' })");

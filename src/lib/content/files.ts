@@ -7,6 +7,7 @@ import { navigation } from "./schema/navigation.ts";
 import { openDecisions } from "./schema/open-decisions.ts";
 import { contactPage, home, legalPage, notFoundPage, pricesPage, servicesPage } from "./schema/pages.ts";
 import { prices } from "./schema/prices.ts";
+import { referralTerms } from "./schema/referral-terms.ts";
 import { service } from "./schema/service.ts";
 import { slices } from "./schema/slices.ts";
 import { ui } from "./schema/ui.ts";
@@ -26,6 +27,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   navigation,
   openDecisions,
   slices,
+  referralTerms,
   ui,
   home,
   servicesPage,
@@ -50,6 +52,7 @@ export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
   navigation: "navigation.yaml",
   openDecisions: "open-decisions.yaml",
   slices: "slices.yaml",
+  referralTerms: "referral-terms.yaml",
   ui: "ui.yaml",
   home: "pages/home.yaml",
   servicesPage: "pages/servicii.yaml",

@@ -1,3 +1,4 @@
+import { bareLetters } from "../referral-terms.ts";
 import { asRich, inlineParts } from "../rich-text.ts";
 import { allPages, servicePath } from "../routes.ts";
 import { type Content, contentPath } from "./files.ts";
@@ -88,6 +89,22 @@ function duplicateProblems(content: Content): Problem[] {
   ].flatMap(duplicates);
 }
 
+/** The same word twice in the list of what stands on referrals, whether as a term or as a synonym. */
+function termProblems({ referralTerms }: Content): Problem[] {
+  const seen = new Map<string, string>();
+  const words = referralTerms.items.flatMap(({ term, synonyms = [] }, index) => [
+    { word: term, term, path: ["items", index, "term"] },
+    ...synonyms.map((word, place) => ({ word, term, path: ["items", index, "synonyms", place] })),
+  ]);
+  return words.flatMap(({ word, term, path }) => {
+    const first = seen.get(bareLetters(word));
+    seen.set(bareLetters(word), first ?? term);
+    if (first === undefined) return [];
+    const remedy = `„${word}” mai apare o dată, la termenul „${first}” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc`;
+    return [{ file: contentPath("referralTerms"), path, remedy }];
+  });
+}
+
 function unknownNameProblems(content: Content): Problem[] {
   const amounts = new Set(content.prices.amounts.map(({ id }) => id));
   const contrasts = new Set(["inclus", ...content.prices.contrast.map(({ id }) => id)]);
@@ -130,6 +147,12 @@ function unknownNameProblems(content: Content): Problem[] {
       problems.push(unknown(file, ["related", index, "service"], service, others, "content/services"));
     });
   }
+  const slugs = content.services.map(({ slug }) => slug);
+  content.referralTerms.items.forEach(({ service }, index) => {
+    if (service === null || slugs.includes(service)) return;
+    const path = ["items", index, "service"];
+    problems.push(unknown(contentPath("referralTerms"), path, service, slugs, "content/services"));
+  });
   return problems;
 }
 
@@ -157,6 +180,7 @@ function menuProblems({ services, navigation }: Content): Problem[] {
 export function referenceProblems(content: Content): Problem[] {
   return [
     ...duplicateProblems(content),
+    ...termProblems(content),
     ...unknownNameProblems(content),
     ...menuProblems(content),
     ...linkProblems(content),

@@ -1,6 +1,7 @@
 import type { Service, Site } from "../content/files.ts";
 import { formatLei, formatMinutes, formatPhone } from "../format.ts";
 import { formatOpeningHours } from "../opening-hours.ts";
+import { byLetter } from "../referral-terms.ts";
 import { plainText, type Rich } from "../rich-text.ts";
 import { servicePath } from "../routes.ts";
 import { findAmount, servicePrice } from "../service-price.ts";
@@ -53,6 +54,7 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
     ),
     [`## ${servicesPage.title}`],
     ...content.services.flatMap((service) => aboutService(service, content, address)),
+    ...aboutTerms(content),
     ...aboutSafety(content),
     ...aboutPrices(content, address),
     ...aboutCas(content, address),
@@ -104,6 +106,22 @@ function aboutService(service: Service, content: Site, address: SiteAddress): st
     texts([service.limits]),
     [`${words.questions}:`],
     answers(service.questions),
+  ];
+}
+
+/** The words of referrals from A to Z, each with its examination or the advice to ask by phone. */
+function aboutTerms({ referralTerms, services }: Site): string[][] {
+  const { title, lead, byPhone, items: all } = referralTerms;
+  const titles = new Map(services.map((service) => [service.slug, service.title]));
+  const terms = byLetter(all).flatMap((group) => group.terms);
+  return [
+    [`## ${title}`],
+    [plainText(lead)],
+    items(
+      terms.map(({ term, synonyms = [], service }) =>
+        joined([[term, ...synonyms].join(", "), service ? titles.get(service) : byPhone], ": "),
+      ),
+    ),
   ];
 }
 

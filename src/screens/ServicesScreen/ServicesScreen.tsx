@@ -1,13 +1,18 @@
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { ReferralTerms } from "../../components/ReferralTerms/ReferralTerms.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import styles from "./ServicesScreen.module.css";
+
+/** Anchor of the list of words on referrals. */
+const TERMS = "trimitere";
 
 interface ServicesScreenProps {
   site: Site;
@@ -16,10 +21,12 @@ interface ServicesScreenProps {
 }
 
 export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
-  const { clinic, infoNotes, servicesPage: page, ui } = site;
+  const { clinic, infoNotes, referralTerms, servicesPage: page, ui } = site;
   return (
     <>
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
+      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
+        <ArrowLink href={`#${TERMS}`}>{referralTerms.title}</ArrowLink>
+      </PageHead>
       <div className={styles.body}>
         <ServiceIndex
           site={site}
@@ -34,6 +41,7 @@ export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
             />
           }
         />
+        <ReferralTerms id={TERMS} site={site} />
         <InfoNotes title={page.notesTitle} items={infoNotes.items} />
         <BookingBlock
           {...page.callToAction}

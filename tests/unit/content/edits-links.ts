@@ -3,12 +3,13 @@ import type { Edit } from "./edit.ts";
 const cas = "content/cas.yaml";
 const clinic = "content/clinic.yaml";
 const prices = "content/prices.yaml";
+const terms = "content/referral-terms.yaml";
 const UNREADABLE =
   'nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele; un text care începe cu [, *, " sau # se pune între ghilimele';
 const noPage = (href: string) =>
   `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`;
 
-/** Links, menus and values that lead nowhere, and files that cannot be read. */
+/** Links, menus, words and values that lead nowhere, and files that cannot be read. */
 export const LINKS_EDITS: readonly Edit[] = [
   {
     name: "a table row that links to no page",
@@ -67,6 +68,37 @@ export const LINKS_EDITS: readonly Edit[] = [
     field: "note",
     remedy:
       "are o legătură sau o îngroșare scrisă pe jumătate; scrieți [textul](/pagina), fără spațiu la mijloc, și **textul**",
+  },
+  {
+    name: "a word of referrals that leads to no examination",
+    file: terms,
+    change: ["service: rmn-cerebral", "service: rmn-cap"],
+    field: "items → poziția 2 → service",
+    remedy:
+      "„rmn-cap” nu există în content/services; alegeți unul dintre: rmn-cerebral, rmn-coloana, rmn-genunchi, rmn-abdominal, rmn-mamar",
+  },
+  {
+    name: "a word of referrals that stands twice",
+    file: terms,
+    change: ["term: Hipofiză", "term: sold"],
+    field: "items → poziția 2 → term",
+    remedy:
+      "„sold” mai apare o dată, la termenul „Șold” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc",
+  },
+  {
+    name: "a synonym that is a term of its own",
+    file: terms,
+    change: ["coxofemurală", "entero-rmn"],
+    field: "items → poziția 3 → term",
+    remedy:
+      "„Entero-RMN” mai apare o dată, la termenul „Șold” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc",
+  },
+  {
+    name: "a word of referrals that begins with no letter",
+    file: terms,
+    change: ["term: Hipofiză", 'term: "2 genunchi"'],
+    field: "items → poziția 2 → term",
+    remedy: "trebuie să înceapă cu o literă",
   },
   {
     name: "an unknown token",

@@ -5,7 +5,7 @@ import type { SiteAddress } from "../../site-address.ts";
 import { clinicNode, siteNode } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
 import { clinicId, examinationId } from "./names.ts";
-import { pageNode, questionNodes } from "./page.ts";
+import { pageNode, questionNodes, termsNode } from "./page.ts";
 
 type Node = Thing | Examination;
 
@@ -31,6 +31,8 @@ function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteA
         siteNode(content, address),
         clinicNode(content, address),
       ];
+    case "services":
+      return [node, termsNode(content, address)];
     case "contact":
       return [{ ...node, about: clinic }, clinicNode(content, address)];
     case "service": {

@@ -1,8 +1,9 @@
-import type { BreadcrumbList, Question, WebPage } from "schema-dts";
+import type { BreadcrumbList, DefinedTermSet, Question, WebPage } from "schema-dts";
 import { breadcrumbs } from "../../breadcrumbs.ts";
 import type { Site } from "../../content/files.ts";
+import { byLetter } from "../../referral-terms.ts";
 import { plainText } from "../../rich-text.ts";
-import type { Page } from "../../routes.ts";
+import { type Page, servicePath } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicId, pageId, siteId } from "./names.ts";
 
@@ -35,6 +36,31 @@ function trail(page: Page, pages: readonly Page[], address: SiteAddress): Breadc
       name: label,
       ...(href !== undefined && { item: dataUrl(address, href) }),
     })),
+  };
+}
+
+/**
+ * The words of referrals that one of the examinations answers, each with that page. What has to be asked by phone is
+ * left out: in data it would read as an offer.
+ */
+export function termsNode({ referralTerms }: Site, address: SiteAddress): DefinedTermSet {
+  const terms = byLetter(referralTerms.items).flatMap((group) => group.terms);
+  return {
+    "@type": "DefinedTermSet",
+    name: referralTerms.title,
+    inLanguage: "ro",
+    hasDefinedTerm: terms.flatMap(({ term, synonyms, service }) =>
+      service === null
+        ? []
+        : [
+            {
+              "@type": "DefinedTerm" as const,
+              name: term,
+              ...(synonyms && { alternateName: synonyms }),
+              subjectOf: pageId(address, servicePath(service)),
+            },
+          ],
+    ),
   };
 }
 

@@ -1,0 +1,24 @@
+import { z } from "astro/zod";
+import { list, rich, text } from "../fields.ts";
+
+/** What stands on referrals, word by word, and which examination it means. */
+export const referralTerms = z.strictObject({
+  title: text("Titlul listei; apare și ca legătură în partea de sus a paginii."),
+  lead: rich("Fraza de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
+  letters: text("Numele șirului de litere, pentru cititoarele de ecran."),
+  open: text("Rândul care deschide lista."),
+  byPhone: text("Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon."),
+  items: list(
+    z.strictObject({
+      term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(
+        /^\p{L}/u,
+        "trebuie să înceapă cu o literă",
+      ),
+      synonyms: list(text("Un cuvânt."), "Alte cuvinte pentru același lucru, dacă există.").optional(),
+      service: text("Numele fișierului.")
+        .nullable()
+        .describe("Numele fișierului din content/services, fără .yaml; null, dacă se întreabă la telefon."),
+    }),
+    "Termenii, în orice ordine; pagina îi așază de la A la Z.",
+  ),
+});

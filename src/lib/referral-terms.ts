@@ -1,0 +1,36 @@
+/** The list of what stands on referrals: its order and its letters. */
+
+/** The letters and digits of a text without diacritics or case: „Șold” and „sold” are the same word. */
+export const bareLetters = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+interface Named {
+  readonly term: string;
+}
+
+/** Terms that begin with the same letter. */
+interface Letter<T extends Named> {
+  /** One of A–Z: „Î” stands under I, „Ș” under S. */
+  readonly letter: string;
+  /** Anchor of the group. */
+  readonly id: string;
+  /** From A to Z, diacritics aside. */
+  readonly terms: readonly T[];
+}
+
+/** Terms in alphabetical order, by first letter. The order is that of the bare letters, the same on every machine. */
+export function byLetter<T extends Named>(terms: readonly T[]): Letter<T>[] {
+  const keyed = terms.map((entry) => ({ entry, key: bareLetters(entry.term) }));
+  // Not localeCompare: „ă” is a letter of its own to Romanian collation, and patients look under A.
+  keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  return [...Map.groupBy(keyed, ({ key }) => key.charAt(0))].map(([first, group]) => ({
+    letter: first.toUpperCase(),
+    id: `litera-${first}`,
+    terms: group.map(({ entry }) => entry),
+  }));
+}

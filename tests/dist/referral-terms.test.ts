@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { byLetter } from "../../src/lib/referral-terms.ts";
+import { servicePath } from "../../src/lib/routes.ts";
+import { REAL_SITE } from "../content/real-content.ts";
+import { attribute, crawl, squashed, textOf } from "./crawl.ts";
+
+const { referralTerms, services } = REAL_SITE;
+const document = crawl().find(({ path }) => path === "/servicii")?.document;
+const groups = byLetter(referralTerms.items);
+const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
+
+it("lists every word of referrals from A to Z, each with its examination or the advice to ask", () => {
+  const shown = document?.querySelectorAll("main details li").map((row) => {
+    const link = row.querySelector("a");
+    return [squashed(textOf(row)), link && attribute(link, "href")];
+  });
+  const expected = groups
+    .flatMap(({ terms }) => terms)
+    .map(({ term, synonyms = [], service }) => {
+      const answer = service === null ? referralTerms.byPhone : titleOf(service);
+      return [squashed(term + synonyms.join(",") + answer), service === null ? null : servicePath(service)];
+    });
+  expect(shown).toEqual(expected);
+});
+
+it("has a link to each letter, above the words that begin with it", () => {
+  const links = document?.querySelectorAll(`nav[aria-label="${referralTerms.letters}"] a`);
+  expect(links?.map((link) => [textOf(link), attribute(link, "href")])).toEqual(
+    groups.map(({ letter, id }) => [letter, `#${id}`]),
+  );
+  const headings = document?.querySelectorAll("main details h4");
+  expect(headings?.map((heading) => [textOf(heading), attribute(heading, "id")])).toEqual(
+    groups.map(({ letter, id }) => [letter, id]),
+  );
+});
+
+it("tells search engines the words that an examination answers, and promises nothing for the others", () => {
+  const script = document?.querySelector('script[type="application/ld+json"]');
+  const graph = JSON.parse(script?.textContent ?? "")["@graph"] as Record<string, unknown>[];
+  const set = graph.find((node) => node["@type"] === "DefinedTermSet");
+  const terms = set?.hasDefinedTerm as { name: string; subjectOf: { "@id": string } }[];
+  expect(
+    terms.map(({ name, subjectOf }) => [name, new URL(subjectOf["@id"], "https://rmn.ro").pathname]),
+  ).toEqual(
+    groups
+      .flatMap((group) => group.terms)
+      .flatMap(({ term, service }) => (service === null ? [] : [[term, servicePath(service)]])),
+  );
+});
