@@ -1,6 +1,5 @@
-/** A page script of the pages made for paper: their sheet says on which day it was printed. */
+/** A script of the pages with a sheet for paper: it says on which day it was printed. */
 addEventListener("beforeprint", () => {
-  for (const day of document.querySelectorAll("[data-sheet] time")) {
-    day.textContent = new Date().toLocaleDateString("ro", { dateStyle: "long" });
-  }
+  const day = document.querySelector("[data-sheet] time");
+  if (day) day.textContent = new Date().toLocaleDateString("ro", { dateStyle: "long" });
 });
