@@ -17,7 +17,7 @@ const SHOWN = 4;
 export function Indications({ items, words }: IndicationsProps) {
   const hidden = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
   return (
-    <section className={styles.offPaper}>
+    <section>
       <h2>{words.indications}</h2>
       <MarkerList items={items.slice(0, items.length - hidden.length)} wide />
       {hidden.length > 0 && (

@@ -18,7 +18,7 @@ export function Layers({ service, safety, ui }: LayersProps) {
   const { minutes, per } = service.duration;
   const duration = per ? `${formatMinutesShort(minutes)} ${words.per} ${per}` : formatMinutesShort(minutes);
   return (
-    <div className={styles.offPaper}>
+    <div>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
       </Layer>

@@ -40,7 +40,7 @@ export function Preparation({ service, safety, ui }: PreparationProps) {
         </div>
         <PrintButton label={sheet.print} />
       </section>
-      <section id={ANCHORS.bring} className={styles.lists}>
+      <section id={ANCHORS.bring}>
         <h2>{words.bring}</h2>
         <MarkerList items={[...safety.bring, ...service.bring]} wide />
         <Layer id="deoparte" title={words.takeOff} preview={previews.takeOff}>

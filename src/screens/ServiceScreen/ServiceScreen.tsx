@@ -91,7 +91,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
           />
           {service.preparationFirst && indications}
           <Layers service={service} safety={safety} ui={ui} />
-          <section id={ANCHORS.questions} className={styles.offPaper}>
+          <section id={ANCHORS.questions}>
             <h2>{words.questions}</h2>
             <FaqAccordion items={service.questions} name="intrebari" />
           </section>
