@@ -78,10 +78,12 @@ test.describe("without JavaScript", () => {
 test(row("L6"), async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
-  for (const layer of await layers(page).all()) {
-    const box = await layer.locator("p, li").first().boundingBox();
-    expect(box?.height).toBeGreaterThan(10);
+  const shown = page.locator("main details:has(#deoparte)");
+  for (const item of await shown.locator("li").all()) {
+    expect((await item.boundingBox())?.height).toBeGreaterThan(10);
   }
+  await expect(shown.locator("li")).not.toHaveCount(0);
+  await expect(page.locator("main details:not([name]):visible")).toHaveCount(1);
 });
 
 test(row("L7"), async ({ page }) => {

@@ -7,6 +7,7 @@ import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
+import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
@@ -25,6 +26,7 @@ export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps)
   const { headings } = cas;
   return (
     <>
+      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={cas.title} lead={cas.lead}>
         <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
         <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />

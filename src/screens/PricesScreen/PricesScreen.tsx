@@ -5,6 +5,7 @@ import { PriceTable } from "../../components/PriceTable/PriceTable.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
+import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "../../lib/content/files.ts";
@@ -27,6 +28,7 @@ export function PricesScreen({ site, crumbs }: PricesScreenProps) {
   });
   return (
     <>
+      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>

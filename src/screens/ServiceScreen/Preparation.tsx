@@ -1,5 +1,6 @@
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
 import { Layer } from "./Layers.tsx";
 import styles from "./ServiceScreen.module.css";
@@ -11,25 +12,33 @@ interface PreparationProps {
   ui: Site["ui"];
 }
 
-/** Preparation: the rules with figures first, then what to do before, what to bring and what to take off. */
+/**
+ * Preparation: the rules with figures first, then what to do before, what to bring and what to take off. On paper the
+ * rules are a line of time that ends with the appointment.
+ */
 export function Preparation({ service, safety, ui }: PreparationProps) {
-  const { service: words, previews } = ui;
+  const { service: words, previews, sheet } = ui;
   return (
     <>
       <section id={ANCHORS.preparation}>
         <h2>{words.preparation}</h2>
-        {service.preparationFacts.length > 0 && (
-          <dl className={styles.rules}>
-            {service.preparationFacts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt> <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className={styles.rules}>
+          {service.preparationFacts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+          <div hidden>
+            <dt>{sheet.arrival}</dt> <dd>{sheet.arrivalText}</dd>
+          </div>
+          <div hidden>
+            <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
+          </div>
+        </dl>
         <div className={styles.prose}>
           <Paragraphs texts={service.preparation} />
         </div>
+        <PrintButton label={sheet.print} />
       </section>
       <section id={ANCHORS.bring}>
         <h2>{words.bring}</h2>

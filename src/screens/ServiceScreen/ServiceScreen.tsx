@@ -7,6 +7,7 @@ import { OtherServices } from "../../components/OtherServices/OtherServices.tsx"
 import { PriceCard } from "../../components/PriceCard/PriceCard.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { SafetyNote } from "../../components/SafetyNote/SafetyNote.tsx";
+import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
 import { servicePath } from "../../lib/routes.ts";
@@ -59,6 +60,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
   const indications = <Indications items={service.indications} words={words} />;
   return (
     <>
+      <SheetHead clinic={clinic} kind={ui.sheet.kind} printed={ui.sheet.printed} />
       <ServiceHead
         service={service}
         crumbs={crumbs}

@@ -114,6 +114,16 @@ export const ui = z.strictObject({
     situations: "Cuvântul de după acest număr, la plural.",
     fewer: "Ce scrie pe același rând după ce s-a deschis.",
   }),
+  sheet: group("Foaia tipărită a unei investigații.", {
+    kind: "Ce este foaia; stă deasupra numelui investigației.",
+    print: "Butonul care tipărește foaia.",
+    printed: "Textul dinaintea datei la care s-a tipărit foaia sau lista.",
+    arrival: "Penultimul punct al liniei timpului, după regulile cu cifre ale investigației.",
+    arrivalText: "Ce se face la sosire, înainte de ora programată.",
+    appointment: "Ultimul punct al liniei timpului; sub el se scriu de mână data și ora.",
+    day: "Cuvântul dinaintea locului pentru dată.",
+    hour: "Cuvântul dinaintea locului pentru oră.",
+  }),
   anchors: group("Rândul de legături de sub antetul unei investigații; cuvinte scurte.", {
     label: "Numele rândului, pentru cititoarele de ecran.",
     price: "Legătura spre preț.",

@@ -1,0 +1,31 @@
+import type { Site } from "../../lib/content/files.ts";
+import { formatPhone } from "../../lib/format.ts";
+import { Logo } from "../Logo/Logo.tsx";
+import styles from "./SheetHead.module.css";
+
+interface SheetHeadProps {
+  clinic: Site["clinic"];
+  /** What the sheet is, where the page's title does not say it. */
+  kind?: string;
+  /** The words before the date of printing. */
+  printed: string;
+}
+
+/**
+ * What stands on top of a page that is made for paper: whose it is, whom to call, when it was printed. Only paper shows
+ * it. A script writes the date; without one there is a line to write it on.
+ */
+export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
+  return (
+    <div hidden data-sheet className={styles.sheet}>
+      <Logo name={clinic.name} />
+      <p translate="no">
+        <b>{formatPhone(clinic.headerPhone)}</b> {`${clinic.address.street}, ${clinic.address.locality}`}
+      </p>
+      <p>{kind}</p>
+      <p>
+        {printed} <time>________________</time>
+      </p>
+    </div>
+  );
+}

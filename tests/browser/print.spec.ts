@@ -1,0 +1,199 @@
+import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../src/lib/content/load.ts";
+import { formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
+import { plainText } from "../../src/lib/rich-text.ts";
+import { legalPath, servicePath } from "../../src/lib/routes.ts";
+import { findAmount } from "../../src/lib/service-price.ts";
+import { row } from "../behaviour/rows.ts";
+
+const site = loadSite(process.cwd());
+const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
+const FIRST = servicePath((services[0] as (typeof services)[number]).slug);
+
+/**
+ * Letters that one sheet surely holds; the fullest of the content that the clinic started with has 3,300. An owner who
+ * writes more gets a second page, not a red test.
+ */
+const LETTERS_OF_SHEET = { service: 3_400, cas: 3_400, prices: 2_000 };
+
+/** CSS pixels of a millimetre and of a point. */
+const [MM, PT] = [96 / 25.4, 96 / 72];
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+/** The page as paper shows it, at about the width of its text. */
+async function sheetOf(page: Page, path: string) {
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto(path);
+  return page.locator("body");
+}
+
+/** What one reads on that paper. */
+async function wordsOf(page: Page, path: string) {
+  const body = await sheetOf(page, path);
+  // biome-ignore lint/performance/useDomNodeTextContent: the text content holds what paper does not show, too
+  return onOneLine(await body.innerText());
+}
+
+/** Sizes of the printed pages in points. */
+async function printedPages(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return [...pdf.matchAll(/\/Type\s*\/Page\b[\s\S]*?\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = ""]) =>
+    box
+      .trim()
+      .split(/\s+/)
+      .slice(2)
+      .map((length) => Math.round(Number(length))),
+  );
+}
+
+/** One A4 page, as long as its texts fit one. */
+async function expectOneSheet(page: Page, path: string, letters: number) {
+  const pages = await test.step(`sheet of ${path}`, async () => {
+    const words = await wordsOf(page, path);
+    const sheets = await printedPages(page);
+    expect(sheets, path).not.toHaveLength(0);
+    expect(sheets.length, `${path}, ${words.length} letters`).toBeLessThanOrEqual(
+      Math.ceil(words.length / letters),
+    );
+    return sheets;
+  });
+  for (const [width, height] of pages) {
+    expect(Math.abs((width as number) - 595), path).toBeLessThanOrEqual(1);
+    expect(Math.abs((height as number) - 842), path).toBeLessThanOrEqual(1);
+  }
+}
+
+/** What a sheet of an examination must say. */
+const mustSay = (service: (typeof services)[number]) => [
+  clinic.name,
+  formatPhone(clinic.headerPhone),
+  clinic.address.street,
+  ui.sheet.kind,
+  service.title,
+  formatMinutesShort(service.duration.minutes),
+  ...service.preparation.map(plainText),
+  ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
+  ...[...safety.bring, ...service.bring, ...safety.takeOff, ...service.takeOff].map(plainText),
+  ...[safety.tellStaffLead, ...safety.tellStaff, ...service.tellStaff, safety.emergency].map(plainText),
+  ...service.price.amounts.map((name) => formatLei(findAmount(prices, name).amount)),
+  plainText(service.price.note),
+];
+
+test(row("A1"), async ({ page }) => {
+  for (const { slug } of services) await expectOneSheet(page, servicePath(slug), LETTERS_OF_SHEET.service);
+});
+
+test(row("A2"), async ({ page }) => {
+  for (const service of services) {
+    const words = await wordsOf(page, servicePath(service.slug));
+    for (const text of mustSay(service)) expect(words).toContain(onOneLine(text));
+  }
+});
+
+test(row("A3"), async ({ page }) => {
+  for (const service of services) {
+    const words = await wordsOf(page, servicePath(service.slug));
+    const { indications, during, advantages, limits, questions, booking, others } = ui.service;
+    for (const title of [indications, during, advantages, limits, questions, booking, others]) {
+      expect(words, title).not.toContain(title);
+    }
+    await expect(page.locator("figure:visible, nav:visible, button:visible")).toHaveCount(0);
+  }
+});
+
+test(row("A4"), async ({ page }) => {
+  for (const { slug } of services) {
+    const body = await sheetOf(page, servicePath(slug));
+    const size = (selector: string) =>
+      body
+        .locator(selector)
+        .evaluateAll((elements) =>
+          elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        );
+    for (const pixels of await size("#spuneti li")) expect(pixels / PT).toBeCloseTo(12, 1);
+    for (const pixels of await size("p:visible, li:visible, dt:visible, dd:visible")) {
+      expect(pixels / PT).toBeGreaterThan(9.49);
+    }
+    const boxes = await body.locator(":is(#spuneti, #aduceti) li").evaluateAll((items) =>
+      items.map((item) => {
+        const { width, height } = getComputedStyle(item, "::before");
+        return [Number.parseFloat(width), Number.parseFloat(height)];
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const side of boxes.flat()) expect(side / MM).toBeCloseTo(5, 1);
+  }
+});
+
+test(row("A5"), async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-03-04T09:00:00"));
+  for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"]) {
+    const body = await sheetOf(page, path);
+    await printedPages(page);
+    await expect(body.getByText(ui.sheet.printed)).toHaveText(`${ui.sheet.printed} 4 martie 2031`);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(row("A6"), async ({ page }) => {
+    const body = await sheetOf(page, FIRST);
+    await expect(body.locator("[data-print]")).toBeHidden();
+    await expect(body.getByText(ui.sheet.printed)).toHaveText(/_{10}/);
+    for (const item of [...safety.bring, ...safety.takeOff, ...safety.tellStaff]) {
+      await expect(body.getByText(plainText(item), { exact: true }).first()).toBeVisible();
+    }
+    expect(await printedPages(page)).not.toEqual([]);
+  });
+});
+
+test(row("A7"), async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
+  await page.goto(FIRST);
+  await page.locator("#pregatire").getByRole("button", { name: ui.sheet.print }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+});
+
+test(row("A8"), async ({ page }) => {
+  await expectOneSheet(page, "/rmn-prin-cas", LETTERS_OF_SHEET.cas);
+  const words = await wordsOf(page, "/rmn-prin-cas");
+  const { conditions, requiredDocuments, optionalDocuments, steps, limits } = cas;
+  for (const { title, text } of [conditions, requiredDocuments, optionalDocuments, steps, limits].flat()) {
+    expect(words).toContain(onOneLine(title));
+    expect(words).toContain(onOneLine(plainText(text)));
+  }
+});
+
+test(row("A9"), async ({ page }) => {
+  await expectOneSheet(page, "/preturi-rmn", LETTERS_OF_SHEET.prices);
+  const words = await wordsOf(page, "/preturi-rmn");
+  for (const { pret } of [...prices.rows, ...pricesPage.others.rows]) {
+    const [figures] = formatLei(findAmount(prices, pret).amount).split("\u00a0");
+    expect(words).toContain(figures);
+  }
+});
+
+test(row("A10"), async ({ page }) => {
+  for (const { slug } of site.legal) {
+    const body = await sheetOf(page, legalPath(slug));
+    await expect(body).toHaveCSS("page", "legal");
+    const margins = await page.evaluate(() => {
+      const pageRules = (list: CSSRuleList): string[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSPageRule && rule.selectorText === "legal"
+            ? [rule.cssText]
+            : "cssRules" in rule
+              ? pageRules((rule as CSSGroupingRule).cssRules)
+              : [],
+        );
+      return [...document.styleSheets].flatMap((sheet) => pageRules(sheet.cssRules)).join("");
+    });
+    expect(margins).toContain("counter(page)");
+    expect(margins).toContain("counter(pages)");
+  }
+});
