@@ -1,4 +1,6 @@
 import type { Drawing } from "../../lib/drawings.ts";
+// What all regions share comes with the worker, not as a request of its own.
+import "../../lib/slices/region.ts";
 import { computeSlices } from "./compute.ts";
 
 /** Computes the layers beside the page, so that not one of its frames is late. */

@@ -1,13 +1,13 @@
 import { showCallBar } from "./call-bar.ts";
 import { carryDrawing } from "./carried-drawing.ts";
 import { showCurrentYear } from "./current-year.ts";
+import { serveInnerPage } from "./inner-page.ts";
 import { awaitIslands } from "./island-runtime.ts";
 import { openLinkedLayer } from "./layers.ts";
 import { closeLeftMenus } from "./left-menus.ts";
 import { serveOlderBrowsers } from "./older-browsers.ts";
 import { sayOpenNow } from "./open-now.ts";
 import { offerScrollToTop } from "./scroll-to-top.ts";
-import { markCurrentSection } from "./sections.ts";
 import { reportUnknownPath } from "./unknown-path.ts";
 
 /**
@@ -25,8 +25,8 @@ for (const step of [
   closeLeftMenus,
   showCurrentYear,
   reportUnknownPath,
-  markCurrentSection,
   openLinkedLayer,
+  serveInnerPage,
 ]) {
   try {
     if (root) step(root);

@@ -1,4 +1,3 @@
-import { offerPrinting } from "./printing.ts";
 import { markScrolledHeader } from "./scrolled-header.ts";
 
 /**
@@ -8,7 +7,6 @@ import { markScrolledHeader } from "./scrolled-header.ts";
 const root = document.getElementById("root");
 if (root) {
   markScrolledHeader(root);
-  offerPrinting(root);
 } else {
   console.error("Root element not found");
 }

@@ -2,7 +2,7 @@
 const TOLERANCE_PX = 8;
 
 /** Marks, in each row of anchors, the section that is being read: the last one whose beginning has passed the row. */
-export function markCurrentSection(root: HTMLElement): void {
+export function markCurrentSection(root: ParentNode): void {
   for (const row of root.querySelectorAll("[data-sections]")) {
     const links = [...row.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));
