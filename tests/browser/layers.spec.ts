@@ -91,3 +91,13 @@ test(row("L7"), async ({ page }) => {
   await expect(page.locator("#spuneti li").first()).toBeVisible();
   await expect(page.locator("details #spuneti, #spuneti details")).toHaveCount(0);
 });
+
+test(row("L8"), async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/legal/gdpr", { waitUntil: "networkidle" });
+  await expect(anchors(page).first()).toHaveAttribute("aria-current", "true");
+  const fourth = (await anchors(page).nth(3).getAttribute("href")) as string;
+  await page.locator(fourth).evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
+  await expect(anchors(page).nth(3)).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
+});

@@ -25,7 +25,7 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 async function sheetOf(page: Page, path: string) {
   await page.setViewportSize({ width: 703, height: 1000 });
   await page.emulateMedia({ media: "print" });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   return page.locator("body");
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from "../../lib/content/files.ts";
-import { formatPhone } from "../../lib/format.ts";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import styles from "./SheetHead.module.css";
 
@@ -20,7 +20,8 @@ export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
     <div hidden data-sheet className={styles.sheet}>
       <Logo name={clinic.name} />
       <p translate="no">
-        <b>{formatPhone(clinic.headerPhone)}</b> {`${clinic.address.street}, ${clinic.address.locality}`}
+        <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>{" "}
+        {`${clinic.address.street}, ${clinic.address.locality}`}
       </p>
       <p>{kind}</p>
       <p>

@@ -6,7 +6,10 @@ interface TableOfContentsProps {
   chapters: readonly { slug: string; text: string }[];
 }
 
-/** The chapters of a long text: beside it where there is room, else a closed disclosure before it. */
+/**
+ * The chapters of a long text: beside it where there is room, else a closed disclosure before it. The chapter that is
+ * read is marked by islands/InnerPage/sections.ts.
+ */
 export function TableOfContents({ title, chapters }: TableOfContentsProps) {
   const list = (
     <ol>
@@ -23,7 +26,7 @@ export function TableOfContents({ title, chapters }: TableOfContentsProps) {
         <summary>{title}</summary>
         {list}
       </details>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-sections>
         <p>{title}</p>
         {list}
       </div>
