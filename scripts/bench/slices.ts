@@ -39,20 +39,20 @@ async function scrubbing(browser: Browser, url: string, throttling: number) {
   const painted: number[] = [];
   for (let press = 0; press < PRESSES; press++) {
     const before = await scriptTime();
-    const end = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          addEventListener(
-            "keydown",
-            ({ timeStamp }) =>
-              requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
-            { once: true, capture: true },
-          );
-        }),
-    );
+    await page.evaluate(() => {
+      const wait = new Promise<number>((done) => {
+        addEventListener(
+          "keydown",
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+          { once: true, capture: true },
+        );
+      });
+      Object.assign(globalThis, { wait });
+    });
     const isUp = Math.floor(press / (SLICE_COUNT - 1)) % 2 === 0;
     await page.keyboard.press(isUp ? "ArrowUp" : "ArrowDown");
-    painted.push(await end);
+    painted.push(await page.evaluate(() => (globalThis as unknown as { wait: Promise<number> }).wait));
     script.push((await scriptTime()) - before);
   }
   await context.close();

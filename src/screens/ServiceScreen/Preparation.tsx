@@ -21,7 +21,10 @@ export function Preparation({ service, safety, ui }: PreparationProps) {
   return (
     <>
       <section id={ANCHORS.preparation}>
-        <h2>{words.preparation}</h2>
+        <div className={styles.heading}>
+          <h2>{words.preparation}</h2>
+          <PrintButton label={sheet.print} />
+        </div>
         <dl className={styles.rules}>
           {service.preparationFacts.map(({ label, value }) => (
             <div key={label}>
@@ -38,7 +41,6 @@ export function Preparation({ service, safety, ui }: PreparationProps) {
         <div className={styles.prose}>
           <Paragraphs texts={service.preparation} />
         </div>
-        <PrintButton label={sheet.print} />
       </section>
       <section id={ANCHORS.bring}>
         <h2>{words.bring}</h2>
