@@ -6,12 +6,15 @@ const APT = "/usr/bin/apt-get";
 /** While this file forbids it, Debian does not start the services that it installs. */
 const START_POLICY = "/usr/sbin/policy-rc.d";
 
+/** Whether packages can be installed here: as root on Debian. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync(APT);
+
 /**
  * Installs packages, where this is root on Debian; elsewhere nothing happens.
  * @returns whether it was tried
  */
 export async function installDebianPackages(packages: readonly string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync(APT)) return false;
+  if (!canInstall()) return false;
   console.log(`Installing Debian's packages: ${packages.join(", ")}`);
   const quietly = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const ownPolicy = !existsSync(START_POLICY);

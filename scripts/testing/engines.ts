@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { runChild } from "../run-child.mjs";
 import { isExecutable } from "./chromium.ts";
-import { installDebianPackages } from "./debian.ts";
+import { canInstall, installDebianPackages } from "./debian.ts";
 
 /** Programs by the Debian package that brings them. */
 const PROGRAMS = {
@@ -28,6 +28,14 @@ const OLD_CHROMIUM = {
 };
 
 const CACHE = ".cache/engines";
+
+/** Whether a program is here or can be installed. CI has no choice: what it cannot have fails there. */
+export const canHave = (name: Package) =>
+  isExecutable(PROGRAMS[name]) || canInstall() || Boolean(process.env.CI);
+
+/** As canHave, for the old Chromium. */
+export const canHaveOldChromium = () =>
+  (process.platform === "linux" && process.arch === "x64") || Boolean(process.env.CI);
 
 /**
  * Path of a program; where it is missing and this is root on Debian, its package is installed.

@@ -1,13 +1,6 @@
 import type { ClientDirective } from "astro";
-
-/** Longest wait for an idle moment, in milliseconds: a busy page gets its menus too. */
-const PATIENCE_MS = 1000;
-
-/** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
-const PAUSE_MS = 200;
-
-/** Share of a figure that must be in view to count as seen. */
-const SEEN = 0.45;
+import { whenIdle } from "./idle.ts";
+import { SEEN } from "./seen.ts";
 
 /**
  * `client:wanted`: code arrives at the first sign that somebody will use the island, and then in idle time. The signs
@@ -25,9 +18,7 @@ const wanted: ClientDirective = (load, options, island) => {
   const start = () => {
     if (listening.signal.aborted) return;
     listening.abort();
-    const hydrate = async () => (await load())();
-    if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: PATIENCE_MS });
-    else setTimeout(hydrate, PAUSE_MS);
+    whenIdle(async () => (await load())());
   };
   const quietly = { passive: true, signal: listening.signal };
   document.addEventListener("pointermove", ({ pointerType }) => pointerType === "mouse" && start(), quietly);

@@ -3,7 +3,10 @@ import { fileHeaders, securityHeaders } from "../../hosting/rules.ts";
 import { sitePolicy } from "../../hosting/site-files.ts";
 import { builtPages, DIST, inlineCssSize, publicFiles, renderBlocking, transferSize } from "./built-site.ts";
 
-/** Bounds in bytes as they travel (Brotli). They are promises to a patient on a slow phone: never raised. Scripts are counted in a browser. */
+/**
+ * Bounds in bytes as they travel (Brotli). They are promises to a patient on a slow phone: never raised. Scripts are
+ * counted in a browser.
+ */
 const BUDGET = {
   /** So that page and headers fit the first TCP round trip: ten segments of 1460 bytes (RFC 6928). */
   html: 13_500,

@@ -7,7 +7,7 @@ interface AnchorRowProps {
   links: readonly { id: string; label: string }[];
 }
 
-/** The sections of a long page, always at hand; the start-up module marks the current one. */
+/** The sections of a long page, always at hand; `islands/InnerPage/sections.ts` marks the current one. */
 export function AnchorRow({ label, links }: AnchorRowProps) {
   return (
     <nav aria-label={label} className={styles.anchors} data-sections>

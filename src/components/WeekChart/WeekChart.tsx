@@ -4,7 +4,7 @@ import styles from "./WeekChart.module.css";
 
 /** Size of the drawing, in its own units: a column for the hours, then one a day. */
 const DAY = 46;
-const AXIS = 34;
+const AXIS = 44;
 const TOP = 10;
 const HEIGHT = 120;
 const WIDTH = AXIS + DAY * WEEKDAYS.length;
@@ -12,17 +12,25 @@ const WIDTH = AXIS + DAY * WEEKDAYS.length;
 /** Hours of the day, 0 to 24. */
 const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
+/** Hours as they are said: „8”, „8:30”. */
+const clock = (hours: number) => {
+  const minutes = Math.round(hours * 60);
+  const rest = minutes % 60;
+  const whole = String((minutes - rest) / 60);
+  return rest ? `${whole}:${String(rest).padStart(2, "0")}` : whole;
+};
+
 /** A decorative drawing of the week, opening hours as piles of slices; the hours stand beside it in words. */
 export function WeekChart({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   const first = Math.min(...openingHours.map(({ opens }) => hoursOf(opens)));
   const last = Math.max(...openingHours.map(({ closes }) => hoursOf(closes)));
   const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
-  const marks = [first, (first + last) / 2, last];
+  const marks = [first, Math.round((first + last) / 2), last];
   const open = (day: Weekday) => openingHours.find(({ days }) => days.includes(day));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
       {marks.map((hour) => (
-        <text key={hour} x={AXIS - 10} y={y(hour) + 5} textAnchor="end">{`${Math.round(hour)} `}</text>
+        <text key={hour} x={AXIS - 10} y={y(hour) + 5} textAnchor="end">{`${clock(hour)} `}</text>
       ))}
       {WEEKDAYS.map((day, index) => {
         const hours = open(day);

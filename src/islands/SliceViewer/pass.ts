@@ -1,15 +1,14 @@
 import { useEffect } from "react";
 import { layerOfPass } from "../../lib/slices/pass.ts";
-
-/** Share of the box that must be in view. */
-const SEEN = 0.45;
+import { SEEN } from "../seen.ts";
 
 /**
  * Goes once through all layers when the box is first seen, to show that there are more. Anything that interrupts it, a
  * hidden tab or leaving the view included, ends it for good at the still.
  * @param ready all layers are there
+ * @param still index of the layer at which it begins and ends
  * @param show shows a layer
- * @returns a function that ends the pass
+ * @param over whether it has ended; whoever interrupts the pass sets it
  */
 export function usePass(
   box: HTMLElement,

@@ -1,7 +1,7 @@
 import { createStars, SEED } from "../../lib/stars/stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../../lib/stars/view.ts";
+import type { whenIdle } from "../idle.ts";
 import { type Conditions, type Motion, motionUnder } from "./conditions.ts";
-import type { whenIdle } from "./idle.ts";
 import { createPace } from "./pace.ts";
 import { inIdleTime } from "./portions.ts";
 import { createScreen, type Screen } from "./screen.ts";

@@ -2,7 +2,7 @@
  * The stars' porter: fetches them once somebody can and wants to see them move, when the browser has nothing better to
  * do. Under reduced motion, with Save-Data or in forced colours not a byte of them is loaded; the drawing stays.
  */
-import { whenIdle } from "./idle.ts";
+import { whenIdle } from "../idle.ts";
 
 const NOT_WANTED =
   "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";

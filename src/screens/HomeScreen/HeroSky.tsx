@@ -7,7 +7,8 @@ import styles from "./HeroSky.module.css";
  * the first frame is drawn (and for good under reduced motion, with Save-Data, without JavaScript or canvas), then the
  * state of the motion: playing, paused or still.
  *
- * The figure has words, so that its caption makes sense to who cannot see it. The drawing is a `<use>`, so that it never counts as the page's largest paint, nor delays it.
+ * The figure has words, so that its caption makes sense to who cannot see it. The drawing is a `<use>`, so that it
+ * never counts as the page's largest paint, nor delays it.
  */
 export function HeroSky({ label }: { label: string }) {
   return (

@@ -1,11 +1,8 @@
-import tube from "../../assets/art/tube.svg?url";
 import { Sign } from "../../components/Icon/Sign.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../lib/content/files.ts";
+import { Scanner } from "./Scanner.tsx";
 import styles from "./Visit.module.css";
-
-/** What the drawing of the scanner points at, from left to right. */
-const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
 /** What vouches for the clinic, from the facts of its operator. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
@@ -38,20 +35,7 @@ export function Visit({ visit, operator, names }: VisitProps) {
           </li>
         ))}
       </ol>
-      <figure className={styles.scanner}>
-        <img src={tube} alt={scanner.alt} width={960} height={430} loading="lazy" decoding="async" />
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
-        <ul role="list">
-          {POINTS.map((point) => (
-            // The item itself stays in the flow, so that copied labels do not run together.
-            <li key={point}>
-              <span className={styles[point]}>
-                <span>{scanner[point]}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </figure>
+      <Scanner scanner={scanner} />
       <div className={styles.candid}>
         <h3>{candid.title}</h3>
         <p>

@@ -3,7 +3,7 @@ import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import type { Site } from "../../lib/content/files.ts";
 import { formatCount } from "../../lib/format.ts";
 import type { Rich } from "../../lib/rich-text.ts";
-import styles from "./ServiceScreen.module.css";
+import styles from "./Indications.module.css";
 
 interface IndicationsProps {
   items: readonly Rich[];

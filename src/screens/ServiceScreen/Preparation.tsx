@@ -3,7 +3,8 @@ import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import type { Service, Site } from "../../lib/content/files.ts";
 import { Layer } from "./Layers.tsx";
-import styles from "./ServiceScreen.module.css";
+import styles from "./Preparation.module.css";
+import body from "./ServiceScreen.module.css";
 import { ANCHORS } from "./sections.ts";
 
 interface PreparationProps {
@@ -38,7 +39,7 @@ export function Preparation({ service, safety, ui }: PreparationProps) {
             <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
           </div>
         </dl>
-        <div className={styles.prose}>
+        <div className={body.prose}>
           <Paragraphs texts={service.preparation} />
         </div>
       </section>
