@@ -4,6 +4,7 @@ import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
 import { laterStyles } from "./scripts/build/later-styles.ts";
+import { ownCode } from "./scripts/build/own-code.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
 import { scheduleModule } from "./scripts/build/schedule-module.ts";
 import { wantedDirective } from "./scripts/build/wanted-directive.ts";
@@ -23,7 +24,14 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [contentGuard(), reactRenderer(), wantedDirective(), hoistIslandRuntime(), laterStyles()],
+  integrations: [
+    contentGuard(),
+    reactRenderer(),
+    wantedDirective(),
+    ownCode(),
+    hoistIslandRuntime(),
+    laterStyles(),
+  ],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {

@@ -140,13 +140,6 @@ describe("texts of examinations", () => {
   });
 });
 
-it("puts an order into examinations and legal documents in which no place is taken twice", () => {
-  for (const entries of [content.services, content.legal]) {
-    const places = entries.map(({ order }) => order);
-    expect(new Set(places).size).toBe(places.length);
-  }
-});
-
 describe("sentences that can be read aloud", () => {
   /** Sentences and list entries by file. Those without a stop at the end count for the longest only. */
   const SENTENCES = PROSE.flatMap(({ place, text }) =>

@@ -13,15 +13,23 @@ const wrong = (message: string) => ({
 
 const written = z.string().trim().min(1, "este gol; scrieți textul");
 
-/** A non-empty piece of plain text; `what` is the sentence shown to the person who fills the field in. */
-export const text = (what: string) =>
+const notLonger = (max: number) => `este prea lung; cel mult ${max} de caractere`;
+
+/**
+ * A non-empty piece of plain text.
+ * @param what the sentence shown to the person who fills the field in
+ * @param max most characters
+ */
+export const text = (what: string, max = 200) =>
   written
+    .max(max, notLonger(max))
     .refine((value) => !hasMarkup(value), "aici încape doar text simplu; scoateți legătura sau steluțele **")
     .describe(what);
 
-/** A non-empty piece of text that may hold links and emphasis. */
+/** A non-empty piece of text that may hold links and emphasis: a paragraph or two. */
 export const rich = (what: string) =>
   written
+    .max(1500, notLonger(1500))
     .refine(
       isWellFormed,
       "are o legătură sau o îngroșare scrisă pe jumătate; scrieți [textul](/pagina), fără spațiu la mijloc, și **textul**",

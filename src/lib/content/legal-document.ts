@@ -11,11 +11,15 @@ const TEXT = /(?<=^|>)[^<]+/g;
 /** Links, which stay as they are, or text between tags. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
+/** Anchor of a chapter. @param index from 0 */
+export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`;
+
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
 /**
  * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers
  * linked, lines without their optional fact left out.
+ * @throws Error for HTML in it
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
@@ -28,10 +32,14 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
           visit(heading, context) {
             // A number stays when the title is reworded, and no word in it („banner”) makes a reader mode take the
             // chapter for an advertisement.
-            const slug = `capitolul-${chapters.length + 1}`;
+            const slug = chapterAnchor(chapters.length);
             context.setProperty(heading, "id", slug);
             chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });
           },
+        },
+        // The content check has named it with its line; here is the last door before the page.
+        raw() {
+          throw new Error(`${header.slug}: HTML in a legal document`);
         },
       },
     ],

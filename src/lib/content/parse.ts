@@ -1,9 +1,9 @@
 import type { z } from "astro/zod";
-import { parseDocument } from "yaml";
 import { type Content, contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 import { plainMessage } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
+import { readYaml } from "./yaml-slips.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
@@ -11,6 +11,8 @@ const UNKNOWN_FIELD = "nu este un câmp cunoscut; verificați cum este scris num
 
 const UNKNOWN_FILE =
   "nu este folosit de nicio pagină; verificați numele (litere mici fără diacritice, cifre, cratime), terminația și folderul";
+
+const NAMED_INDEX = "nu se poate numi „index”: adresa lui ar fi aceea a listei; dați-i alt nume";
 
 const NO_HEADER = "începutul lipsește; documentul începe cu câmpurile dintre două linii ---";
 
@@ -28,7 +30,10 @@ function unknownFiles(files: SourceFiles): Problem[] {
     ...Object.values(SINGLE_FILES).map((file) => `content/${file}`),
     ...[...entriesIn(files, "services"), ...entriesIn(files, "legal")].map(({ file }) => file),
   ]);
-  return [...files.keys()].filter((file) => !known.has(file)).map((file) => ({ file, remedy: UNKNOWN_FILE }));
+  return [...files.keys()].flatMap((file) => {
+    if (/\/index\.[a-z]+$/.test(file)) return [{ file, remedy: NAMED_INDEX }];
+    return known.has(file) ? [] : [{ file, remedy: UNKNOWN_FILE }];
+  });
 }
 
 /** Reads files and collects what is wrong with them. */
@@ -55,18 +60,12 @@ class Reader {
     linesAbove = 0,
   ): z.infer<Schema> | undefined {
     if (text === undefined) return undefined;
-    // YAML 1.2 has no dates of its own; a day without quotes is told apart from a text, and asked for in quotes.
-    const document = parseDocument(text, { prettyErrors: true, customTags: ["timestamp"] });
-    const [error] = document.errors;
-    if (error) {
-      const remedy =
-        error.code === "DUPLICATE_KEY"
-          ? "același câmp apare de două ori; ștergeți unul"
-          : 'nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele; un text care începe cu [, *, " sau # se pune între ghilimele';
-      this.problems.push({ file, line: error.linePos && error.linePos[0].line + linesAbove, remedy });
+    const { slips, values } = readYaml(text);
+    if (slips.length > 0) {
+      this.problems.push(...slips.map(({ line, remedy }) => ({ file, line: line + linesAbove, remedy })));
       return undefined;
     }
-    const { data, error: invalid } = schema.safeParse(document.toJS() ?? {}, { error: plainMessage });
+    const { data, error: invalid } = schema.safeParse(values ?? {}, { error: plainMessage });
     for (const issue of invalid?.issues ?? []) {
       const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
       this.problems.push(

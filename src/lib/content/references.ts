@@ -1,38 +1,17 @@
 import { bareLetters } from "../referral-terms.ts";
-import { asRich, inlineParts } from "../rich-text.ts";
-import { allPages, servicePath } from "../routes.ts";
+import { servicePath } from "../routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
+import { linkProblems } from "./links.ts";
 import type { Problem } from "./problem.ts";
+import { textProblems } from "./text-slips.ts";
 import { collectFacts, tokenNames } from "./tokens.ts";
 
 /** Checks that need more than one file: dead links, unknown names, duplicates, tokens without a fact. */
 
-const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
-
-function linksIn({ path, value }: Leaf): string[] {
-  if (path.at(-1) === "href") return [value];
-  if (path.at(-1) === "body") return [...value.matchAll(MARKDOWN_LINK)].map((match) => match[1] as string);
-  return inlineParts(asRich(value)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
-}
-
-function linkProblems(content: Content): Problem[] {
-  const paths = new Set(allPages(content).map(({ path }) => path));
-  return [...leavesOf(content)].flatMap((leaf) =>
-    linksIn(leaf)
-      .filter((href) => !/^(https:|mailto:|tel:|#)/.test(href))
-      .filter((href) => !paths.has(href.split("#")[0] as string))
-      .map((href) => ({
-        file: leaf.file,
-        path: leaf.path,
-        remedy: `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`,
-      })),
-  );
-}
-
-function tokenProblems(content: Content): Problem[] {
+function tokenProblems(content: Content, leaves: readonly Leaf[]): Problem[] {
   const facts = collectFacts(content);
-  return [...leavesOf(content)].flatMap((leaf) =>
+  return leaves.flatMap((leaf) =>
     tokenNames(leaf.value)
       .filter((name) => !facts.has(name))
       .map((name) => ({
@@ -156,6 +135,18 @@ function unknownNameProblems(content: Content): Problem[] {
   return problems;
 }
 
+/** A place in a list that two entries claim: which comes first would be left to the names of their files. */
+function orderProblems(content: Content): Problem[] {
+  return (["services", "legal"] as const).flatMap((folder) =>
+    content[folder].flatMap(({ slug, order }, index) => {
+      const before = content[folder][index - 1];
+      if (before?.order !== order) return [];
+      const remedy = `locul ${order} este deja al fișierului ${contentPath(folder, before.slug)}; scrieți un număr liber`;
+      return [{ file: contentPath(folder, slug), path: ["order"], remedy }];
+    }),
+  );
+}
+
 /** A page of an examination that a menu leaves out: nobody would find it. */
 function menuProblems({ services, navigation }: Content): Problem[] {
   const menus = [
@@ -178,12 +169,15 @@ function menuProblems({ services, navigation }: Content): Problem[] {
 
 /** All problems between files; the files themselves are valid already. */
 export function referenceProblems(content: Content): Problem[] {
+  const leaves = [...leavesOf(content)];
   return [
     ...duplicateProblems(content),
     ...termProblems(content),
     ...unknownNameProblems(content),
     ...menuProblems(content),
-    ...linkProblems(content),
-    ...tokenProblems(content),
+    ...orderProblems(content),
+    ...linkProblems(content, leaves),
+    ...tokenProblems(content, leaves),
+    ...textProblems(leaves),
   ];
 }

@@ -75,7 +75,7 @@ it("lists all problems at once, each with its place", () => {
   expect(describeProblems(checkContent(files).problems).replaceAll(/rândul \d+/g, "rândul N")).toBe(
     [
       "2 probleme în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.",
-      "content/prices.yaml, rândul N\n  câmpul: amounts → poziția 1 → amount\n  este prea mic; cea mai mică valoare permisă este 1",
+      "content/prices.yaml, rândul N\n  câmpul: amounts → poziția 1 → amount\n  este prea mic; cea mai mică valoare permisă este 200",
       "content/faq.yaml, rândul N\n  câmpul: items\n  are prea puține rânduri; cel puțin 1",
     ].join("\n\n"),
   );

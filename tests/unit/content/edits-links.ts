@@ -4,8 +4,7 @@ const cas = "content/cas.yaml";
 const clinic = "content/clinic.yaml";
 const prices = "content/prices.yaml";
 const terms = "content/referral-terms.yaml";
-const UNREADABLE =
-  'nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele; un text care începe cu [, *, " sau # se pune între ghilimele';
+const COLON = "textul conține două puncte urmate de spațiu; puneți tot textul între ghilimele";
 const noPage = (href: string) =>
   `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`;
 
@@ -111,19 +110,19 @@ export const LINKS_EDITS: readonly Edit[] = [
     name: "a quotation mark that is not closed",
     file: clinic,
     change: [/headerPhone: .*/, 'headerPhone: "0256 000 000'],
-    remedy: UNREADABLE,
+    remedy: "ghilimelele deschise aici nu se închid; puneți-le și la sfârșit",
   },
   {
     name: "a colon inside a text without quotes",
     file: cas,
     change: [/^title: .*/m, "title: RMN prin CAS: cu bilet de trimitere"],
-    remedy: UNREADABLE,
+    remedy: COLON,
   },
   {
     name: "a broken header of a legal document",
     file: "content/legal/gdpr.md",
     change: [/^title: .*/m, "title: Protecția datelor: informare"],
-    remedy: UNREADABLE,
+    remedy: COLON,
   },
   {
     name: "a field that stands twice",

@@ -58,14 +58,14 @@ export const PRICES_EDITS: readonly Edit[] = [
     file: prices,
     change: [/amount: \d+/, "amount: -835"],
     field: firstAmount,
-    remedy: "este prea mic; cea mai mică valoare permisă este 1",
+    remedy: "este prea mic; cea mai mică valoare permisă este 200",
   },
   {
     name: "a price with two digits too many",
     file: prices,
     change: [/amount: \d+/, "amount: 101500"],
     field: firstAmount,
-    remedy: "este prea mare; cea mai mare valoare permisă este 100000",
+    remedy: "este prea mare; cea mai mare valoare permisă este 5000",
   },
   {
     name: "a price range the wrong way round",

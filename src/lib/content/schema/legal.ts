@@ -8,7 +8,7 @@ export const legalDocument = z.strictObject({
   reviewed,
   version: day("Data versiunii în vigoare."),
   seo,
-  title: text("Titlul documentului."),
+  title: text("Titlul documentului.", 80),
   description: text("O frază pentru cardul documentului."),
   highlights: list(text("O informație."), "Două sau trei informații scurte de pe card.", 2),
 });

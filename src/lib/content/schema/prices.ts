@@ -15,7 +15,7 @@ export const prices = z.strictObject({
     z.strictObject({
       id,
       label: text("Ce se plătește cu această sumă."),
-      amount: wholeNumber("Suma în lei întregi, de exemplu 835.", 1, 100_000),
+      amount: wholeNumber("Suma în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
       unit: text("Pentru ce unitate este prețul, de exemplu „pe segment”.").optional(),
     }),
     "Fiecare sumă, o singură dată.",
@@ -23,7 +23,7 @@ export const prices = z.strictObject({
   contrast: list(
     z.strictObject({
       id,
-      extra: range("Cât se adaugă, în lei, pentru substanța de contrast.", 0, 10_000),
+      extra: range("Cât se adaugă, în lei, pentru substanța de contrast, cel mult 1000.", 0, 1_000),
     }),
     "Costul substanței de contrast, pentru fiecare loc în care apare.",
   ),

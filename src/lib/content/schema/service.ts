@@ -14,20 +14,14 @@ export const service = z.strictObject({
     .optional()
     .describe("Medicul care a verificat textele paginii; scrieți-l numai după ce a făcut-o."),
   seo,
-  title: text("Numele investigației, de exemplu „RMN cerebral”."),
+  title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: oneOf(DRAWINGS, "Desenul investigației."),
   plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen."),
   isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
-  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).").max(
-    32,
-    "este prea lung pentru meniu; cel mult 32 de caractere",
-  ),
+  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: z
     .strictObject({
-      description: text("O frază scurtă, de cel mult 75 de caractere.").max(
-        75,
-        "este prea lungă; cel mult 75 de caractere",
-      ),
+      description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
       highlights: list(
         text("O informație scurtă."),
         "Ce mai este bine de știut; durata și prețul apar singure.",

@@ -15,19 +15,17 @@ export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), 
 /** What search engines and messengers show for a page. */
 export const seo = z
   .strictObject({
-    title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.").max(
-      60,
-      "este prea lung; cel mult 60 de caractere",
+    title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
+    description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(
+      120,
+      "este prea scurtă; scrieți între 120 și 155 de caractere",
     ),
-    description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.")
-      .min(120, "este prea scurtă; scrieți între 120 și 155 de caractere")
-      .max(155, "este prea lungă; scrieți între 120 și 155 de caractere"),
   })
   .describe("Ce văd oamenii în rezultatele căutării și în mesaje.");
 
 export const head = {
   seo,
-  title: text("Titlul mare al paginii."),
+  title: text("Titlul mare al paginii.", 80),
   lead: rich("Fraza de sub titlu."),
 };
 

@@ -15,10 +15,7 @@ export const slices = z.strictObject({
     z.strictObject({
       id,
       word: text("Cuvântul care apare lângă desen."),
-      note: text("O jumătate de frază care îl explică (cel mult 50 de caractere).").max(
-        50,
-        "este prea lung pentru locul de sub desen; cel mult 50 de caractere",
-      ),
+      note: text("O jumătate de frază care îl explică (cel mult 50 de caractere).", 50),
     }),
     "Ce se vede în straturi.",
   ),
