@@ -1,5 +1,6 @@
+import { colourToken } from "../../src/lib/design-tokens.ts";
 import { DRAWING, type Slice } from "../../src/lib/slices/types.ts";
-import { drawnPaths } from "./drawing.ts";
+import { drawnPaths, LINE_COLOUR } from "./drawing.ts";
 
 /** Width of a cell and cells in a row. */
 const WIDTH = 288;
@@ -12,8 +13,8 @@ export function contactSheet(slices: readonly Slice[]): string {
     `x="${(index % COLUMNS) * WIDTH}" y="${Math.floor(index / COLUMNS) * height}" width="${WIDTH}" height="${height}"`;
   const cells = slices.map((slice, index) => {
     const viewBox = `0 0 ${DRAWING.width} ${DRAWING.height}`;
-    return `<rect ${box(index)} stroke="#c3e0db"/><svg ${box(index)} viewBox="${viewBox}">${drawnPaths(slice)}</svg>`;
+    return `<rect ${box(index)} stroke="${colourToken("verd-200")}"/><svg ${box(index)} viewBox="${viewBox}">${drawnPaths(slice)}</svg>`;
   });
   const [width, full] = [COLUMNS * WIDTH, Math.ceil(slices.length / COLUMNS) * height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke="#025956" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="#fff" stroke="none"/>${cells.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke="${LINE_COLOUR}" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="${colourToken("white")}" stroke="none"/>${cells.join("")}</svg>`;
 }

@@ -1,9 +1,13 @@
+import { colourToken } from "../../src/lib/design-tokens.ts";
 import { stillPaths } from "../../src/lib/slices/still.ts";
 import { DRAWING, type LineClass, type Slice } from "../../src/lib/slices/types.ts";
 
-const COPPER = 'stroke="#a74519"';
+const COPPER = `stroke="${colourToken("copper-600")}"`;
 
-/** Colour, width and strength of each class of lines (design brief, section 5), over a stroke of #025956. */
+/** Lines without a colour of their own. */
+export const LINE_COLOUR = colourToken("verd-700");
+
+/** Colour, width and strength of each class of lines (design brief, section 5), over LINE_COLOUR. */
 const STYLES: Readonly<Record<LineClass, string>> = {
   l3: 'stroke-width="1.1" opacity=".4"',
   l2: 'stroke-width="1.1" opacity=".62"',
@@ -28,5 +32,5 @@ export function drawnPaths(slice: Slice): string {
  */
 export function drawingSvg(slice: Slice): string {
   const { width, height } = DRAWING;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#025956" stroke-linejoin="round" viewBox="0 0 ${width} ${height}"><g id="desen">${drawnPaths(slice)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${LINE_COLOUR}" stroke-linejoin="round" viewBox="0 0 ${width} ${height}"><g id="desen">${drawnPaths(slice)}</g></svg>\n`;
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
 import { SIGNS } from "../../src/assets/signs.ts";
+import { colourToken } from "../../src/lib/design-tokens.ts";
 import { DRAWINGS } from "../../src/lib/drawings.ts";
 import { REGIONS } from "../../src/lib/slices/regions.ts";
 import { simplify } from "../../src/lib/slices/simplify.ts";
 import { svgPath } from "../../src/lib/slices/svg.ts";
 import type { Region } from "../../src/lib/slices/types.ts";
+import { LINE_COLOUR } from "./drawing.ts";
 
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
@@ -19,8 +21,8 @@ const TOLERANCE = 3;
 /** Lines that run less than this, in tenths of a pixel, are specks at this size. */
 const SHORTEST = 90;
 const STYLES = {
-  l1: 'stroke="#025956" stroke-width="8"',
-  c1: 'stroke="#a74519" stroke-width="14"',
+  l1: `stroke="${LINE_COLOUR}" stroke-width="8"`,
+  c1: `stroke="${colourToken("copper-600")}" stroke-width="14"`,
 } as const;
 
 function symbol(id: string, viewBox: string, attributes: string, inside: string): string {

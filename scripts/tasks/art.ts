@@ -1,6 +1,7 @@
 /**
  * `npm run art`: makes the drawings of the examinations again from their models (src/lib/slices): the slices of cards,
- * social images and heads, the sprite's thumbnails, and the contact sheets of docs/slices.
+ * social images and heads, the sprite's thumbnails, and the contact sheets of docs/slices. Also the standing head of the hero,
+ * from its stars, and the icons of the browser's tab and the home screen.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ import { SLICE_COUNT } from "../../src/lib/slices/types.ts";
 import { checksum } from "../art/checksum.ts";
 import { contactSheet } from "../art/contact-sheet.ts";
 import { drawingSvg } from "../art/drawing.ts";
+import { headPoster } from "../art/head-poster.ts";
+import { icons } from "../art/icons.ts";
 import { spriteSvg } from "../art/sprite.ts";
 
 const SHEETS = "docs/slices";
@@ -28,4 +31,6 @@ for (const name of DRAWINGS) {
   checksums[name] = checksum(slices);
 }
 writeFileSync("src/assets/sprite.svg", spriteSvg());
+writeFileSync("src/assets/art/head.svg", headPoster());
+for (const [name, content] of Object.entries(await icons())) writeFileSync(join("public", name), content);
 writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);

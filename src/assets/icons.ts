@@ -1,6 +1,6 @@
 /**
  * The line icons: 24 px grid, 1.75 px line, round caps, the colour of the text around them.
- * The inside of each symbol; scripts/art/build-sprite.ts puts the common attributes on the symbol.
+ * The inside of each symbol; scripts/art/sprite.ts puts the common attributes on the symbol.
  */
 export const LINE_ICONS = {
   phone:

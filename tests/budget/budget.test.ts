@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { fileHeaders, securityHeaders } from "../../hosting/rules.ts";
 import { sitePolicy } from "../../hosting/site-files.ts";
-import { builtPages, DIST, inlineCssSize, publicFiles, renderBlocking, transferSize } from "./built-site.ts";
+import { crawl, DIST } from "../dist/crawl.ts";
+import { inlineCssSize, publicFiles, renderBlocking, transferSize } from "./built-site.ts";
 
 /**
  * Bounds in bytes as they travel (Brotli). They are promises to a patient on a slow phone: never raised. Scripts are
@@ -16,15 +17,14 @@ const BUDGET = {
   starField: 5_450,
 };
 
-const pages = builtPages();
 const headers = securityHeaders(sitePolicy(DIST));
 
-const rows = pages.map(({ path, file, html }) => ({
-  path,
-  html: transferSize(file),
-  headers: headerSize({ ...headers, ...fileHeaders(file) }),
-  css: inlineCssSize(html),
-  blocking: renderBlocking(html),
+const rows = crawl().map((page) => ({
+  path: page.path ?? "/404",
+  html: transferSize(page.file),
+  headers: headerSize({ ...headers, ...fileHeaders(page.file) }),
+  css: inlineCssSize(page),
+  blocking: renderBlocking(page),
 }));
 
 afterAll(() => {

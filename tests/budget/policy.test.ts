@@ -1,28 +1,33 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sitePolicy } from "../../hosting/site-files.ts";
-import { builtPages, DIST, publicFiles, startTags } from "./built-site.ts";
+import { attribute, type CrawledPage, crawl, DIST } from "../dist/crawl.ts";
+import { publicFiles } from "./built-site.ts";
 
-const pages = builtPages();
-
-describe.each(pages)("$path obeys the Content-Security-Policy", ({ html }) => {
-  it("has no style attribute, no inline handler, no javascript: link", () => {
-    const offences = startTags(html).flatMap(({ name, attributes }) =>
-      [...attributes]
-        .filter(([key, value]) => key === "style" || /^on[a-z]/.test(key) || /^\s*javascript:/i.test(value))
-        .map(([key, value]) => `<${name} ${key}="${value}">`),
+/** Every attribute of a page, by name, with the element that has it. */
+const attributesOf = ({ document }: CrawledPage) =>
+  document
+    .querySelectorAll("*")
+    .flatMap((element) =>
+      element.attributes.map(({ key }) => ({ element, key, value: attribute(element, key) })),
     );
-    expect(offences).toEqual([]);
+
+/** What a browser fetches by itself. */
+const LOADING = "img, script, source, iframe, use, video, audio, embed, object, link";
+
+describe.each(crawl())("$file obeys the Content-Security-Policy", (page) => {
+  it("has no style attribute, no inline handler, no javascript: link", () => {
+    const offences = attributesOf(page).filter(
+      ({ key, value }) => key === "style" || /^on[a-z]/.test(key) || /^\s*javascript:/i.test(value),
+    );
+    expect(offences.map(({ element, key, value }) => `<${element.tagName} ${key}="${value}">`)).toEqual([]);
   });
 
   it("loads nothing from another host", () => {
-    const loading = ["img", "script", "source", "iframe", "use", "video", "audio", "embed", "object"];
-    const foreign = startTags(html)
-      .filter(
-        ({ name, attributes }) =>
-          loading.includes(name) || /stylesheet|preload|icon/.test(attributes.get("rel") ?? ""),
-      )
-      .flatMap(({ attributes }) => ["src", "srcset", "href", "data"].map((key) => attributes.get(key) ?? ""))
+    const foreign = page.document
+      .querySelectorAll(LOADING)
+      .filter((element) => !element.is("link") || /stylesheet|preload|icon/.test(attribute(element, "rel")))
+      .flatMap((element) => ["src", "srcset", "href", "data"].map((name) => attribute(element, name)))
       .filter((value) => /(^|\s)(https?:)?\/\//.test(value));
     expect(foreign).toEqual([]);
   });

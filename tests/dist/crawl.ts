@@ -11,16 +11,22 @@ export const DIST = resolve(folder);
 export interface CrawledPage {
   /** Public path; the 404 page has none. */
   readonly path: string | undefined;
+  /** Path inside dist/, for example `/servicii.html`. */
+  readonly file: string;
+  readonly html: string;
   readonly document: HtmlElement;
 }
 
 const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
 const parser = new Parser(config);
 
+/** Every page of the build, the 404 page included. */
 export function crawl(): CrawledPage[] {
   if (!existsSync(DIST)) throw new Error(`These tests read ${DIST}. Build the site first: npm run build`);
   return [...readPages(DIST)].map(([file, html]) => ({
     path: publicPath(file),
+    file,
+    html,
     document: parser.parseHtml(html),
   }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineStyles } from "../../hosting/csp.ts";
-import { builtPages } from "../budget/built-site.ts";
+import { crawl } from "./crawl.ts";
 
 /** What a browser at the floor of docs/browsers.md would skip without anything in its place. */
 const UNKNOWN = [
@@ -9,9 +8,12 @@ const UNKNOWN = [
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
-describe.each(builtPages())("$path", ({ html }) => {
+describe.each(crawl())("$file", ({ document }) => {
   it("has colours and breakpoints for older browsers", () => {
-    const css = inlineStyles(html).join("\n");
+    const css = document
+      .querySelectorAll("style")
+      .map(({ textContent }) => textContent)
+      .join("\n");
     // A condition of @supports is there to be unknown.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);

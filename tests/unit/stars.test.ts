@@ -216,7 +216,7 @@ describe("the figure", () => {
     expect(page).toContain(`viewBox="0 0 ${2 * FIGURE.width} ${2 * FIGURE.height}"`);
   });
 
-  it("is drawn in src/assets/art/head.svg as it stands; else run node scripts/art/build-head.ts", () => {
+  it("is drawn in src/assets/art/head.svg as it stands; else npm run art", () => {
     expect(readFileSync("src/assets/art/head.svg", "utf8")).toBe(headPoster());
   });
 });

@@ -25,7 +25,7 @@ export function CallBar({ phone, hours, context, labels }: CallBarProps) {
         <p className={styles.words}>
           <span data-open-now>{!context && hours}</span> {context && <span>{context}</span>}
         </p>
-        <CallButton phone={phone} label={labels.call} compact />
+        <CallButton phone={phone} label={labels.call} size="bar" />
       </div>
     </aside>
   );

@@ -8,16 +8,22 @@ interface CallButtonProps {
   /** What the button says; without it the button shows the number alone. */
   label?: string;
   tone?: "light" | "night";
-  /** The size for bars. */
-  compact?: boolean;
+  /** „bar” is lower; „header” is that and leaves out, as the menu beside it needs room, the number, then the words. */
+  size?: "bar" | "header";
   /** Two rings leave the outline twice after load: the „animated phone button” of spec.md §2. */
   echo?: boolean;
 }
 
 /** The one call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone = "light", compact, echo }: CallButtonProps) {
+export function CallButton({ phone, label, tone = "light", size, echo }: CallButtonProps) {
   const number = formatPhone(phone);
-  const names = [styles.button, styles[tone], compact && styles.compact, echo && styles.echo];
+  const names = [
+    styles.button,
+    styles[tone],
+    size && styles.compact,
+    size === "header" && styles.yielding,
+    echo && styles.echo,
+  ];
   return (
     <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call>
       <span className={styles.disc}>

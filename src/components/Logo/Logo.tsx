@@ -10,15 +10,21 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
   );
 }
 
+interface LogoProps {
+  name: string;
+  /** Beside a menu, which leaves it less room than the screen has. */
+  beside?: "menu";
+}
+
 /** The mark and the clinic's name. The part after the last space is the town, set lighter and dropped first. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, beside }: LogoProps) {
   const cut = name.lastIndexOf(" ");
   return (
     <span className={styles.logo} translate="no">
       <LogoMark className={styles.mark} />
       <span>
         {name.slice(0, cut)}
-        <span className={styles.town}>{name.slice(cut)}</span>
+        <span className={beside ? `${styles.town} ${styles.optional}` : styles.town}>{name.slice(cut)}</span>
       </span>
     </span>
   );

@@ -33,7 +33,7 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, labels }: Sit
     <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={labels.home}>
-          <Logo name={clinicName} />
+          <Logo name={clinicName} beside="menu" />
         </a>
         <nav aria-label={labels.navigation} className={styles.desktop}>
           <ul>
@@ -60,7 +60,7 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, labels }: Sit
             <CallButton
               phone={phone}
               label={labels.call}
-              compact
+              size="header"
               tone={tone === "night" ? "night" : "light"}
             />
           </span>

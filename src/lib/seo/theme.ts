@@ -1,2 +1,4 @@
-/** Grounds of the page in the words of the browser's frame: --paper and --night-950 of src/styles/tokens.css. */
-export const THEME_COLOUR = { paper: "#fdfbf7", night: "#031113" } as const;
+import { colourToken } from "../design-tokens.ts";
+
+/** Grounds of the page, for the browser's frame. */
+export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };

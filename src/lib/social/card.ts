@@ -1,3 +1,4 @@
+import { colourToken } from "../design-tokens.ts";
 import type { Outliner, TextStyle } from "./outline.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
@@ -21,15 +22,14 @@ export interface CardArt {
   at: readonly [x: number, y: number];
 }
 
-// The night colours of src/styles/tokens.css, as the rasteriser needs them.
 const COLOUR = {
-  ground: "#031113",
-  glow: "#0e2a2c",
-  line: "#98c9c3",
-  copper: "#ee9e5e",
+  ground: colourToken("night-950"),
+  glow: colourToken("night-800"),
+  line: colourToken("verd-300"),
+  copper: colourToken("copper-400"),
   slice: "#c8632c",
-  title: "#ffffff",
-  quiet: "#c3e0db",
+  title: colourToken("white"),
+  quiet: colourToken("verd-200"),
 };
 
 const MARGIN = 72;
@@ -103,7 +103,7 @@ function nightDrawing({ svg, scale }: CardArt): string {
     path.replace(/stroke-width="([^"]*)"/, (_, width) => `stroke-width="${Number(width) * factor}"`);
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
-    .replace(/#a74519/g, COLOUR.copper)
+    .replaceAll(colourToken("copper-600"), COLOUR.copper)
     .replace(/<path[^>]*vector-effect[^>]*>/g, (path) =>
       widen(path.replace(/ vector-effect="[^"]*"/, ""), 1.4 / scale),
     )

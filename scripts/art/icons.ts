@@ -1,19 +1,13 @@
-/**
- * Writes the site's icons into public/ from the two drawings of the mark: src/assets/logo-small.svg up to 32 px,
- * src/assets/logo.svg above. Run after changing one of them: node scripts/icons/build-icons.ts
- */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { colourToken } from "../../src/lib/design-tokens.ts";
 
-const NIGHT = "#031113";
-const INK = "#09282b";
-const MIST = "#deebe9";
+const NIGHT = colourToken("night-950");
+const INK = colourToken("ink-900");
+const MIST = colourToken("mist");
 
 const drawing = (name: string) =>
   readFileSync(new URL(`../../src/assets/${name}.svg`, import.meta.url), "utf8").replace(/\n/g, "");
-const write = (name: string, content: string | Buffer) =>
-  writeFileSync(new URL(`../../public/${name}`, import.meta.url), content);
-
 /** The large mark on the night ground. `share` is its part of the edge, `radius` the corner's. */
 function tile(share: number, radius: number): string {
   const inset = (40 / share - 40) / 2;
@@ -46,19 +40,23 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-const small = drawing("logo-small");
-write(
-  "favicon.svg",
-  `${small.replace(
-    /^(<svg[^>]*>)/,
-    `$1<style>:root{color:${INK}}@media(prefers-color-scheme:dark){:root{color:${MIST}}}</style>`,
-  )}\n`,
-);
 // The ICO cannot know the colour of the tab behind it: the copper slice and mid-tone lines show on both.
-const ICO_LINE = "#318780";
-write("favicon.ico", ico(await png(small.replace(/currentColor/g, ICO_LINE), 32), 32));
-write("apple-touch-icon.png", await png(tile(0.68, 0), 180));
-write("icon-192.png", await png(tile(0.7, 0.22), 192));
-write("icon-512.png", await png(tile(0.7, 0.22), 512));
-// Launchers may cut a maskable icon to the circle of 80 % of its edge.
-write("icon-maskable-512.png", await png(tile(0.56, 0), 512));
+const ICO_LINE = colourToken("verd-500");
+
+/**
+ * The site's icons by their names in public/, from the two drawings of the mark: src/assets/logo-small.svg up to 32 px,
+ * src/assets/logo.svg above.
+ */
+export async function icons(): Promise<Record<string, string | Buffer>> {
+  const small = drawing("logo-small");
+  const colours = `<style>:root{color:${INK}}@media(prefers-color-scheme:dark){:root{color:${MIST}}}</style>`;
+  return {
+    "favicon.svg": `${small.replace(/^(<svg[^>]*>)/, `$1${colours}`)}\n`,
+    "favicon.ico": ico(await png(small.replaceAll("currentColor", ICO_LINE), 32), 32),
+    "apple-touch-icon.png": await png(tile(0.68, 0), 180),
+    "icon-192.png": await png(tile(0.7, 0.22), 192),
+    "icon-512.png": await png(tile(0.7, 0.22), 512),
+    // Launchers may cut a maskable icon to the circle of 80 % of its edge.
+    "icon-maskable-512.png": await png(tile(0.56, 0), 512),
+  };
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+// Everything that is built runs from the root of the repository.
+const css = readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
+
+/**
+ * A colour of src/styles/tokens.css, for what is not CSS: drawings, icons, the browser's frame.
+ * @param name without its dashes, for example `paper`
+ * @returns as it is written there, in hexadecimal digits
+ * @throws Error when there is no such colour
+ */
+export function colourToken(name: string): string {
+  const [, colour] = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(css) ?? [];
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour --${name}.`);
+  return colour;
+}
