@@ -42,7 +42,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** Texts of the inline style elements. */
-function inlineStyles(html: string): string[] {
+export function inlineStyles(html: string): string[] {
   return elements(html, "style").map(({ text }) => text);
 }
 

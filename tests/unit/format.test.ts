@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatAmount,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatExtra,
+  formatLei,
+  formatLeiInProse,
+  formatMinutes,
+  formatMinutesShort,
+  formatPhone,
+  phoneHref,
+} from "../../src/lib/format.ts";
+
+/** A no-break space, where a line must not end. */
+const _ = "\u00a0";
+
+it.each([
+  [0, "0,00"],
+  [19, "19,00"],
+  [835, "835,00"],
+  [1015, "1.015,00"],
+  [12_340, "12.340,00"],
+])("an amount of %i lei", (lei, text) => {
+  expect(formatAmount(lei)).toBe(text);
+  expect(formatLei(lei)).toBe(`${text}${_}lei`);
+});
+
+describe("a number and its noun: „de” where the last two digits are 00 or 20 to 99", () => {
+  it.each([
+    [2, `2${_}situații`],
+    [19, `19${_}situații`],
+    [20, `20${_}de${_}situații`],
+    [99, `99${_}de${_}situații`],
+    [100, `100${_}de${_}situații`],
+    [101, `101${_}situații`],
+    [119, `119${_}situații`],
+    [120, `120${_}de${_}situații`],
+    [1000, `1000${_}de${_}situații`],
+  ])("%i", (count, text) => expect(formatCount(count, "situații")).toBe(text));
+});
+
+describe("a range", () => {
+  it.each([
+    [15, 15, `15${_}minute`, `15${_}min`],
+    [10, 15, `10–15${_}minute`, `10–15${_}min`],
+    [15, 20, `15–20${_}de${_}minute`, `15–20${_}min`],
+    [30, 45, `30–45${_}de${_}minute`, `30–45${_}min`],
+    [90, 110, `90–110${_}minute`, `90–110${_}min`],
+  ])("of %i to %i minutes", (from, to, prose, short) => {
+    expect(formatMinutes({ from, to })).toBe(prose);
+    expect(formatMinutesShort({ from, to })).toBe(short);
+  });
+
+  it.each([
+    [19, 19, `19${_}lei`, `+19${_}lei`],
+    [150, 150, `150${_}de${_}lei`, `+150${_}lei`],
+    [100, 150, `100–150${_}de${_}lei`, `+100–150${_}lei`],
+  ])("of %i to %i lei", (from, to, prose, extra) => {
+    expect(formatLeiInProse({ from, to })).toBe(prose);
+    expect(formatExtra({ from, to })).toBe(extra);
+  });
+});
+
+it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number written as %s", (phone) => {
+  expect(formatPhone(phone)).toBe(`0256${_}000${_}001`);
+  expect(phoneHref(phone)).toBe("tel:+40256000001");
+});
+
+it.each([
+  ["2026-01-01", `1${_}ianuarie${_}2026`],
+  ["2026-11-20", `20${_}noiembrie${_}2026`],
+  ["2027-12-31", `31${_}decembrie${_}2027`],
+])("the day %s", (day, text) => expect(formatDay(day)).toBe(text));
+
+it.each([
+  ["2026-12-24", undefined, "24 decembrie 2026"],
+  ["2026-12-24", "2026-12-24", "24 decembrie 2026"],
+  ["2026-12-24", "2026-12-26", "24–26 decembrie 2026"],
+  ["2026-11-30", "2026-12-01", "30 noiembrie – 1 decembrie 2026"],
+  ["2026-12-24", "2027-01-02", "24 decembrie 2026 – 2 ianuarie 2027"],
+])("the days from %s to %s", (from, to, text) => {
+  expect(formatDays({ from, to }).replaceAll(/\s/g, " ")).toBe(text);
+});
