@@ -4,6 +4,7 @@ import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
 import { laterStyles } from "./scripts/build/later-styles.ts";
+import { licences } from "./scripts/build/licences.ts";
 import { ownCode } from "./scripts/build/own-code.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
 import { scheduleModule } from "./scripts/build/schedule-module.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     reactRenderer(),
     wantedDirective(),
     ownCode(),
+    licences(),
     hoistIslandRuntime(),
     laterStyles(),
   ],

@@ -1,8 +1,8 @@
 /** Everything that hosts need beside the pages; the build writes these files into `dist/`. */
 import { htaccess } from "./hosts/apache.ts";
-import { CADDY_HEADERS, caddyHeaders } from "./hosts/caddy.ts";
-import { NGINX_HEADERS, nginxHeaders } from "./hosts/nginx.ts";
-import { pagesHeaders } from "./hosts/pages.ts";
+import { CADDY_HEADERS, CADDY_REDIRECTS, caddyHeaders, caddyRedirects } from "./hosts/caddy.ts";
+import { NGINX_HEADERS, NGINX_REDIRECTS, nginxHeaders, nginxRedirects } from "./hosts/nginx.ts";
+import { pagesHeaders, pagesRedirects, REDIRECTS } from "./hosts/pages.ts";
 
 /** Stands in the example configurations until somebody puts the real one there. */
 export const EXAMPLE_DOMAIN = "www.exemplu.ro";
@@ -10,12 +10,20 @@ export const EXAMPLE_DOMAIN = "www.exemplu.ro";
 /**
  * Contents by file name.
  * @param files paths inside `dist/` with a leading slash
+ * @param moved addresses that pages once had, each with the one that it has now
  */
-export function hostFiles(files: readonly string[], contentSecurityPolicy: string): Record<string, string> {
+export function hostFiles(
+  files: readonly string[],
+  contentSecurityPolicy: string,
+  moved: ReadonlyMap<string, string>,
+): Record<string, string> {
   return {
     _headers: pagesHeaders(files, contentSecurityPolicy),
-    ".htaccess": htaccess(contentSecurityPolicy),
+    ".htaccess": htaccess(contentSecurityPolicy, moved),
+    [REDIRECTS]: pagesRedirects(moved),
     [NGINX_HEADERS]: nginxHeaders(contentSecurityPolicy),
+    [NGINX_REDIRECTS]: nginxRedirects(moved),
     [CADDY_HEADERS]: caddyHeaders(contentSecurityPolicy),
+    [CADDY_REDIRECTS]: caddyRedirects(moved),
   };
 }

@@ -8,7 +8,7 @@ import type { Duplex } from "node:stream";
 import { chooseCoding, isFresh } from "./negotiation.ts";
 import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
 import { HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
-import { buildIdentity, NoBuildError, readSite, type SiteFile } from "./site-files.ts";
+import { buildIdentity, NoBuildError, readSite, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 /** A request must have arrived within this time; a silent connection is ended. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -49,11 +49,9 @@ const CLIENT_ERRORS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-interface Site {
-  byPath: ReadonlyMap<string, SiteFile>;
+interface Site extends Pick<SiteFiles, "byPath" | "notFoundPage" | "moved"> {
   /** Assets of the build before: a page that is open now still asks for them. */
   previousAssets: ReadonlyMap<string, SiteFile>;
-  notFoundPage: SiteFile;
   security: Readonly<Record<string, string>>;
 }
 
@@ -77,12 +75,11 @@ function followBuild(dist: string): () => Site {
 }
 
 function openSite(dist: string, previous?: Site): Site {
-  const { byPath, notFoundPage, contentSecurityPolicy } = readSite(dist);
+  const { contentSecurityPolicy, ...files } = readSite(dist);
   const assets = [...(previous?.byPath ?? [])].filter(([path]) => path.startsWith(HASHED_ASSETS));
   return {
-    byPath,
+    ...files,
     previousAssets: new Map(assets),
-    notFoundPage,
     security: securityHeaders(contentSecurityPolicy),
   };
 }
@@ -109,12 +106,13 @@ function answerPath(
   response: ServerResponse,
 ): void {
   const found = site.byPath.get(path) ?? site.previousAssets.get(path);
-  const moved = path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
+  const bare = path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
+  // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
+  const moved = bare && isPageFile(bare.file) ? encodeURI(path.slice(0, -1)) : site.moved.get(path);
   if (found) {
     send(200, found, request, response);
-  } else if (moved && isPageFile(moved.file)) {
-    // `/x/` moves to `/x`: a path that exists, so the address never leads to another host.
-    response.setHeader("Location", encodeURI(path.slice(0, -1)) + query);
+  } else if (moved) {
+    response.setHeader("Location", moved + query);
     sayPlainly(response, 308, "Moved permanently.");
   } else {
     send(404, site.notFoundPage, request, response);

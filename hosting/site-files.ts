@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./csp.ts";
+import { REDIRECTS, readRedirects } from "./hosts/pages.ts";
 import { CODINGS, type Coding, type Encoding, SUFFIX } from "./negotiation.ts";
 import { fileHeaders, isPageFile, publicPath } from "./rules.ts";
 
@@ -22,6 +23,8 @@ export interface SiteFiles {
   /** By public path, for example `/servicii`. A path that is not here does not exist. */
   byPath: ReadonlyMap<string, SiteFile>;
   notFoundPage: SiteFile;
+  /** Addresses that pages once had, each with the one that it has now. */
+  moved: ReadonlyMap<string, string>;
   contentSecurityPolicy: string;
 }
 
@@ -78,6 +81,7 @@ export function readSite(dist: string): SiteFiles {
   return {
     byPath,
     notFoundPage: siteFile("/404.html", notFound, contents),
+    moved: readRedirects(contents.get(`/${REDIRECTS}`)?.toString() ?? ""),
     contentSecurityPolicy: sitePolicy(dist),
   };
 }

@@ -10,12 +10,13 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {NodeJS.ProcessEnv} [environment] the child's; this process's own when left out
+ * @param {string} [folder] in which the child runs
  * @returns {Promise<number>} the exit status; 128 and more when a signal ended the child, or when this process got one
  *   while the child ran and the child then ended in failure; 127 when it cannot be run
  */
-export function runChild(command, commandArguments, environment = process.env) {
+export function runChild(command, commandArguments, environment = process.env, folder = process.cwd()) {
   return new Promise((resolve) => {
-    const child = spawn(command, commandArguments, { stdio: "inherit", env: environment });
+    const child = spawn(command, commandArguments, { stdio: "inherit", env: environment, cwd: folder });
     /** @type {NodeJS.Signals | undefined} */
     let received;
     /** @param {NodeJS.Signals} signal */

@@ -14,7 +14,11 @@ import {
  * Content of `.htaccess`. Needs mod_rewrite and mod_headers, which shared hosts have.
  * @see https://httpd.apache.org/docs/2.4/rewrite/flags.html
  */
-export function htaccess(contentSecurityPolicy: string): string {
+export function htaccess(contentSecurityPolicy: string, moved: ReadonlyMap<string, string>): string {
+  const redirects = [...moved].map(
+    ([from, to]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^${from.slice(1)}/?$ ${to} [R=308,L]\n`,
+  );
   const always = Object.entries(securityHeaders(contentSecurityPolicy)).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
@@ -71,6 +75,8 @@ RewriteCond %{REQUEST_URI} !^/\\.well-known/
 RewriteCond %{REQUEST_URI} "${PRIVATE_PATHS}"
 RewriteRule ^ - [R=404,L]
 
+# Pages that had another address once.
+${redirects.join("")}
 # /x/ moves to /x, where the page x.html exists.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f

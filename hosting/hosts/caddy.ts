@@ -30,6 +30,22 @@ export function caddyHeaders(contentSecurityPolicy: string): string {
   return `# Written by the build from hosting/rules.ts; change it there.\n${lines.join("\n")}\n`;
 }
 
+/** Name of the file with the addresses that pages once had. */
+export const CADDY_REDIRECTS = "_redirects.caddy";
+
+/** Content of CADDY_REDIRECTS: lines inside a `route` block. @param moved old addresses, each with the one of today */
+export function caddyRedirects(moved: ReadonlyMap<string, string>): string {
+  return [...moved]
+    .map(
+      ([from, to], index) => `@moved${index} path_regexp ^${from}/?$
+route @moved${index} {
+    rewrite * ${to}
+    redir {http.request.uri} 308
+}\n`,
+    )
+    .join("");
+}
+
 /** One site block. */
 export function caddySite({ address, root, headers = {} }: CaddySettings): string {
   const types = Object.entries({ ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary }).map(
@@ -88,6 +104,7 @@ ${types.filter((line) => !line.includes("@html ")).join("\n")}
         error @impossible 404
         error @disguised 404
         error @private 404
+        import ${root}/${CADDY_REDIRECTS}
         route @slash {
             error @notMoved 404
             uri strip_suffix /

@@ -34,6 +34,23 @@ export function nginxHeaders(contentSecurityPolicy: string): string {
   return `# Written by the build from hosting/rules.ts; change it there.\n${lines.join("\n")}\n`;
 }
 
+/** Name of the file with the addresses that pages once had. */
+export const NGINX_REDIRECTS = "_redirects.nginx.conf";
+
+/** Content of NGINX_REDIRECTS. @param moved old addresses, each with the one of today */
+export function nginxRedirects(moved: ReadonlyMap<string, string>): string {
+  return [...moved]
+    .map(
+      ([from, to]) => `location ~ ^${from}/?$ {
+    if ($clinic_disguised) {
+        return 404;
+    }
+    return 308 ${to}$is_args$args;
+}\n`,
+    )
+    .join("");
+}
+
 /** What stands in nginx's `http` block: maps, and one server for the site. */
 export function nginxSite({ root, listen, headers = {}, brotli }: NginxSettings): string {
   const textTypes = Object.values(CONTENT_TYPES.text);
@@ -97,6 +114,8 @@ ${Object.entries(headers)
     location ~ "${PRIVATE_PATHS}" {
         internal;
     }
+
+    include ${root}/${NGINX_REDIRECTS};
 
     location = / {
         try_files /index.html =404;

@@ -11,10 +11,39 @@ import {
 } from "../rules.ts";
 
 /**
- * What Cloudflare Pages reads of `_headers`; Netlify has no such bounds.
+ * What Cloudflare Pages reads of `_headers` and `_redirects`; Netlify has no such bounds.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const PAGES_LIMITS = { rules: 100, lineCharacters: 2_000 } as const;
+export const PAGES_LIMITS = { rules: 100, lineCharacters: 2_000, redirects: 2_000 } as const;
+
+/** Name of the file with the addresses that pages once had; our own server reads it as well. */
+export const REDIRECTS = "_redirects";
+
+/**
+ * Content of REDIRECTS.
+ * @param moved old addresses, each with the one of today
+ * @throws Error beyond PAGES_LIMITS
+ */
+export function pagesRedirects(moved: ReadonlyMap<string, string>): string {
+  const lines = [...moved].flatMap(([from, to]) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
+  if (lines.length > PAGES_LIMITS.redirects) {
+    throw new Error(
+      `_redirects has ${lines.length} lines; Cloudflare Pages reads ${PAGES_LIMITS.redirects}.`,
+    );
+  }
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** Reads what `pagesRedirects` wrote. @returns destinations by address */
+export function readRedirects(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split("\n").flatMap((line) => {
+      const [from, to] = line.split(" ");
+      return from && to ? [[from, to]] : [];
+    }),
+  );
+}
 
 /**
  * Content of `_headers`. Rules whose paths overlap are added up there, so no header is named twice for one path.

@@ -1,22 +1,38 @@
 /** Is a build a function of its sources? */
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { listFiles } from "../../hosting/site-files.ts";
-import { buildSite } from "./site.ts";
+import { runChild } from "../run-child.mjs";
+import { DIST } from "./site.ts";
 
-const SECOND_BUILD = ".cache/second-build";
+/** What a build reads, beside the packages. */
+const SOURCES = [
+  "astro.config.ts",
+  "package.json",
+  "tsconfig.json",
+  "content",
+  "hosting",
+  "public",
+  "scripts",
+  "src",
+];
 
 /**
- * Builds the site once more and compares it with an existing build, byte by byte.
+ * Builds the site once more, from a copy of the sources in a folder of another name and without caches, and compares it
+ * with an existing build, byte by byte.
  * @param dist the existing build of the same sources
  * @returns one line per file that differs; empty when the builds are equal
  */
 export async function differences(dist: string): Promise<string[]> {
+  const copy = mkdtempSync(join(tmpdir(), "altă copie "));
   try {
-    await buildSite(SECOND_BUILD);
-    return compareFolders(dist, SECOND_BUILD);
+    for (const name of SOURCES) cpSync(name, join(copy, name), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+    const status = await runChild(process.execPath, ["scripts/tasks/build.ts"], process.env, copy);
+    return status === 0 ? compareFolders(dist, join(copy, DIST)) : ["The second build failed."];
   } finally {
-    rmSync(SECOND_BUILD, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 

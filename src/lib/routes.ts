@@ -41,6 +41,15 @@ export type Page = ServicePage | OtherPage;
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
+/** Addresses that pages once had, each with the one that it has now. */
+export function formerPaths(services: readonly Service[]): ReadonlyMap<string, string> {
+  return new Map(
+    services.flatMap(({ slug, formerPaths = [] }) =>
+      formerPaths.map((path) => [path, servicePath(slug)] as const),
+    ),
+  );
+}
+
 /** All pages of the site; a file added to a folder of the content is a page added to the site. */
 export function allPages(texts: Texts): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;

@@ -29,6 +29,7 @@ const FILES: Record<string, string> = {
   "site.webmanifest": `{"name":"RMN"}`,
   ".well-known/security.txt": "Contact: mailto:contact@exemplu.ro\n",
   _headers: "/*\n",
+  _redirects: "/rmn-cap /servicii/rmn-cerebral 308\n/rmn-cap/ /servicii/rmn-cerebral 308\n",
   ".env": "SECRET=1\n",
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE_DOMAIN } from "../../hosting/host-files.ts";
 import { caddyExample } from "../../hosting/hosts/caddy.ts";
 import { nginxExample, nginxSite } from "../../hosting/hosts/nginx.ts";
-import { PAGES_LIMITS, pagesHeaders } from "../../hosting/hosts/pages.ts";
+import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/hosts/pages.ts";
 import { CACHE, HTTPS_HEADERS, publicPath, securityHeaders } from "../../hosting/rules.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
@@ -37,6 +37,8 @@ describe("_headers", () => {
     expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.lineCharacters))).toThrow(/characters/);
     const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
     expect(() => pagesHeaders(many, POLICY)).toThrow(/rules/);
+    const moved = new Map(Array.from({ length: PAGES_LIMITS.redirects }, (_, index) => [`/p${index}`, "/"]));
+    expect(() => pagesRedirects(moved)).toThrow(/_redirects/);
   });
 });
 

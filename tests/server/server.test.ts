@@ -32,6 +32,8 @@ describe("pages", () => {
     ["/servicii/", "/servicii"],
     ["/servicii/rmn-cerebral/?a=1&b=/x/?", "/servicii/rmn-cerebral?a=1&b=/x/?"],
     ["/%73ervicii/", "/servicii"],
+    ["/rmn-cap?a=1", "/servicii/rmn-cerebral?a=1"],
+    ["/rmn-cap/", "/servicii/rmn-cerebral"],
   ])("%s moves permanently to %s", async (path, location) => {
     const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 308 /);

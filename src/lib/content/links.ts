@@ -1,6 +1,6 @@
 import { asRich, inlineParts } from "../rich-text.ts";
 import { allPages, legalPath } from "../routes.ts";
-import type { Content } from "./files.ts";
+import { type Content, contentPath } from "./files.ts";
 import type { Leaf } from "./leaves.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import type { Problem } from "./problem.ts";
@@ -19,6 +19,20 @@ function destinations(content: Content): ReadonlySet<string> {
     (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
   );
   return new Set([...allPages(content).map(({ path }) => path), ...chapters]);
+}
+
+/** Old addresses that are pages today, or that two pages claim: nobody would reach one of them. */
+export function formerPathProblems(content: Content): Problem[] {
+  const taken = new Map(allPages(content).map(({ path }) => [path, "este adresa unei pagini de azi"]));
+  return content.services.flatMap(({ slug, formerPaths = [] }) =>
+    formerPaths.flatMap((path, index) => {
+      const reason = taken.get(path);
+      taken.set(path, `mai apare o dată, la ${contentPath("services", slug)}`);
+      if (!reason) return [];
+      const remedy = `adresa veche „${path}” ${reason}; ștergeți-o din listă`;
+      return [{ file: contentPath("services", slug), path: ["formerPaths", index], remedy }];
+    }),
+  );
 }
 
 /** Links that lead to no page of the site, or to no place in it. */

@@ -2,7 +2,7 @@ import { bareLetters } from "../referral-terms.ts";
 import { servicePath } from "../routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Leaf, leavesOf } from "./leaves.ts";
-import { linkProblems } from "./links.ts";
+import { formerPathProblems, linkProblems } from "./links.ts";
 import type { Problem } from "./problem.ts";
 import { textProblems } from "./text-slips.ts";
 import { collectFacts, tokenNames } from "./tokens.ts";
@@ -176,6 +176,7 @@ export function referenceProblems(content: Content): Problem[] {
     ...unknownNameProblems(content),
     ...menuProblems(content),
     ...orderProblems(content),
+    ...formerPathProblems(content),
     ...linkProblems(content, leaves),
     ...tokenProblems(content, leaves),
     ...textProblems(leaves),

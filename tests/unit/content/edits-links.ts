@@ -100,6 +100,21 @@ export const LINKS_EDITS: readonly Edit[] = [
     remedy: "trebuie să înceapă cu o literă",
   },
   {
+    name: "an old address that is a page of today",
+    file: "content/services/rmn-cerebral.yaml",
+    change: [/^order:/m, "formerPaths: [/rmn-cap, /servicii/rmn-coloana]\norder:"],
+    field: "formerPaths → poziția 2",
+    remedy: "adresa veche „/servicii/rmn-coloana” este adresa unei pagini de azi; ștergeți-o din listă",
+  },
+  {
+    name: "an old address that leads to two pages",
+    file: "content/services/rmn-cerebral.yaml",
+    change: [/^order:/m, "formerPaths: [/rmn-cap, /rmn-cap]\norder:"],
+    field: "formerPaths → poziția 2",
+    remedy:
+      "adresa veche „/rmn-cap” mai apare o dată, la content/services/rmn-cerebral.yaml; ștergeți-o din listă",
+  },
+  {
     name: "an unknown token",
     file: cas,
     change: [/^note: .*/m, "note: Sunați la {{clinica.fax}}."],

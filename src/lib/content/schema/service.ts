@@ -14,6 +14,17 @@ export const service = z.strictObject({
     .optional()
     .describe("Medicul care a verificat textele paginii; scrieți-l numai după ce a făcut-o."),
   seo,
+  formerPaths: z
+    .array(
+      text("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
+        /^(\/[a-z0-9-]+)+$/,
+        "trebuie să fie o cale veche din site, fără / la sfârșit, de exemplu /servicii/rmn-cap",
+      ),
+    )
+    .optional()
+    .describe(
+      "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
+    ),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: oneOf(DRAWINGS, "Desenul investigației."),
   plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen."),
