@@ -15,6 +15,10 @@ export default defineConfig({
         test: { name: "content", include: ["tests/content/**/*.test.ts"] },
       },
       {
+        // The clinic's desk, without a browser.
+        test: { name: "desk", include: ["tests/desk/**/*.test.ts"], testTimeout: 30_000 },
+      },
+      {
         // Edits of content/ in copies of the project: npm run test:edits.
         test: { name: "edits", include: ["tests/edits/**/*.test.ts"] },
       },

@@ -9,7 +9,7 @@ import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../src/lib/content/files.t
 export const SCHEMA_FOLDER = "content/.schema";
 
 /** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
-const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
+export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 
 /** All schemas, by file name inside the folder; draft 7 is the one that every YAML editor reads. */
 export function contentSchemas(): Map<string, object> {

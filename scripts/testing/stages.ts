@@ -30,6 +30,7 @@ export const STAGES: readonly Stage[] = [
   { name: "types (astro check)", run: async () => single((await runAstro(["check"])) === 0) },
   { name: "types (tsc)", run: () => tool("typescript/bin/tsc", "--noEmit") },
   { name: "unit", run: () => vitest("unit") },
+  { name: "desk", run: () => vitest("desk") },
   { name: CONTENT, run: content },
   { name: "texts", needs: CONTENT, run: () => vitest("content") },
   { name: BUILD, needs: CONTENT, run: build },

@@ -3,10 +3,17 @@ import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
-/** Rows of all behaviour tables by id; the value is the row as a test name. */
-export function behaviourRows(): Map<string, string> {
+/** The desk's table, whose tests are a run of their own. */
+const DESK = "desk.md";
+
+/** What a run of tests shows: the public site, or the clinic's desk. */
+export type Subject = "site" | "desk";
+
+/** Rows of a subject's behaviour tables by id, of all tables without one; the value is the row as a test name. */
+export function behaviourRows(subject?: Subject): Map<string, string> {
   const rows = new Map<string, string>();
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith(".md"))) {
+  const tables = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
+  for (const file of tables.filter((name) => !subject || (name === DESK) === (subject === "desk"))) {
     for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
       const [, id, state, input, result] = line.split("|").map((cell) => cell.trim());
       if (!id || !/^[A-Z]\d+$/.test(id) || !result) continue;

@@ -6,6 +6,18 @@ import { hasMarkup, isWellFormed, type Rich } from "../rich-text.ts";
  * plain Romanian what is wrong and what to write instead.
  */
 
+/**
+ * What a value is, for whom a JSON type is too little: the desk's forms choose their controls by it. Written into the
+ * JSON Schema as `kind`; a text without one is plain.
+ */
+type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | Choice;
+
+/** Values that are chosen among what other files hold. */
+export type Choice = "page" | "amount" | "contrast" | "examination";
+
+/** The same schema, told apart by its kind. */
+export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
+
 /** The message for a value of the wrong kind. A value that is absent gets the common one (`plainMessage`). */
 const wrong = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : message),
@@ -35,7 +47,7 @@ export const rich = (what: string) =>
       "are o legătură sau o îngroșare scrisă pe jumătate; scrieți [textul](/pagina), fără spațiu la mijloc, și **textul**",
     )
     // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
-    .describe(what) as unknown as z.ZodType<Rich, string>;
+    .meta({ description: what, kind: "rich" satisfies Kind }) as unknown as z.ZodType<Rich, string>;
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
@@ -68,14 +80,14 @@ export const day = (what: string) =>
       const date = new Date(`${value}T00:00:00Z`);
       return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
     }, "nu există în calendar; verificați ziua și luna")
-    .describe(what);
+    .meta({ description: what, kind: "day" satisfies Kind });
 
 /**
  * A Romanian phone number in national form, spaces allowed: ten digits that begin with 02, 03 or 07
  * (national numbering plan, ANCOM decision 375/2013).
  */
 export const phone = (what: string) =>
-  text(what).refine(
+  ofKind("phone", text(what)).refine(
     (value) => /^0[237]\d{8}$/.test(value.replaceAll(" ", "")),
     'nu este un număr de telefon românesc; scrieți zece cifre, de exemplu "0256 123 456"',
   );
@@ -95,11 +107,14 @@ export const time = (what: string) =>
   z
     .string(wrong('trebuie să fie o oră între ghilimele, de exemplu "08:00"'))
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'nu este o oră; scrieți de exemplu "08:00"')
-    .describe(what);
+    .meta({ description: what, kind: "time" satisfies Kind });
 
 /** A path of this site, such as `/contact`; whether the page exists is checked across files. */
 export const path = (what: string) =>
-  text(what).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "trebuie să fie o cale din site, de exemplu /contact");
+  ofKind("page", text(what)).regex(
+    /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+    "trebuie să fie o cale din site, de exemplu /contact",
+  );
 
 /** A range of whole numbers; `from` may equal `to`. */
 export const range = (what: string, min: number, max: number) =>

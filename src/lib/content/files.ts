@@ -7,6 +7,7 @@ import { navigation } from "./schema/navigation.ts";
 import { openDecisions } from "./schema/open-decisions.ts";
 import { contactPage, home, legalPage, notFoundPage, pricesPage, servicesPage } from "./schema/pages.ts";
 import { prices } from "./schema/prices.ts";
+import { publishing } from "./schema/publishing.ts";
 import { referralTerms } from "./schema/referral-terms.ts";
 import { service } from "./schema/service.ts";
 import { slices } from "./schema/slices.ts";
@@ -15,26 +16,27 @@ import { ui } from "./schema/ui.ts";
 // What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show
 // it while typing, and the build quotes the field when something is wrong.
 
-/** Schemas of the single files, by the name that the site gives them. */
+/** Schemas of the single files, by the name that the site gives them; `title` is what people call each. */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic,
-  prices,
-  faq,
-  whyUs,
-  infoNotes,
-  safety,
-  cas,
-  navigation,
-  openDecisions,
-  slices,
-  referralTerms,
-  ui,
-  home,
-  servicesPage,
-  pricesPage,
-  contactPage,
-  legalPage,
-  notFoundPage,
+  clinic: clinic.meta({ title: "Telefon și program", description: "Adresa, zilele libere, firma, vizita" }),
+  prices: prices.meta({ title: "Prețuri" }),
+  faq: faq.meta({ title: "Întrebări frecvente" }),
+  whyUs: whyUs.meta({ title: "De ce la noi" }),
+  infoNotes: infoNotes.meta({ title: "Note de pe pagina Servicii" }),
+  safety: safety.meta({ title: "Texte de siguranță" }),
+  cas: cas.meta({ title: "RMN prin CAS" }),
+  navigation: navigation.meta({ title: "Meniuri" }),
+  openDecisions: openDecisions.meta({ title: "Ce a rămas de hotărât" }),
+  slices: slices.meta({ title: "Cuvinte de lângă desen" }),
+  referralTerms: referralTerms.meta({ title: "Ce scrie pe trimitere" }),
+  ui: ui.meta({ title: "Cuvinte de pe butoane" }),
+  publishing: publishing.meta({ title: "Cum se publică" }),
+  home: home.meta({ title: "Prima pagină" }),
+  servicesPage: servicesPage.meta({ title: "Pagina Servicii" }),
+  pricesPage: pricesPage.meta({ title: "Pagina Prețuri" }),
+  contactPage: contactPage.meta({ title: "Pagina Contact" }),
+  legalPage: legalPage.meta({ title: "Pagina Documente legale" }),
+  notFoundPage: notFoundPage.meta({ title: "Pagina „nu există”" }),
 });
 
 /** What the single files hold, by the name that the site gives them. */
@@ -54,6 +56,7 @@ export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
   slices: "slices.yaml",
   referralTerms: "referral-terms.yaml",
   ui: "ui.yaml",
+  publishing: "publishing.yaml",
   home: "pages/home.yaml",
   servicesPage: "pages/servicii.yaml",
   pricesPage: "pages/preturi-rmn.yaml",

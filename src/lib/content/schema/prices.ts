@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { list, path, range, text, wholeNumber } from "../fields.ts";
+import { list, ofKind, path, range, text, wholeNumber } from "../fields.ts";
 import { id, reviewed } from "./shared.ts";
 
 /** A row of a price table (spec.md §3). */
 export const priceRow = z.strictObject({
-  serviciu: text("Numele investigației în tabelul de prețuri."),
-  pret: text("Numele (id) sumei din lista amounts."),
+  serviciu: text("Investigația: numele ei în tabelul de prețuri."),
+  pret: ofKind("amount", text("Suma, dintre cele din Prețuri (numele ei, id, în lista amounts).")),
   href: path("Pagina investigației."),
 });
 
@@ -14,11 +14,14 @@ export const prices = z.strictObject({
   amounts: list(
     z.strictObject({
       id,
-      label: text("Ce se plătește cu această sumă."),
-      amount: wholeNumber("Suma în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
-      unit: text("Pentru ce unitate este prețul, de exemplu „pe segment”.").optional(),
+      label: text("Denumirea: ce se plătește cu această sumă."),
+      amount: ofKind(
+        "lei",
+        wholeNumber("Suma, în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
+      ),
+      unit: text("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
     }),
-    "Fiecare sumă, o singură dată.",
+    "Sumele: fiecare, o singură dată.",
   ),
   contrast: list(
     z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { list, rich, text } from "../fields.ts";
+import { list, ofKind, rich, text } from "../fields.ts";
 
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = z.strictObject({
@@ -15,9 +15,9 @@ export const referralTerms = z.strictObject({
         "trebuie să înceapă cu o literă",
       ),
       synonyms: list(text("Un cuvânt."), "Alte cuvinte pentru același lucru, dacă există.").optional(),
-      service: text("Numele fișierului.")
+      service: ofKind("examination", text("Numele fișierului."))
         .nullable()
-        .describe("Numele fișierului din content/services, fără .yaml; null, dacă se întreabă la telefon."),
+        .describe("Investigația (numele fișierului ei, fără .yaml); null, dacă se întreabă la telefon."),
     }),
     "Termenii, în orice ordine; pagina îi așază de la A la Z.",
   ),

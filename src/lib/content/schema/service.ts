@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { DRAWINGS } from "../../drawings.ts";
-import { day, list, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
+import { day, list, ofKind, oneOf, range, rich, text, wholeNumber, yesNo } from "../fields.ts";
 import { paragraphs, question, reviewed, seo } from "./shared.ts";
 
 export const service = z.strictObject({
@@ -77,17 +77,22 @@ export const service = z.strictObject({
   ),
   price: z
     .strictObject({
-      amounts: list(text("Numele (id) sumei din prices.yaml."), "Sumele afișate, prima cu cifre mari."),
-      contrast: text("Numele (id) din lista contrast.")
+      amounts: list(
+        ofKind("amount", text("O sumă, dintre cele din Prețuri (numele ei, id).")),
+        "Sumele afișate, prima cu cifre mari.",
+      ),
+      contrast: ofKind("contrast", text("Numele (id) din lista contrast."))
         .nullable()
-        .describe("„inclus”, sau numele (id) costului din prices.yaml, sau null dacă nu se afișează."),
+        .describe(
+          "Substanța de contrast: inclusă („inclus”), cu costul din Prețuri (numele lui, id), sau null dacă nu se afișează.",
+        ),
       byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
       note: rich("Nota de sub preț."),
     })
     .describe("Prețul și decontarea."),
   related: list(
     z.strictObject({
-      service: text("Numele fișierului celeilalte investigații, fără .yaml."),
+      service: ofKind("examination", text("Cealaltă investigație (numele fișierului ei, fără .yaml).")),
       why: text("De ce ar interesa-o pe persoana care citește, în câteva cuvinte."),
     }),
     "Celelalte investigații, cele mai apropiate întâi.",

@@ -1,15 +1,15 @@
 import { z } from "astro/zod";
-import { day, list, rich, text } from "../fields.ts";
+import { day, list, ofKind, rich, text } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
 export const reviewed = day(
-  "Ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+  "Verificat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
 );
-export const id = text("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.").regex(
-  /^[a-z0-9-]+$/,
-  "poate avea doar litere mici fără diacritice, cifre și cratime",
-);
+export const id = ofKind(
+  "id",
+  text("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină."),
+).regex(/^[a-z0-9-]+$/, "poate avea doar litere mici fără diacritice, cifre și cratime");
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
 /** What search engines and messengers show for a page. */
@@ -41,7 +41,7 @@ export const question = z.strictObject({
   id,
   question: text("Întrebarea, așa cum ar pune-o un pacient."),
   answer: rich("Răspunsul, în două până la cinci fraze."),
-  isOpen: z.boolean().describe("true: răspunsul se vede de la început, ca la urgențe.").optional(),
+  isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
 /** Icons that a text may choose. */

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Overview } from "../shared.ts";
+import { ask } from "./ask.ts";
+import { Launch } from "./Launch.tsx";
+import { NewExamination } from "./NewExamination.tsx";
+import { Publish } from "./Publish.tsx";
+import { placeHref, usePlace } from "./place.ts";
+import { Search } from "./Search.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+
+/** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
+export function App() {
+  const [overview, setOverview] = useState<Overview>();
+  const [trouble, setTrouble] = useState("");
+  const place = usePlace();
+  const main = useRef<HTMLElement>(null);
+
+  const refresh = useCallback(() => {
+    ask<Overview>("overview").then(setOverview, (error: Error) => setTrouble(error.message));
+  }, []);
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    if (place.path.length === 0) main.current?.scrollTo(0, 0);
+  }, [place]);
+
+  if (!overview) return <p className="wait">{trouble || "Se deschide biroul…"}</p>;
+  const isOwn = ["lansare", "publicare", "investigatie-noua"].includes(place.name);
+  return (
+    <div className="desk">
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        Sari la foaie
+      </button>
+      <header className="bar">
+        <p className="brand">Biroul site-ului</p>
+        <Search />
+        <nav aria-label="Publicare">
+          <a href={placeHref("lansare")} aria-current={place.name === "lansare" ? "page" : undefined}>
+            De completat <span className="count">{overview.open}</span>
+          </a>
+          <a className="primary" href={placeHref("publicare")}>
+            Publică
+          </a>
+        </nav>
+      </header>
+      <Sidebar sheets={overview.sheets} current={place.name} />
+      <main ref={main} id="foaia" tabIndex={-1}>
+        {place.name === "lansare" && <Launch />}
+        {place.name === "publicare" && <Publish />}
+        {place.name === "investigatie-noua" && <NewExamination overview={overview} onMade={refresh} />}
+        {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { formatAmount } from "../../../src/lib/format.ts";
+import type { ControlProps } from "./Leaf.tsx";
+import { leiFrom } from "./lei.ts";
+
+/** An amount in lei, shown as it is printed while nobody types. */
+export function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
+  const [typed, setTyped] = useState<string>();
+  const printed = typeof value === "number" && Number.isInteger(value) ? formatAmount(value) : String(value);
+  return (
+    <span className="amount">
+      <input
+        {...rest}
+        inputMode="decimal"
+        value={typed ?? printed}
+        onFocus={(event) => {
+          onFocus();
+          event.target.select();
+        }}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(leiFrom(target.value));
+        }}
+      />
+      <span aria-hidden="true">lei</span>
+    </span>
+  );
+}

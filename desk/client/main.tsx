@@ -1,0 +1,8 @@
+import { createRoot } from "react-dom/client";
+import "../../src/styles/layers.css";
+import "../../src/styles/fonts.css";
+import "./desk.css";
+import "./form.css";
+import { App } from "./App.tsx";
+
+createRoot(document.getElementById("birou") as HTMLElement).render(<App />);

@@ -1,0 +1,54 @@
+import type { FieldPath } from "./shared.ts";
+
+/** The schema's own sentences as names of fields. */
+
+export interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly kind?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** The sentence up to its first comma, colon, semicolon or bracket: what a field is called. */
+export function nameOf({ description = "" }: Schema): string {
+  return (/^[^,:;(]+/.exec(description)?.[0] ?? "").trim().replace(/\.$/, "");
+}
+
+/** What the sentence says beyond the name; empty when it is the name alone. */
+export function helpOf(schema: Schema): string {
+  const rest = (schema.description ?? "").slice(nameOf(schema).length).replace(/^[\s,:;.]+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** The field that a path leads to; undefined where the schema has none. */
+export function fieldAt(schema: Schema, path: FieldPath): Schema | undefined {
+  return path.reduce<Schema | undefined>((at, key) => {
+    const inner = at?.anyOf?.find(({ type }) => type !== "null") ?? at;
+    return typeof key === "number" ? inner?.items : inner?.properties?.[key];
+  }, schema);
+}
+
+/**
+ * „RMN cerebral → Suma în lei întregi”: every step by its name, rows of a list by their first text or their number.
+ * @param values what the file holds
+ */
+export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): string {
+  const words: string[] = [];
+  let value = values;
+  path.forEach((key, index) => {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (typeof key === "string") words.push(nameOf(fieldAt(schema, path.slice(0, index + 1)) ?? {}) || key);
+    else words.push(rowName(value) ?? `${words.pop() ?? ""} ${key + 1}`.trim());
+  });
+  return words.join(" → ");
+}
+
+/** The first text of a row, but for its id. */
+function rowName(value: unknown): string | undefined {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
+  const texts = Object.entries(value).filter(([key, text]) => key !== "id" && typeof text === "string");
+  const [, text] = texts[0] ?? [];
+  return typeof text === "string" && text.length <= 60 ? text : undefined;
+}

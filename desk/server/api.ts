@@ -1,0 +1,121 @@
+import { checkContent } from "../../src/lib/content/check.ts";
+import type { Choice } from "../../src/lib/content/fields.ts";
+import { documentOf } from "../../src/lib/content/legal-document.ts";
+import { collectFacts } from "../../src/lib/content/tokens.ts";
+import { formatExtra, formatLei } from "../../src/lib/format.ts";
+import { launchProblems, launchWishes } from "../../src/lib/launch/launch.ts";
+import type { LaunchList, Option, Overview, Values } from "../shared.ts";
+import { changesOf, pagesOf } from "./changes.ts";
+import { type Desk, notes } from "./desk.ts";
+import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { newExamination } from "./examination.ts";
+import type { Preview } from "./preview.ts";
+import type { Publisher } from "./publish/publisher.ts";
+import { Refused } from "./refused.ts";
+import { search } from "./search.ts";
+
+/** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
+
+interface Parts {
+  readonly desk: Desk;
+  readonly preview: Preview;
+  readonly publisher: Publisher;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> = {
+  overview: (_, { desk }) => overview(desk),
+  open: ({ file }, { desk }) => desk.open(file),
+  check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
+  save: ({ file, values, hash }, { desk }) => desk.save(file, values, hash),
+  restore: ({ file, version }, { desk }) => desk.restore(file, version),
+  changes: ({ file, values }, { desk, preview }) => {
+    const { sheet, values: old } = desk.open(file);
+    return changesOf(schemaOf(sheet.file), old, (values ?? {}) as Values, desk.store.read(), preview);
+  },
+  search: ({ query }, { desk }) => {
+    const files = desk.store.read();
+    return search(String(query ?? ""), sheets(files), files);
+  },
+  launch: (_, { desk }) => launchList(desk),
+  markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
+  examination: ({ from, name }, { desk }) => {
+    const files = desk.store.read();
+    const { file, drafts } = newExamination(files, from, name);
+    desk.write(files, drafts);
+    return desk.open(file);
+  },
+  publishing: (_, { publisher }) => publisher.state(),
+  prepare: (_, { publisher }) => publisher.prepare(),
+  publish: (_, { publisher }) => publisher.publish(),
+  back: (_, { publisher }) => publisher.back(),
+};
+
+/** @throws Refused when there is no such action, or it is not done */
+export async function api(name: string, body: Body, parts: Parts): Promise<unknown> {
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) throw new Refused(404, "Nu există.");
+  return action(body, parts);
+}
+
+function overview(desk: Desk): Overview {
+  const files = desk.store.read();
+  const pages = pagesOf(files);
+  return {
+    sheets: sheets(files),
+    pages,
+    choices: choices(files, pages),
+    open: launchList(desk).problems.length,
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): Record<Choice, Option[]> {
+  const { amounts = [], contrast = [] } = valuesIn(
+    "content/prices.yaml",
+    files.get("content/prices.yaml") ?? "",
+  ) as Record<string, Row[]>;
+  return {
+    page: pages.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+    amount: amounts.map(({ id, label, amount }) => ({
+      value: String(id),
+      label: `${label}, ${formatLei(Number(amount))}`,
+    })),
+    contrast: [
+      { value: "inclus", label: "inclusă în preț" },
+      ...contrast.map(({ id, extra }) => ({
+        value: String(id),
+        label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
+      })),
+    ],
+    examination: entries(files, "services").map(({ slug, values }) => ({
+      value: slug,
+      label: String(values.title ?? slug),
+    })),
+  };
+}
+
+function launchList(desk: Desk): LaunchList {
+  const files = desk.store.read();
+  const { problems, content } = checkContent(files);
+  if (!content) return { problems: notes(problems, files), wishes: [] };
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    problems: notes(launchProblems(content, today, process.env), files),
+    wishes: notes(launchWishes(content, today), files),
+  };
+}
+
+/** A legal text as its page would show it. */
+function markdown(desk: Desk, file: unknown, text: unknown): { html: string } {
+  const { content } = checkContent(desk.store.read());
+  const document = content?.legal.find(({ slug }) => file === `content/legal/${slug}.md`);
+  if (!content || !document) throw new Refused(404, "Foaia nu există.");
+  try {
+    return { html: documentOf({ ...document, body: String(text) }, collectFacts(content)).html };
+  } catch {
+    throw new Refused(422, "Între acolade este un nume necunoscut.");
+  }
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from "node:util";
+import { checkContent } from "../../src/lib/content/check.ts";
+import { collectFacts, fillIn } from "../../src/lib/content/tokens.ts";
+import { formatDay, formatLei, formatPhone } from "../../src/lib/format.ts";
+import { asRich, plainText } from "../../src/lib/rich-text.ts";
+import { allPages } from "../../src/lib/routes.ts";
+import { fieldAt, fieldWords, nameOf, type Schema } from "../fields.ts";
+import type { Change, FieldPath, Option, Values } from "../shared.ts";
+import type { Preview } from "./preview.ts";
+
+/** „Ce se schimbă”: fields that differ, as people read them, and the pages on which the old text stands. */
+
+/** Pages of the site by path; none while the content is wrong. */
+export function pagesOf(files: ReadonlyMap<string, string>): Option[] {
+  const { content } = checkContent(files);
+  if (!content) return [];
+  return allPages(content).map(({ path, name }) => ({ value: path, label: name }));
+}
+
+interface Difference {
+  readonly path: FieldPath;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+const isGroup = (value: unknown): value is Values =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+function differences(old: unknown, wanted: unknown, path: FieldPath = []): Difference[] {
+  if (isDeepStrictEqual(old, wanted)) return [];
+  if (isGroup(old) && isGroup(wanted)) {
+    const names = new Set([...Object.keys(old), ...Object.keys(wanted)]);
+    return [...names].flatMap((name) => differences(old[name], wanted[name], [...path, name]));
+  }
+  if (Array.isArray(old) && Array.isArray(wanted) && old.length === wanted.length && isInPlace(old, wanted)) {
+    return old.flatMap((item, index) => differences(item, wanted[index], [...path, index]));
+  }
+  return [{ path, old, new: wanted }];
+}
+
+/** Whether rows changed where they stand; otherwise the list is told as a whole. */
+const isInPlace = (old: readonly unknown[], wanted: readonly unknown[]) =>
+  !old.some((item, index) =>
+    wanted.some((other, place) => place !== index && isDeepStrictEqual(item, other)),
+  ) || old.every((item, index) => isDeepStrictEqual(item, wanted[index]) || !wanted.includes(item));
+
+/** A value in words: amounts and days as they are printed, lists by the first text of each row. */
+function words(value: unknown, kind?: string): string | undefined {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
+  if (typeof value === "boolean") return value ? "da" : "nu";
+  if (typeof value === "string") {
+    if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+    return kind === "phone" ? formatPhone(value) : value;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => `${index + 1}. ${words(item) ?? ""}`).join("\n");
+  return Object.entries(value)
+    .filter(([key]) => key !== "id")
+    .map(([, item]) => words(item))
+    .find(Boolean);
+}
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim();
+
+/** Text of a page without its marks, tied words as usual ones. */
+function pageText(html: string): string {
+  const visible = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, "");
+  return plain(visible.replaceAll("&nbsp;", " ").replaceAll("&amp;", "&").replaceAll("&quot;", '"'));
+}
+
+/**
+ * What a draft changes.
+ * @param files the content as it is
+ */
+export async function changesOf(
+  schema: Schema,
+  old: Values,
+  wanted: Values,
+  files: ReadonlyMap<string, string>,
+  preview: Preview,
+): Promise<Change[]> {
+  const pages = pagesOf(files);
+  const { content } = checkContent(files);
+  const facts = content && collectFacts(content);
+  const texts = await Promise.all(
+    pages.map(async ({ value, label }) => ({ label, text: pageText((await preview.html(value)) ?? "") })),
+  );
+  return differences(old, wanted).map(({ path, old: before, new: after }) => {
+    const field = fieldAt(schema, path) ?? {};
+    const kind = field.kind ?? field.anyOf?.find(({ type }) => type !== "null")?.kind;
+    const shown = words(before, kind);
+    const isText = shown !== undefined && (typeof before === "string" || kind === "lei");
+    const sought = isText ? plain(filled(shown, facts)) : "";
+    return {
+      path,
+      field: fieldWords(schema, path, old) || nameOf(field),
+      old: shown,
+      new: words(after, kind),
+      pages:
+        sought.length < 3 ? [] : texts.filter(({ text }) => text.includes(sought)).map(({ label }) => label),
+    };
+  });
+}
+
+function filled(text: string, facts: ReadonlyMap<string, string> | undefined): string {
+  const bare = plainText(asRich(text));
+  try {
+    return facts ? fillIn(bare, facts) : bare;
+  } catch {
+    return bare;
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from "astro/zod";
+import { contentSchemas, schemaName } from "../../scripts/content-schema.ts";
+import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/lib/content/files.ts";
+import { legalPath, servicePath } from "../../src/lib/routes.ts";
+import type { Sheet } from "../shared.ts";
+import { changeYaml, repeatedPaths, valuesOf } from "./yaml-edit.ts";
+
+/** The sheets of the desk: one a file of `content/`, as a person knows it. */
+
+/** The page on which most of a file's texts stand; the home page for the others. */
+const PAGES: Readonly<Record<string, string>> = {
+  clinic: "/contact",
+  prices: "/preturi-rmn",
+  infoNotes: "/servicii",
+  safety: "/servicii/rmn-cerebral",
+  slices: "/servicii/rmn-cerebral",
+  cas: "/rmn-prin-cas",
+  referralTerms: "/servicii",
+  servicesPage: "/servicii",
+  pricesPage: "/preturi-rmn",
+  contactPage: "/contact",
+  legalPage: "/legal",
+  notFoundPage: "/404",
+};
+
+/** Most wanted first; the rest follow in the order of the content's own table. */
+const DAILY: readonly string[] = ["prices", "clinic", "faq"];
+
+const DOCUMENT = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
+
+/** All sheets for the files that exist, in the order in which the desk shows them. */
+export function sheets(files: ReadonlyMap<string, string>): Sheet[] {
+  const names = SINGLE_SCHEMA.keyof().options;
+  const ordered = [...names].sort((a, b) => rank(a) - rank(b));
+  const single = ordered.map((name): Sheet => {
+    const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
+    const group = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
+    return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
+  });
+  const folder = (kind: keyof typeof FOLDERS, pageOf: (slug: string) => string): Sheet[] =>
+    entries(files, kind).map(({ file, slug, values }) => {
+      const note = kind === "services" && typeof values.menuNote === "string" ? values.menuNote : undefined;
+      return { file, title: String(values.title ?? slug), note, page: pageOf(slug), group: kind };
+    });
+  return [...single, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>
+    files.has(file),
+  );
+}
+
+const rank = (name: string) => (DAILY.includes(name) ? DAILY.indexOf(name) : DAILY.length);
+
+/** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
+export function entries(files: ReadonlyMap<string, string>, folder: keyof typeof FOLDERS) {
+  return [...files]
+    .flatMap(([file, text]) => {
+      const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
+      if (!slug || file !== contentPath(folder, slug)) return [];
+      return [{ file, slug, values: safeValues(file, text) }];
+    })
+    .sort((a, b) => Number(a.values.order) - Number(b.values.order));
+}
+
+function safeValues(file: string, text: string): Record<string, unknown> {
+  try {
+    return valuesIn(file, text);
+  } catch {
+    return {};
+  }
+}
+
+/** The values that a file holds; a Markdown document's text is its `body`. */
+export function valuesIn(file: string, text: string): Record<string, unknown> {
+  const [, , header = text, , body] = (file.endsWith(".md") && DOCUMENT.exec(text)) || [];
+  const values = (valuesOf(header) ?? {}) as Record<string, unknown>;
+  return body === undefined ? values : { ...values, body };
+}
+
+/**
+ * The file's text with other values in place of its own.
+ * @throws Error when it cannot be changed so
+ */
+export function changed(file: string, text: string, values: Readonly<Record<string, unknown>>): string {
+  const parts = file.endsWith(".md") ? DOCUMENT.exec(text) : null;
+  if (!parts) return changeYaml(text, values);
+  const { body, ...header } = values;
+  const [, open, yaml = "", close, old] = parts;
+  return `${open}${changeYaml(yaml, header)}${close}${typeof body === "string" ? body : old}`;
+}
+
+/** Fields that repeat another list of the same file and follow it by themselves. */
+export const repeatedIn = (file: string, text: string) => (file.endsWith(".yaml") ? repeatedPaths(text) : []);
+
+/** The JSON Schema of a file, the same that editors read; a Markdown document's has its text as `body`. */
+export function schemaOf(file: string): object {
+  const path = file.slice("content/".length);
+  if (path.startsWith("legal/")) return legalSchema();
+  return SCHEMAS.get(schemaName(path.startsWith("services/") ? "services" : path)) ?? {};
+}
+
+const SCHEMAS = contentSchemas();
+
+function legalSchema(): object {
+  const body = z.string().meta({ description: "Textul documentului.", kind: "markdown" });
+  return z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });
+}

@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CHECKSUMS, listFiles } from "../../../hosting/site-files.ts";
+import { Refused } from "../refused.ts";
+
+/** Names of a publication's files with their hashes, from its own list. */
+export function listOf(folder: string): Map<string, string> {
+  const list = join(folder, CHECKSUMS);
+  if (!existsSync(list)) return new Map();
+  const lines = readFileSync(list, "utf8").split("\n").filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(67), line.slice(0, 64)]));
+}
+
+/**
+ * Copies a publication into a folder, which somebody may be serving: what is new first, pages next, the list last, and
+ * only then is removed what the publication before had and this one has not. Files of others are never touched.
+ * @throws Refused when the folder holds things that no publication put there
+ */
+export function copyInto(target: string, publication: string): void {
+  const before = listOf(target);
+  if (existsSync(target) && before.size === 0 && readdirSync(target).length > 0) {
+    throw new Refused(
+      422,
+      `Folderul ${target} nu este gol și nu ține acest site. Alegeți un folder gol; nu s-a schimbat nimic.`,
+    );
+  }
+  if (!existsSync(dirname(target))) {
+    throw new Refused(
+      422,
+      `Folderul ${dirname(target)} nu există; dacă este pe un disc de rețea, legați discul și încercați din nou.`,
+    );
+  }
+  const wanted = listOf(publication);
+  const files = listFiles(publication).sort((a, b) => rank(a) - rank(b));
+  for (const file of files) {
+    if (wanted.has(file) && wanted.get(file) === before.get(file) && existsSync(target + file)) continue;
+    mkdirSync(dirname(target + file), { recursive: true });
+    copyFileSync(publication + file, `${target}${file}.new`);
+    renameSync(`${target}${file}.new`, target + file);
+  }
+  for (const file of before.keys()) if (!wanted.has(file)) rmSync(target + file, { force: true });
+}
+
+const rank = (file: string) => (file === `/${CHECKSUMS}` ? 2 : Number(/\.html(\.\w+)?$/.test(file)));

@@ -1,0 +1,61 @@
+import { formatAmount } from "../../src/lib/format.ts";
+import { bareLetters } from "../../src/lib/referral-terms.ts";
+import { fieldWords } from "../fields.ts";
+import type { FieldPath, Note, Sheet } from "../shared.ts";
+import { schemaOf, valuesIn } from "./documents.ts";
+
+/** Most hits that are shown. */
+const MOST = 60;
+
+/** Letters around a hit. */
+const AROUND = 50;
+
+/** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
+export function search(query: string, sheets: readonly Sheet[], files: ReadonlyMap<string, string>): Note[] {
+  const sought = bareLetters(query.trim());
+  if (sought.length < 2) return [];
+  const found: { note: Note; inValue: boolean }[] = [];
+  for (const { file, title } of sheets) {
+    const schema = schemaOf(file);
+    const values = valuesOf(file, files.get(file) ?? "");
+    for (const { path, text } of leaves(values)) {
+      const field = fieldWords(schema, path, values);
+      const inValue = bareLetters(text).includes(sought);
+      if (!inValue && !bareLetters(field).includes(sought)) continue;
+      found.push({
+        inValue,
+        note: { file, title, path, field, words: inValue ? excerpt(text, sought) : text },
+      });
+    }
+  }
+  return found
+    .sort((a, b) => Number(b.inValue) - Number(a.inValue))
+    .slice(0, MOST)
+    .map(({ note }) => note);
+}
+
+function valuesOf(file: string, text: string): unknown {
+  try {
+    return valuesIn(file, text);
+  } catch {
+    return {};
+  }
+}
+
+function* leaves(value: unknown, path: FieldPath = []): Generator<{ path: FieldPath; text: string }> {
+  if (typeof value === "string") yield { path, text: value };
+  else if (typeof value === "number") yield { path, text: `${value} (${formatAmount(value)})` };
+  else if (value === null) yield { path, text: "" };
+  else if (typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== "id") yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  }
+}
+
+function excerpt(text: string, sought: string): string {
+  const at = bareLetters(text).indexOf(sought);
+  const from = Math.max(0, at - AROUND);
+  const to = Math.min(text.length, at + sought.length + AROUND);
+  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
+}

@@ -1,0 +1,97 @@
+/** What the desk's server and its pages tell each other. Paths of files are those of `Problem`. */
+
+/** A file of `content/`, as a person knows it. */
+export interface Sheet {
+  readonly file: string;
+  readonly title: string;
+  /** A few words that tell it from its neighbours. */
+  readonly note?: string | undefined;
+  /** Path of the page on which most of its texts stand. */
+  readonly page: string;
+  readonly group: "daily" | "services" | "pages" | "legal" | "common";
+}
+
+/** Names and list positions (from 0) that lead to a field. */
+export type FieldPath = readonly (string | number)[];
+
+/** A place in the content, with words about it. */
+export interface Note {
+  readonly file: string;
+  readonly title: string;
+  readonly path: FieldPath;
+  /** The field's name, as the forms show it. */
+  readonly field: string;
+  readonly words: string;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** One thing that can be chosen: what stands in the file, and what people read. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Overview {
+  readonly sheets: readonly Sheet[];
+  /** What `kind` fields choose among; see `Choice` of the content's fields. */
+  readonly choices: Readonly<Record<string, readonly Option[]>>;
+  /** Pages of the site, for the preview. */
+  readonly pages: readonly Option[];
+  /** Number of things that are open before publishing. */
+  readonly open: number;
+}
+
+export interface OpenFile {
+  readonly sheet: Sheet;
+  readonly schema: object;
+  readonly values: Values;
+  /** Tells whether the file changed meanwhile. */
+  readonly hash: string;
+  /** Lists that follow another one by themselves. */
+  readonly repeated: readonly FieldPath[];
+  readonly versions: readonly Version[];
+}
+
+export interface Version {
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly saved: string;
+}
+
+/** What a draft would mean. */
+export interface Verdict {
+  readonly problems: readonly Note[];
+  /** The file is no longer the one that was opened. */
+  readonly isStale: boolean;
+}
+
+export interface Change {
+  readonly path: FieldPath;
+  readonly field: string;
+  /** As a person reads it; absent where there was none, or will be none. */
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
+  /** Names of the pages on which the old text stands. */
+  readonly pages: readonly string[];
+}
+
+export interface LaunchList {
+  readonly problems: readonly Note[];
+  readonly wishes: readonly Note[];
+}
+
+/** Publishing, as its page shows it. */
+export interface Publishing {
+  /** The way in words; undefined while none is set up. */
+  readonly way?: string | undefined;
+  readonly step: "idle" | "building" | "ready" | "sending" | "done" | "failed";
+  /** What happened so far, a line each. */
+  readonly lines: readonly string[];
+  /** Pages that differ from the last publication. */
+  readonly changes: readonly string[];
+  /** Public address. */
+  readonly address: string;
+  /** When the one before the last publication was made, where it can come back. */
+  readonly previous?: string | undefined;
+}

@@ -1,0 +1,72 @@
+import { z } from "astro/zod";
+import { oneOf, text } from "../fields.ts";
+
+/** How the built site reaches its host. */
+const WAYS = ["folder", "rsync", "cloudflare-pages", "netlify", "git"] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** The field that a way cannot do without. */
+export const FIELD_OF_WAY = {
+  folder: "folder",
+  rsync: "rsyncTarget",
+  "cloudflare-pages": "cloudflareProject",
+  netlify: "netlifySite",
+  git: "gitBranch",
+} as const satisfies Record<Way, string>;
+
+/** A word of a command line: what begins with a dash would be taken for an option. */
+const word = (what: string, pattern: RegExp, remedy: string) =>
+  text(what).regex(pattern, remedy).nullable().describe(what);
+
+export const publishing = z
+  .strictObject({
+    way: oneOf(WAYS, "Una dintre căi.")
+      .nullable()
+      .describe(
+        "Calea: folder (se copiază într-un folder), rsync (pe un server, prin SSH), cloudflare-pages, netlify sau git (se trimite în depozitul de cod); null cât timp nu este aleasă.",
+      )
+      .meta({
+        labels: {
+          folder: "se copiază într-un folder",
+          rsync: "pe un server, prin SSH (rsync)",
+          "cloudflare-pages": "Cloudflare Pages",
+          netlify: "Netlify",
+          git: "se trimite în depozitul de cod (git)",
+        },
+      }),
+    folder: word(
+      "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
+      /^(\/|[A-Za-z]:[\\/])./,
+      "trebuie scris cu tot drumul, de exemplu /srv/site sau Z:\\site",
+    ),
+    rsyncTarget: word(
+      "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
+      /^[\w.-]+@[\w.-]+:\/[\w./-]+$/,
+      "trebuie să fie utilizator@server:/folder",
+    ),
+    cloudflareProject: word(
+      "Numele proiectului din Cloudflare Pages.",
+      /^[a-z0-9][a-z0-9-]*$/,
+      "poate avea doar litere mici, cifre și cratime",
+    ),
+    netlifySite: word(
+      "Identificatorul site-ului din Netlify (Site ID).",
+      /^[A-Za-z0-9][A-Za-z0-9-]*$/,
+      "poate avea doar litere, cifre și cratime",
+    ),
+    gitBranch: word(
+      "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
+      /^[A-Za-z0-9][\w./-]*$/,
+      "poate avea doar litere, cifre, punct, / și cratime",
+    ),
+  })
+  .superRefine((value, context) => {
+    const field = value.way && FIELD_OF_WAY[value.way];
+    if (!field || value[field] !== null) return;
+    context.addIssue({
+      code: "custom",
+      path: [field],
+      message: `este gol, deși calea aleasă (${value.way}) are nevoie de el; scrieți valoarea`,
+    });
+  });
