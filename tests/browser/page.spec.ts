@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
 import { layoutShift, takenOver } from "./support.ts";
+import { tooWide } from "./too-wide.ts";
 
 function complaints(page: Page): string[] {
   const found: string[] = [];
@@ -126,31 +127,6 @@ for (const path of PATHS) {
       await page.setViewportSize({ width, height: 640 });
       expect(await tooWide(page), `${width} px`).toEqual([]);
     }
-  });
-}
-
-/** What makes the page scroll sideways, or is cut at the right edge of something that does not scroll. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
-    const beyond = [...document.querySelectorAll<HTMLElement>("main *, footer *, header > div *")].filter(
-      (element) => {
-        if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], svg"))
-          return false;
-        if (scrolls(element)) return false;
-        const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-        const isHidden = getComputedStyle(element).clipPath !== "none";
-        return isText && !isHidden && element.getBoundingClientRect().right > clientWidth + 0.5;
-      },
-    );
-    const names = beyond.map((element) => element.outerHTML.slice(0, 100));
-    return scrollWidth > clientWidth
-      ? [`the page is ${scrollWidth - clientWidth} px too wide`, ...names]
-      : names;
   });
 }
 

@@ -13,7 +13,13 @@ export function awaitIslands(root: HTMLElement): void {
     // A finger that swipes moves, too.
     if (sign?.type === "pointermove" && (sign as PointerEvent).pointerType !== "mouse") return;
     listening.abort();
-    await import(/* @vite-ignore */ address);
+    try {
+      await import(/* @vite-ignore */ address);
+    } catch {
+      // The line is down. The platform serves the menus; once it is back, the next sign counts again.
+      addEventListener("online", () => awaitIslands(root), { once: true });
+      return;
+    }
     if (sign) sign.target?.dispatchEvent(new (sign.constructor as typeof Event)(sign.type, sign));
   };
   for (const sign of SIGNS)

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+import { row } from "../behaviour/rows.ts";
+import { PATHS } from "./paths.ts";
+import { takenOver } from "./support.ts";
+import { tooWide } from "./too-wide.ts";
+
+const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
+
+/** What pages ask for and the test does not give. */
+async function block(page: Page, types: readonly string[]): Promise<void> {
+  await page.route("**/*", (route) =>
+    types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+}
+
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of PATHS) {
+    test(`${row("Q1")} (${path})`, async ({ page }) => {
+      await block(page, ["image"]);
+      await page.goto(path);
+      await expect(call(page)).toBeVisible();
+      // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
+      const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
+      await expect(silent).toHaveCount(0);
+      expect(await tooWide(page)).toEqual([]);
+    });
+
+    test(`${row("Q2")} (${path})`, async ({ page }) => {
+      await page.route("**/*", async (route) => {
+        const type = route.request().resourceType();
+        if (type === "stylesheet") return route.abort();
+        if (type !== "document") return route.continue();
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, "");
+        await route.fulfill({ response, body });
+      });
+      await page.goto(path);
+      const { order, huge } = await page.evaluate(() => {
+        const all = [...document.querySelectorAll("body *")];
+        const at = (selector: string) => all.indexOf(document.querySelector(selector) as Element);
+        return {
+          order: ["body a[href^='#']", "header a[href='/']", "h1", "main h2", "footer a"].map(at),
+          huge: [...document.querySelectorAll("header svg, a svg, button svg, summary svg")]
+            .filter((svg) => svg.getBoundingClientRect().width > 120)
+            .map((svg) => svg.outerHTML.slice(0, 80)),
+        };
+      });
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+      expect(order).not.toContain(-1);
+      expect(huge).toEqual([]);
+      await expect(page.locator("dialog, [popover]").first()).toBeHidden();
+    });
+  }
+
+  for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
+    test(`${row("Q3")} (${path})`, async ({ page }) => {
+      const asked: string[] = [];
+      // They never come.
+      await page.route("**/*", async (route) => {
+        if (route.request().resourceType() === "document") return route.continue();
+        asked.push(route.request().url());
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(call(page)).toBeInViewport();
+      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+      const called = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener("click", (event) => {
+              event.preventDefault();
+              resolve((event.target as Element).closest("a")?.getAttribute("href"));
+            });
+          }),
+      );
+      await call(page).click();
+      expect(await called).toMatch(/^tel:\+40\d{9}$/);
+      expect(asked.length).toBeGreaterThan(0);
+    });
+  }
+
+  for (const path of ["/", "/servicii/rmn-coloana"]) {
+    test(`${row("Q4")} (${path})`, async ({ page, context }) => {
+      const thrown: string[] = [];
+      page.on("pageerror", ({ message }) => thrown.push(message));
+      await page.goto(path, { waitUntil: "networkidle" });
+      await context.setOffline(true);
+      await page.locator("header button[command=show-modal]").click();
+      await page.locator("dialog summary").first().click();
+      await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog")).toBeHidden();
+      const layer = page.locator("main details:not([open]) > summary").first();
+      await layer.click();
+      await expect(page.locator("main details[open]").first()).toBeVisible();
+      await page.mouse.wheel(0, 4000);
+      await expect(page.locator("footer")).toBeVisible();
+      await expect(call(page)).toHaveAttribute("href", /^tel:/);
+      await context.setOffline(false);
+      await takenOver(page);
+      expect(thrown).toEqual([]);
+    });
+  }
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of PATHS) {
+    test(`${row("Q5")} (${path})`, async ({ page }) => {
+      await page.setViewportSize({ width: 280, height: 653 });
+      await page.goto(path);
+      expect(await tooWide(page)).toEqual([]);
+    });
+
+    test(`${row("Q6")} (${path})`, async ({ page }) => {
+      await page.setViewportSize({ width: 3840, height: 2160 });
+      await page.goto(path);
+      expect(await tooWide(page)).toEqual([]);
+      const { long, left, right } = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
+          .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+          .map((element) => ({
+            words: element.textContent ?? "",
+            box: element.getBoundingClientRect(),
+            em: Number.parseFloat(getComputedStyle(element).fontSize),
+          }));
+        return {
+          // An em is about two letters; texts shorter than a line cannot be too wide.
+          long: texts
+            .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
+            .map(({ words }) => words.slice(0, 60)),
+          left: Math.min(...texts.map(({ box }) => box.left)),
+          right: innerWidth - Math.max(...texts.map(({ box }) => box.right)),
+        };
+      });
+      expect(long).toEqual([]);
+      expect(left).toBeGreaterThan(800);
+      expect(right).toBeGreaterThan(800);
+    });
+  }
+
+  test(row("Q7"), async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/");
+    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+    await expect(call(page)).toBeInViewport({ ratio: 1 });
+    for (const button of await page.locator("header button[popovertarget]:visible").all()) {
+      await button.click();
+      const links = page.locator("header :popover-open a");
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press("Escape");
+    }
+  });
+});

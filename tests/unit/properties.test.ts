@@ -1,0 +1,211 @@
+/** What holds for every input, tried with hundreds that nobody thought of. A failure prints the smallest one. */
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { chooseCoding, isFresh } from "../../hosting/negotiation.ts";
+import { parseRequestTarget } from "../../hosting/request-target.ts";
+import { checkContent } from "../../src/lib/content/check.ts";
+import { phone } from "../../src/lib/content/fields.ts";
+import { siteFrom } from "../../src/lib/content/load.ts";
+import { formatAmount, formatPhone, phoneHref } from "../../src/lib/format.ts";
+import { openNow, scheduleOf } from "../../src/lib/open-now.ts";
+import { WEEKDAYS } from "../../src/lib/opening-hours.ts";
+import { phoneParts } from "../../src/lib/phone-numbers.ts";
+import { isPublicHoliday } from "../../src/lib/public-holidays.ts";
+import { asRich, inlineParts } from "../../src/lib/rich-text.ts";
+import { bindNumbers, textRuns } from "../../src/lib/typography.ts";
+import { FIXTURE_FILES } from "../fixtures/content.ts";
+
+/** The same inputs in each run. */
+const runs = (numRuns: number) => ({ seed: 20_261_121, numRuns });
+
+/** Words, figures and signs as texts have them. */
+const prose = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "o",
+        "de",
+        "RMN-ul",
+        "nr.",
+        "15",
+        "30–45",
+        "(1)",
+        "la",
+        "112",
+        "C",
+        "Arad",
+        ",",
+        "**",
+        "[",
+      ),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+    ),
+  )
+  .map((words) => words.join(" "));
+
+describe("formats", () => {
+  it("an amount keeps its figures, in groups of three, and has two decimals", () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (lei) => {
+        const text = formatAmount(lei);
+        expect(text).toMatch(/^\d{1,3}(\.\d{3})*,00$/);
+        expect(Number(text.replaceAll(".", "").replace(",", "."))).toBe(lei);
+      }),
+      runs(500),
+    );
+  });
+
+  it("a number that the content accepts is shown, dialled and found in a text as it is", () => {
+    const digits = fc
+      .tuple(fc.constantFrom("02", "03", "07"), fc.stringMatching(/^\d{8}$/))
+      .map(([code, rest]) => code + rest);
+    const gaps = fc.array(fc.boolean(), { minLength: 9, maxLength: 9 });
+    fc.assert(
+      fc.property(digits, gaps, (number, spaces) => {
+        const typed = [...number].map((digit, index) => (spaces[index] ? `${digit} ` : digit)).join("");
+        expect(phone("").safeParse(typed).success).toBe(true);
+        expect(formatPhone(typed).replaceAll("\u00a0", "")).toBe(number);
+        expect(phoneParts(`Sunați la ${formatPhone(typed)}.`)[1]?.tel).toBe(`tel:+4${number}`);
+        expect(phoneHref(typed)).toBe(`tel:+4${number}`);
+      }),
+      runs(300),
+    );
+  });
+
+  it("typography changes nothing but spaces, phone links and runs nothing at all", () => {
+    fc.assert(
+      fc.property(prose, (text) => {
+        expect(bindNumbers(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
+        expect(bindNumbers(bindNumbers(text))).toBe(bindNumbers(text));
+        for (const parts of [phoneParts(text), textRuns(text)]) {
+          expect(parts.map((part) => part.text).join("")).toBe(text);
+        }
+        for (const part of inlineParts(asRich(text))) expect(part.text).not.toBe("");
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe("open now", () => {
+  const ownZone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = ownZone;
+  });
+
+  const time = (from: number, to: number) =>
+    fc.integer({ min: from * 4, max: to * 4 }).map((quarter) => {
+      const minutes = quarter * 15;
+      return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+    });
+  const hours = fc.record({
+    days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+    opens: time(6, 12),
+    closes: time(13, 22),
+  });
+  const isoDay = (at: Date) => at.toISOString().slice(0, 10);
+  const closings = fc.array(
+    fc
+      .tuple(
+        fc.date({ min: new Date("2026-01-01"), max: new Date("2040-12-01"), noInvalidDate: true }),
+        fc.nat(20),
+      )
+      .map(([from, days]) => ({
+        from: isoDay(from),
+        to: isoDay(new Date(from.getTime() + days * 86_400_000)),
+      })),
+    { maxLength: 3 },
+  );
+  const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2040-12-31"), noInvalidDate: true });
+  const zone = fc.constantFrom("Europe/Bucharest", "UTC", "Pacific/Kiritimati", "America/Los_Angeles");
+  const words = { open: "deschis {ora}", closed: "închis {zi} {ora}", today: "azi", holiday: "sărbătoare" };
+
+  it("agrees with the calendar of Timișoara in every zone, to 2040", () => {
+    fc.assert(
+      fc.property(hours, closings, moment, zone, (group, days, at, visitorsZone) => {
+        process.env.TZ = visitorsZone;
+        const parts = new Intl.DateTimeFormat("en-CA", {
+          timeZone: "Europe/Bucharest",
+          dateStyle: "short",
+          timeStyle: "short",
+          hourCycle: "h23",
+        });
+        const [day = "", now = ""] = parts.format(at).split(", ");
+        const weekday = WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as (typeof WEEKDAYS)[number];
+        const isClosed = days.some(({ from, to }) => from <= day && day <= to);
+        const works = group.days.includes(weekday) && !isClosed && now < group.closes;
+        const said = openNow(scheduleOf([group], days, words), at);
+        if (works && isPublicHoliday(day)) expect(said).toBe("sărbătoare");
+        else if (works && now >= group.opens) expect(said).toBe(`deschis ${group.closes}`);
+        else expect(said).toMatch(new RegExp(`^închis \\S+ ${group.opens}$|^$`));
+        if (works && !isPublicHoliday(day) && now < group.opens) expect(said).toContain("azi");
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe("content", () => {
+  const SIGNS = [..."\"'#:-[]{}&*!|>%@`,?\t\n \u00a0 ăș<>/\\~0"];
+  const files = [...FIXTURE_FILES.keys()];
+
+  it("never breaks the build without a plain reason, whatever is typed into it", { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat(30),
+        fc.array(fc.constantFrom(...SIGNS), { maxLength: 4 }),
+        (file, where, removed, typed) => {
+          const text = FIXTURE_FILES.get(file) ?? "";
+          const at = Math.floor(where * text.length);
+          const changed = text.slice(0, at) + typed.join("") + text.slice(at + removed);
+          const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
+          for (const { remedy } of problems) {
+            expect(remedy).toMatch(/\p{L}{3}/u);
+            // What libraries say by themselves.
+            expect(remedy).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
+          }
+          if (content) siteFrom(content);
+          else expect(problems).not.toEqual([]);
+        },
+      ),
+      runs(200),
+    );
+  });
+});
+
+describe("HTTP", () => {
+  const target = fc
+    .array(fc.oneof(fc.constantFrom("/", "%2f", "%00", "%", "..", "?", "//", "http://a", "\\"), fc.string()))
+    .map((pieces) => pieces.join(""));
+
+  it("a request target is refused or is a path without NUL, its encoded slashes kept", () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        const read = parseRequestTarget(text);
+        if (!read) return;
+        expect(read.path).toMatch(/^\//);
+        expect(read.path).not.toContain("\0");
+        expect(read.query === "" || read.query.startsWith("?")).toBe(true);
+        const slashes = (path: string) => path.split("/").length;
+        expect(slashes(read.path)).toBeLessThanOrEqual(slashes(text) + 1);
+      }),
+      runs(1000),
+    );
+  });
+
+  it("negotiation chooses only what there is", () => {
+    const available = fc.subarray(["br", "gzip", "identity"] as const);
+    const header = fc
+      .array(fc.constantFrom("br", "gzip", "*", "identity", ";q=0", ";q=0.5", ";q=x", ",", " "))
+      .map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(header, available, fc.string(), (accepted, codings, tag) => {
+        expect([...codings, "identity"]).toContain(chooseCoding(accepted, codings));
+        expect(isFresh(tag, '"etag"')).toBe(tag.trim() === "*" || tag.includes('"etag"'));
+      }),
+      runs(500),
+    );
+  });
+});
