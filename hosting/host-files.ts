@@ -7,6 +7,12 @@ import { pagesHeaders, pagesRedirects, REDIRECTS } from "./hosts/pages.ts";
 /** Stands in the example configurations until somebody puts the real one there. */
 export const EXAMPLE_DOMAIN = "www.exemplu.ro";
 
+/** Folder of the site in the example configurations. */
+export const EXAMPLE_ROOT = "/srv/clinica-rmn";
+
+/** Who serves the site: a server that reads files (nginx, Apache, Caddy, our own), or Cloudflare Pages and Netlify. */
+export type Host = "server" | "pages";
+
 /**
  * Contents by file name.
  * @param files paths inside `dist/` with a leading slash
@@ -16,11 +22,17 @@ export function hostFiles(
   files: readonly string[],
   contentSecurityPolicy: string,
   moved: ReadonlyMap<string, string>,
+  host: Host,
 ): Record<string, string> {
-  return {
+  const all = {
     _headers: pagesHeaders(files, contentSecurityPolicy),
-    ".htaccess": htaccess(contentSecurityPolicy, moved),
     [REDIRECTS]: pagesRedirects(moved),
+  };
+  // What is no rule there would be a public file.
+  if (host === "pages") return all;
+  return {
+    ...all,
+    ".htaccess": htaccess(contentSecurityPolicy, moved),
     [NGINX_HEADERS]: nginxHeaders(contentSecurityPolicy),
     [NGINX_REDIRECTS]: nginxRedirects(moved),
     [CADDY_HEADERS]: caddyHeaders(contentSecurityPolicy),

@@ -58,6 +58,9 @@ Header merge Vary Accept-Encoding
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 # Nothing here is long enough to need a range.
 RequestHeader unset Range
+# The ETag tells versions apart; the build makes a file's time out of its content, so it is no date.
+RequestHeader unset If-Modified-Since
+Header unset Last-Modified
 </IfModule>
 
 RewriteEngine On

@@ -10,15 +10,6 @@ import {
   securityHeaders,
 } from "../rules.ts";
 
-export interface CaddySettings {
-  /** Where it listens: a domain (Caddy then fetches the certificate by itself), or `http://127.0.0.1:8080`. */
-  address: string;
-  /** Folder of the built site on the server. */
-  root: string;
-  /** Headers that only this way of serving has. */
-  headers?: Readonly<Record<string, string>>;
-}
-
 /** Name of the file with the headers that change with the build; Caddy imports it, so it needs a reload. */
 export const CADDY_HEADERS = "_headers.caddy";
 
@@ -35,19 +26,19 @@ export const CADDY_REDIRECTS = "_redirects.caddy";
 
 /** Content of CADDY_REDIRECTS: lines inside a `route` block. @param moved old addresses, each with the one of today */
 export function caddyRedirects(moved: ReadonlyMap<string, string>): string {
-  return [...moved]
-    .map(
-      ([from, to], index) => `@moved${index} path_regexp ^${from}/?$
+  // Caddy refuses a file without a line.
+  const lines = [...moved].map(
+    ([from, to], index) => `@moved${index} path_regexp ^${from}/?$
 route @moved${index} {
     rewrite * ${to}
     redir {http.request.uri} 308
 }\n`,
-    )
-    .join("");
+  );
+  return `# Written by the build from hosting/rules.ts; change it there.\n${lines.join("")}`;
 }
 
-/** One site block. */
-export function caddySite({ address, root, headers = {} }: CaddySettings): string {
+/** The file hosting/Caddyfile: an example with automatic HTTPS. */
+export function caddyExample(domain: string, root: string): string {
   const types = Object.entries({ ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary }).map(
     ([extension, type]) => {
       const charset = extension in CONTENT_TYPES.text ? "; charset=utf-8" : "";
@@ -58,21 +49,27 @@ export function caddySite({ address, root, headers = {} }: CaddySettings): strin
     .filter((extension) => extension !== "html")
     .map((extension) => `    @${extension} path *.${extension}`);
   const common = `import ${root}/${CADDY_HEADERS}
-${Object.entries(headers).map(headerLine).join("\n")}`
+${Object.entries(HTTPS_HEADERS).map(headerLine).join("\n")}`
     .trim()
     .split("\n")
     .map((line) => `        ${line}`)
     .join("\n");
-  return `${address} {
+  return `# Caddy for the built site. Written from hosting/rules.ts by: node scripts/run.mjs hosting
+# How to use it, step by step: docs/hosting.md
+
+${domain} {
     root * ${root}
     # Nothing here is long enough to need a range.
     request_header -Range
+    # The ETag tells versions apart; the build makes a file's time out of its content, so it is no date.
+    request_header -If-Modified-Since
 
     header {
         defer
         -Server
 ${common}
         -Accept-Ranges
+        -Last-Modified
     }
     # One line each: in one block, the first that is there already would keep the others from being set.
     header ?Cache-Control "${CACHE.other}"
@@ -133,12 +130,4 @@ ${common.replaceAll(/^ {8}/gm, "            ")}
     }
 }
 `;
-}
-
-/** The file hosting/Caddyfile: an example with automatic HTTPS. */
-export function caddyExample(domain: string): string {
-  return `# Caddy for the built site. Written from hosting/rules.ts by: node scripts/run.mjs hosting
-# How to use it, step by step: docs/hosting.md
-
-${caddySite({ address: domain, root: "/srv/clinica-rmn", headers: HTTPS_HEADERS })}`;
 }

@@ -10,17 +10,6 @@ import {
   securityHeaders,
 } from "../rules.ts";
 
-export interface NginxSettings {
-  /** Folder of the built site on the server. */
-  root: string;
-  /** Lines that say where the server listens and under which name. */
-  listen: readonly string[];
-  /** Headers that only this way of serving has. */
-  headers?: Readonly<Record<string, string>>;
-  /** Whether the module brotli_static is there; nginx does not start when it is named and missing. */
-  brotli: boolean;
-}
-
 /** Name of the file with the headers that change with the build; nginx includes it, so it needs a reload. */
 export const NGINX_HEADERS = "_headers.nginx.conf";
 
@@ -51,11 +40,31 @@ export function nginxRedirects(moved: ReadonlyMap<string, string>): string {
     .join("");
 }
 
-/** What stands in nginx's `http` block: maps, and one server for the site. */
-export function nginxSite({ root, listen, headers = {}, brotli }: NginxSettings): string {
+/**
+ * The file hosting/nginx.conf: an example for a server of one's own, with a certificate from certbot. nginx does not start
+ * when its Brotli module is named and missing, so the line that names it is a comment.
+ */
+export function nginxExample(domain: string, root: string): string {
   const textTypes = Object.values(CONTENT_TYPES.text);
   const types = Object.entries({ ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary });
-  return `# The maps are read when the headers are sent: $uri is then the file that try_files or error_page chose.
+  const certificate = `/etc/letsencrypt/live/${domain}`;
+  return `# nginx for the built site. Written from hosting/rules.ts by: node scripts/run.mjs hosting
+# How to use it, step by step: docs/hosting.md
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${domain};
+    server_tokens off;
+    location ^~ /.well-known/acme-challenge/ {
+        root /var/www/certbot;
+    }
+    location / {
+        return 308 https://$host$request_uri;
+    }
+}
+
+# The maps are read when the headers are sent: $uri is then the file that try_files or error_page chose.
 map $uri $clinic_cache {
     ~^${HASHED_ASSETS}   "${CACHE.hashed}";
     ~\\.html$     "${CACHE.page}";
@@ -75,7 +84,11 @@ map $status $clinic_allow {
 }
 
 server {
-${listen.map((line) => `    ${line}`).join("\n")}
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${domain};
+    ssl_certificate ${certificate}/fullchain.pem;
+    ssl_certificate_key ${certificate}/privkey.pem;
 
     root ${root};
     types {
@@ -91,15 +104,18 @@ ${types.map(([extension, type]) => `        ${type} ${extension};`).join("\n")}
     client_header_timeout 15s;
     gzip_static on;
     gzip_vary on;
-    ${brotli ? "" : "# with Debian's package libnginx-mod-http-brotli-static: "}brotli_static on;
+    # The ETag tells versions apart; the build makes a file's time out of its content, so it is no date.
+    if_modified_since off;
+    # with Debian's package libnginx-mod-http-brotli-static: brotli_static on;
 
     # The only add_header level: nginx forgets these lines in a location that has an add_header of its own.
     include ${root}/${NGINX_HEADERS};
-${Object.entries(headers)
+${Object.entries(HTTPS_HEADERS)
   .map(([name, value]) => `    ${headerLine(name, value)}\n`)
   .join("")}    add_header Cache-Control $clinic_cache always;
     add_header Content-Language $clinic_language always;
     add_header Allow $clinic_allow always;
+    add_header Last-Modified "";
 
     error_page 404 /404.html;
 
@@ -140,38 +156,4 @@ ${Object.entries(headers)
     }
 }
 `;
-}
-
-/** The file hosting/nginx.conf: an example for a server of one's own, with a certificate from certbot. */
-export function nginxExample(domain: string): string {
-  const certificate = `/etc/letsencrypt/live/${domain}`;
-  const site = nginxSite({
-    root: "/srv/clinica-rmn",
-    listen: [
-      "listen 443 ssl http2;",
-      "listen [::]:443 ssl http2;",
-      `server_name ${domain};`,
-      `ssl_certificate ${certificate}/fullchain.pem;`,
-      `ssl_certificate_key ${certificate}/privkey.pem;`,
-    ],
-    headers: HTTPS_HEADERS,
-    brotli: false,
-  });
-  return `# nginx for the built site. Written from hosting/rules.ts by: node scripts/run.mjs hosting
-# How to use it, step by step: docs/hosting.md
-
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${domain};
-    server_tokens off;
-    location ^~ /.well-known/acme-challenge/ {
-        root /var/www/certbot;
-    }
-    location / {
-        return 308 https://$host$request_uri;
-    }
-}
-
-${site}`;
 }

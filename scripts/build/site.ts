@@ -1,12 +1,13 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { hostFiles } from "../../hosting/host-files.ts";
+import { type Host, hostFiles } from "../../hosting/host-files.ts";
 import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
 import { loadSite } from "../../src/lib/content/load.ts";
 import { formerPaths } from "../../src/lib/routes.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
+import { stampTimes } from "./stamps.ts";
 
 /** Where `npm run build` puts the site. */
 export const DIST = "dist";
@@ -26,15 +27,13 @@ export class BuildFailed extends Error {}
  * @param target replaced if it exists
  * @throws BuildFailed
  */
-export async function buildSite(target: string = DIST): Promise<void> {
+export async function buildSite(target: string = DIST, host: Host = "server"): Promise<void> {
   const folder = resolve(WORKSHOP, `${process.pid}`);
   removeLeftBehind(resolve(target));
   try {
     if ((await runAstro(["build", "--outDir", folder])) !== 0)
       throw new BuildFailed("The build stopped; the reason is above.");
-    writeHostFiles(folder);
-    await precompress(folder);
-    writeFileSync(join(folder, CHECKSUMS), checksums(folder));
+    await finishBuild(folder, host, formerPaths(loadSite(process.cwd()).services));
     replaceFolder(resolve(target), folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -46,11 +45,22 @@ export function runAstro(commandArguments: readonly string[]): Promise<number> {
   return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments]);
 }
 
-function writeHostFiles(folder: string): void {
-  const moved = formerPaths(loadSite(process.cwd()).services);
-  for (const [name, text] of Object.entries(hostFiles(listFiles(folder), sitePolicy(folder), moved))) {
-    writeFileSync(join(folder, name), text);
+/**
+ * Adds to Astro's pages what their host needs.
+ * @param moved addresses that pages once had, each with the one that it has now
+ */
+export async function finishBuild(
+  folder: string,
+  host: Host,
+  moved: ReadonlyMap<string, string>,
+): Promise<void> {
+  const files = hostFiles(listFiles(folder), sitePolicy(folder), moved, host);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  if (host === "server") {
+    await precompress(folder);
+    writeFileSync(join(folder, CHECKSUMS), checksums(folder));
   }
+  stampTimes(folder);
 }
 
 /** Clears what killed builds have left; should one have been killed between its last two steps, the site goes back. */

@@ -4,7 +4,10 @@ import { installDebianPackages } from "./debian.ts";
 
 /** Programs by name, with the packages that bring them. */
 export const WEB_SERVERS = {
-  nginx: { program: "/usr/sbin/nginx", packages: ["nginx-light", "libnginx-mod-http-brotli-static"] },
+  nginx: {
+    program: "/usr/sbin/nginx",
+    packages: ["nginx-light", "libnginx-mod-http-brotli-static", "openssl"],
+  },
   apache: { program: "/usr/sbin/apache2", packages: ["apache2"] },
   caddy: { program: "/usr/bin/caddy", packages: ["caddy"] },
 } as const;

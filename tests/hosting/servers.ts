@@ -1,20 +1,50 @@
-/** The servers that the site is meant for, each started on loopback with the configuration that the project makes. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/** The servers that the site is meant for, each started on loopback with the files of hosting/, as docs/hosting.md says. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { caddySite } from "../../hosting/hosts/caddy.ts";
-import { nginxSite } from "../../hosting/hosts/nginx.ts";
+import { EXAMPLE_DOMAIN, EXAMPLE_ROOT } from "../../hosting/host-files.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
 import { WEB_SERVERS } from "../../scripts/testing/web-servers.ts";
+import { local } from "../server/client.ts";
 
 export interface HostServer {
   readonly name: string;
   /** Program that must be installed; Node's own server needs none. */
   readonly program?: string;
+  /** Serves over HTTPS, and over HTTP nothing but the way there. */
+  readonly isEncrypted?: true;
   /** Writes the configuration into a folder of the test's own. @returns the command that stays in the foreground */
-  command(dist: string, port: number, folder: string): readonly [string, ...string[]];
+  command(place: Place): readonly [string, ...string[]];
+}
+
+interface Place {
+  readonly dist: string;
+  readonly port: number;
+  /** For plain HTTP, where the server is encrypted. */
+  readonly plainPort: number;
+  readonly folder: string;
+}
+
+/** A file of hosting/ with another place in it. @throws when a part to replace is not there */
+function placed(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(file, "utf8"),
+  );
+}
+
+/** A certificate for localhost that no authority has signed. */
+function certificate(folder: string): { readonly chain: string; readonly key: string } {
+  const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
+  const request =
+    "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=localhost";
+  execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", chain], { stdio: "ignore" });
+  return { chain, key };
 }
 
 const NGINX_MODULES = "/usr/lib/nginx/modules";
@@ -28,34 +58,37 @@ export const SERVERS: readonly HostServer[] = [
   {
     name: "nginx",
     program: WEB_SERVERS.nginx.program,
-    command(dist, port, folder) {
+    isEncrypted: true,
+    command({ dist, port, plainPort, folder }) {
       const module = `${NGINX_MODULES}/ngx_http_brotli_static_module.so`;
-      const brotli = existsSync(module);
-      const site = nginxSite({ root: dist, listen: [`listen 127.0.0.1:${port};`], brotli });
+      const { chain, key } = certificate(folder);
+      const letsEncrypt = `/etc/letsencrypt/live/${EXAMPLE_DOMAIN}`;
+      const brotli = "# with Debian's package libnginx-mod-http-brotli-static: ";
+      const site = placed("hosting/nginx.conf", [
+        [EXAMPLE_ROOT, dist],
+        ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+        ["listen 443 ssl http2;", `listen 127.0.0.1:${port} ssl http2;`],
+        ["listen [::]:80;", ""],
+        ["listen [::]:443 ssl http2;", ""],
+        [`${letsEncrypt}/fullchain.pem`, chain],
+        [`${letsEncrypt}/privkey.pem`, key],
+        [brotli, existsSync(module) ? "" : brotli],
+      ]);
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
-      return [
-        WEB_SERVERS.nginx.program,
-        "-e",
-        "stderr",
-        "-c",
-        write(
-          folder,
-          "nginx.conf",
-          `${brotli ? `load_module ${module};` : ""}
+      const configuration = `${existsSync(module) ? `load_module ${module};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; pid ${folder}/nginx.pid; worker_processes 1;
 events { worker_connections 1024; }
-http { access_log off; ${temporary.join(" ")}\n${site} }`,
-        ),
-      ];
+http { access_log off; ${temporary.join(" ")}\n${site} }`;
+      return [WEB_SERVERS.nginx.program, "-e", "stderr", "-c", write(folder, "nginx.conf", configuration)];
     },
   },
   {
     name: "Apache",
     program: WEB_SERVERS.apache.program,
-    command(dist, port, folder) {
+    command({ dist, port, folder }) {
       const modules = ["mpm_event", "authz_core", "mime", "rewrite", "headers", "dir", "env", "setenvif"];
       return [
         WEB_SERVERS.apache.program,
@@ -87,39 +120,42 @@ Require all granted
   {
     name: "Caddy",
     program: WEB_SERVERS.caddy.program,
-    command: (dist, port, folder) => [
-      WEB_SERVERS.caddy.program,
-      "run",
-      "--adapter",
-      "caddyfile",
-      "--config",
-      write(
-        folder,
-        "Caddyfile",
-        `{
+    isEncrypted: true,
+    command({ dist, port, plainPort, folder }) {
+      const site = placed("hosting/Caddyfile", [
+        [EXAMPLE_ROOT, dist],
+        [`${EXAMPLE_DOMAIN} {`, "localhost {"],
+      ]);
+      const options = `{
     admin off
-    auto_https off
+    local_certs
+    skip_install_trust
+    http_port ${plainPort}
+    https_port ${port}
+    default_bind 127.0.0.1
     log {
         level ERROR
     }
 }
-
-${caddySite({ address: `http://127.0.0.1:${port}, http://localhost:${port}`, root: dist })}`,
-      ),
-    ],
+`;
+      const file = write(folder, "Caddyfile", options + site);
+      return [WEB_SERVERS.caddy.program, "run", "--adapter", "caddyfile", "--config", file];
+    },
   },
 ];
 
 export interface Running {
-  readonly port: number;
+  readonly origin: URL;
+  /** Where plain HTTP is answered, when `origin` is encrypted. */
+  readonly plain: URL;
   stop(): Promise<void>;
 }
 
 /** Starts a server over a folder; resolves when it accepts connections. */
 export async function start(server: HostServer, dist: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
-  const port = await freePort();
-  const [program, ...words] = server.command(dist, port, folder);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const [program, ...words] = server.command({ dist, port, plainPort, folder });
   const child = spawn(program, words, {
     cwd: resolve(dist, ".."),
     env: {
@@ -141,7 +177,8 @@ export async function start(server: HostServer, dist: string): Promise<Running> 
     throw new Error(`${server.name} did not start:\n${said}`);
   }
   return {
-    port,
+    origin: new URL(`${server.isEncrypted ? "https" : "http"}://localhost:${port}`),
+    plain: local(plainPort),
     stop: () =>
       new Promise((done) => {
         child.once("exit", () => {

@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hostFiles } from "../../hosting/host-files.ts";
-import { CACHE, securityHeaders } from "../../hosting/rules.ts";
-import { CHECKSUMS, checksums, listFiles, readSite, sitePolicy } from "../../hosting/site-files.ts";
+import { CACHE, HTTPS_HEADERS, securityHeaders } from "../../hosting/rules.ts";
+import { readSite } from "../../hosting/site-files.ts";
+import { finishBuild } from "../../scripts/build/site.ts";
+import { stampTimes } from "../../scripts/build/stamps.ts";
+import { observatoryScore } from "../../scripts/live/observatory.ts";
 import { get, raw } from "../server/client.ts";
 import { isInstalled, type Running, SERVERS, start } from "./servers.ts";
 
@@ -17,11 +19,7 @@ const FORMER = "/servicii/rmn-vechi";
 const folder = mkdtempSync(join(tmpdir(), "table-"));
 const DIST = join(folder, "dist");
 cpSync("dist", DIST, { recursive: true });
-const moved = new Map([[FORMER, "/servicii"]]);
-for (const [name, text] of Object.entries(hostFiles(listFiles(DIST), sitePolicy(DIST), moved))) {
-  writeFileSync(join(DIST, name), text);
-}
-writeFileSync(join(DIST, CHECKSUMS), checksums(DIST));
+await finishBuild(DIST, "server", new Map([[FORMER, "/servicii"]]));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { byPath, contentSecurityPolicy } = readSite(DIST);
@@ -41,6 +39,9 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, { status: numbe
   },
 };
 
+/** Servers that refuse what is no request before any configuration of the site is read: with a bare line of text. */
+const BARE_REFUSALS: ReadonlySet<string> = new Set(["Apache", "Caddy"]);
+
 const statusOf = (answer: string) => Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
 
 describe.each(SERVERS)("$name", (server) => {
@@ -52,7 +53,7 @@ describe.each(SERVERS)("$name", (server) => {
   afterAll(() => running?.stop());
 
   run.each(pages)("$path is a page in Romanian, checked at each visit", async ({ path, file }) => {
-    const answer = await get(running.port, path);
+    const answer = await get(running.origin, path);
     expect(answer.status).toBe(200);
     expect(answer.body.equals(content(file))).toBe(true);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -65,7 +66,7 @@ describe.each(SERVERS)("$name", (server) => {
   run.each(publicFiles.filter(({ file }) => !file.endsWith(".html")))(
     "$path has its type and its time in the cache",
     async ({ path, file, headers }) => {
-      const answer = await get(running.port, path);
+      const answer = await get(running.origin, path);
       expect(answer.status).toBe(200);
       expect(answer.body.equals(content(file))).toBe(true);
       expect(answer.headers["content-type"]).toBe(headers["Content-Type"]);
@@ -78,32 +79,48 @@ describe.each(SERVERS)("$name", (server) => {
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ] as const)("sends the %s copy of the build", async (coding, decompress) => {
-    const answer = await get(running.port, "/servicii", { "accept-encoding": coding });
+    const answer = await get(running.origin, "/servicii", { "accept-encoding": coding });
     expect(answer.headers["content-encoding"]).toBe(coding);
     expect(decompress(answer.body).equals(content("/servicii.html"))).toBe(true);
   });
 
   run("sends the file itself where no coding is taken", async () => {
-    const answer = await get(running.port, "/servicii", { "accept-encoding": "br;q=0, gzip;q=0" });
+    const answer = await get(running.origin, "/servicii", { "accept-encoding": "br;q=0, gzip;q=0" });
     expect(answer.headers["content-encoding"]).toBeUndefined();
   });
 
   run("answers 304 to a browser that has the page", async () => {
     const headers = { "accept-encoding": "br" };
-    const { headers: first } = await get(running.port, "/contact", headers);
-    const answer = await get(running.port, "/contact", { ...headers, "if-none-match": first.etag as string });
+    const { headers: first } = await get(running.origin, "/contact", headers);
+    const answer = await get(running.origin, "/contact", {
+      ...headers,
+      "if-none-match": first.etag as string,
+    });
     expect(answer.status).toBe(304);
     expect(answer.headers["cache-control"]).toBe(CACHE.page);
   });
 
+  run("answers 304 still, after the same page was built again", async () => {
+    const headers = { "accept-encoding": "br" };
+    const { headers: first } = await get(running.origin, "/contact", headers);
+    for (const name of ["contact.html", "contact.html.br"]) utimesSync(join(DIST, name), 1e9, 1e9);
+    stampTimes(DIST);
+    const answer = await get(running.origin, "/contact", {
+      ...headers,
+      "if-none-match": first.etag as string,
+    });
+    expect(answer.status).toBe(304);
+    expect(first["last-modified"]).toBeUndefined();
+  });
+
   run("HEAD has no body", async () => {
-    const answer = await get(running.port, "/contact", {}, "HEAD");
+    const answer = await get(running.origin, "/contact", {}, "HEAD");
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
   });
 
   run.each(["bytes=0-9", "bytes=-5", "bytes=500-100", "lines=1-2"])("ignores the range %s", async (range) => {
-    const answer = await get(running.port, "/robots.txt", { range });
+    const answer = await get(running.origin, "/robots.txt", { range });
     expect(answer.status).toBe(200);
     expect(answer.body.equals(content("/robots.txt"))).toBe(true);
   });
@@ -114,10 +131,10 @@ describe.each(SERVERS)("$name", (server) => {
     [FORMER, "/servicii"],
     [`${FORMER}/?a=1`, "/servicii?a=1"],
   ])("%s moves to %s", async (path, location) => {
-    const answer = await get(running.port, path);
+    const answer = await get(running.origin, path);
     expect(answer.status).toBe(308);
     // Apache writes the address out in full.
-    expect(answer.headers.location?.replace(`http://127.0.0.1:${running.port}/`, "/")).toBe(location);
+    expect(answer.headers.location?.replace(running.origin.href, "/")).toBe(location);
   });
 
   run.each(
@@ -150,7 +167,7 @@ describe.each(SERVERS)("$name", (server) => {
       ["an address of 10 kB", `/${"a".repeat(10_000)}`],
     ].map((row) => (typeof row === "string" ? ([row, row] as const) : row)),
   )("%s is the 404 page", async (name, path) => {
-    const answer = await get(running.port, path as string);
+    const answer = await get(running.origin, path as string);
     const different = DIFFERENT[server.name]?.[name as string];
     if (different) {
       expect(answer.status, different.why).toBe(different.status);
@@ -175,13 +192,13 @@ describe.each(SERVERS)("$name", (server) => {
     "/%zz",
     "/%ff",
   ])("%s is refused", async (path) => {
-    const answer = await raw(running.port, `GET ${path}${tail}`);
+    const answer = await raw(running.origin, `GET ${path}${tail}`);
     expect([400, 403, 404]).toContain(statusOf(answer));
     expect(answer).not.toContain('"devDependencies"');
   });
 
   run.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
-    const answer = await get(running.port, "/servicii", {}, method);
+    const answer = await get(running.origin, "/servicii", {}, method);
     expect(answer.status).toBe(405);
     // Apache adds an empty element, which a list may hold (RFC 9110, 5.6.1).
     expect(answer.headers.allow?.split(/ *, */).filter(Boolean)).toEqual(["GET", "HEAD"]);
@@ -197,10 +214,23 @@ describe.each(SERVERS)("$name", (server) => {
     ],
     ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
   ])("goes on after %s", async (_name, bytes) => {
-    const answer = await raw(running.port, bytes);
+    const answer = await raw(running.origin, bytes);
     expect([0, 200, 400, 431]).toContain(statusOf(answer));
-    expect((await get(running.port, "/")).status).toBe(200);
+    if (statusOf(answer) >= 400 && !BARE_REFUSALS.has(server.name)) {
+      expect(answer.toLowerCase()).toContain("content-security-policy:");
+    }
+    expect((await get(running.origin, "/")).status).toBe(200);
   });
+
+  if (server.isEncrypted)
+    run("leads from plain HTTP to HTTPS, and asks browsers to stay there", async () => {
+      const plain = await get(running.plain, "/contact");
+      expect(plain.status).toBe(308);
+      expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/contact$/);
+      const { headers } = await get(running.origin, "/contact");
+      expect(headers["strict-transport-security"]).toBe(HTTPS_HEADERS["Strict-Transport-Security"]);
+      expect(observatoryScore({ headers, isEncrypted: true })).toBeGreaterThanOrEqual(130);
+    });
 
   run.each([
     ["/", "GET", 200],
@@ -209,7 +239,7 @@ describe.each(SERVERS)("$name", (server) => {
     ["/nu-exista", "GET", 404],
     ["/", "POST", 405],
   ] as const)("%s (%s, %i) has every security header", async (path, method, status) => {
-    const answer = await get(running.port, path, {}, method);
+    const answer = await get(running.origin, path, {}, method);
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy))) {
       expect(answer.headers[name.toLowerCase()], name).toBe(value);

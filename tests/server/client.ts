@@ -1,6 +1,8 @@
 /** Requests over a bare connection: nothing tidies them on the way. */
 import { type IncomingHttpHeaders, request } from "node:http";
+import { request as encryptedRequest } from "node:https";
 import { connect } from "node:net";
+import { connect as encryptedConnect } from "node:tls";
 
 export interface Answer {
   status: number;
@@ -8,14 +10,35 @@ export interface Answer {
   body: Buffer;
 }
 
+/** Where to call: `http:` or `https:`. The test's own certificates are known to nobody, so localhost's is not checked. */
+export type Origin = URL;
+
+/** A server of the test's own machine. */
+export const local = (port: number): Origin => new URL(`http://localhost:${port}`);
+
+const reach = ({ hostname, port, protocol }: Origin) => ({
+  host: hostname === "localhost" ? "127.0.0.1" : hostname,
+  port: Number(port) || (protocol === "https:" ? 443 : 80),
+  servername: hostname,
+  rejectUnauthorized: hostname !== "localhost",
+});
+
 export function get(
-  port: number,
+  origin: Origin,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const options = {
+      ...reach(origin),
+      path,
+      method,
+      headers: { host: origin.host, ...headers },
+      agent: false,
+    };
+    const start = origin.protocol === "https:" ? encryptedRequest : request;
+    const call = start(options, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () =>
@@ -27,9 +50,9 @@ export function get(
 }
 
 /** Sends bytes as they are and resolves to the text that comes back until the connection ends. */
-export function raw(port: number, bytes: string): Promise<string> {
+export function raw(origin: Origin, bytes: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
+    const socket = origin.protocol === "https:" ? encryptedConnect(reach(origin)) : connect(reach(origin));
     let text = "";
     socket.setEncoding("latin1");
     socket.on("data", (part: string) => {

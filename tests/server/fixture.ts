@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { precompress } from "../../scripts/build/precompress.ts";
-import { type Answer, get, raw } from "./client.ts";
+import { type Answer, get, local, raw } from "./client.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
 
@@ -61,8 +61,8 @@ export async function startFixture(): Promise<Fixture> {
     dist,
     server,
     port,
-    get: (path, headers, method) => get(port, path, headers, method),
-    raw: (bytes) => raw(port, bytes),
+    get: (path, headers, method) => get(local(port), path, headers, method),
+    raw: (bytes) => raw(local(port), bytes),
     close() {
       server.close();
       server.closeAllConnections();

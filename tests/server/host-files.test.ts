@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_DOMAIN } from "../../hosting/host-files.ts";
-import { caddyExample } from "../../hosting/hosts/caddy.ts";
-import { nginxExample, nginxSite } from "../../hosting/hosts/nginx.ts";
+import { EXAMPLE_DOMAIN, EXAMPLE_ROOT, hostFiles } from "../../hosting/host-files.ts";
+import { caddyExample, caddyRedirects } from "../../hosting/hosts/caddy.ts";
+import { nginxExample } from "../../hosting/hosts/nginx.ts";
 import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/hosts/pages.ts";
 import { CACHE, HTTPS_HEADERS, publicPath, securityHeaders } from "../../hosting/rules.ts";
 
@@ -42,18 +42,25 @@ describe("_headers", () => {
   });
 });
 
+it("gives Cloudflare Pages and Netlify no file that would only be public there", () => {
+  const names = Object.keys(hostFiles(FILES, POLICY, new Map(), "pages"));
+  expect(names).toEqual(["_headers", "_redirects"]);
+});
+
+it("gives Caddy, which starts with no empty file, a line even without old addresses", () => {
+  expect(caddyRedirects(new Map())).toMatch(/^#.*\n$/);
+});
+
 describe("the examples for a server of one's own", () => {
   it.each([
-    ["hosting/nginx.conf", nginxExample(EXAMPLE_DOMAIN)],
-    ["hosting/Caddyfile", caddyExample(EXAMPLE_DOMAIN)],
+    ["hosting/nginx.conf", nginxExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)],
+    ["hosting/Caddyfile", caddyExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)],
   ])("%s is what the rules make now", (file, made) => {
     expect(readFileSync(file, "utf8"), "run: node scripts/run.mjs hosting").toBe(made);
   });
 
   it("nginx starts without the Brotli module, which is named but not used", () => {
-    const site = (brotli: boolean) => nginxSite({ root: "/srv/x", listen: [], brotli });
-    expect(site(false)).not.toMatch(/^ *brotli_static/m);
-    expect(site(true)).toMatch(/^ *brotli_static on;/m);
+    expect(nginxExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)).not.toMatch(/^ *brotli_static/m);
   });
 });
 
