@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   retries: 0,
+  // What a screen reader gets; written again by `npx playwright test heard --update-snapshots`, and read in the diff.
+  expect: { toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" } },
   workers: 2,
   fullyParallel: true,
   // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test`, which runs all tests, counts it.

@@ -44,7 +44,10 @@ export function SliceBox({ art, plane, words }: SliceBoxProps) {
         >
           <use href={`${drawingFile(art)}#desen`} />
         </svg>
-        <span className={styles.plane}>{plane}</span>
+        {/* As on a film, for who knows it; read aloud it is a riddle. */}
+        <span className={styles.plane} aria-hidden="true">
+          {plane}
+        </span>
       </div>
       <div className={styles.side}>
         <button type="button" hidden aria-label={words.next} data-step="1">

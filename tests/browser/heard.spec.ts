@@ -1,0 +1,73 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { createSiteServer } from "../../hosting/server.ts";
+import { allPages } from "../../src/lib/routes.ts";
+import { row } from "../behaviour/rows.ts";
+import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
+import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
+import { takenOver } from "./support.ts";
+
+/** One built site for all tests of this file. */
+test.describe.configure({ mode: "serial" });
+
+let project: string;
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project = copyProject(FIXTURE_FILES);
+  const { ok, printed } = await runIn(project, "scripts/tasks/build.ts");
+  if (!ok) throw new Error(printed);
+  server = createSiteServer(join(project, "dist")).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  if (project) removeProject(project);
+});
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+async function open(page: Page, path: string): Promise<void> {
+  // A Monday morning: the year and „open now” are heard, too.
+  await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+}
+
+const heard = (page: Page, name: string, part = "body") =>
+  expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+
+/** The examination with most in its price, and a legal document, stand for their kind. */
+const PATHS = allPages(FIXTURE_SITE)
+  .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))
+  .map(({ path }) => path);
+
+for (const path of [...PATHS, "/nu-exista"]) {
+  const name = path.slice(1).replaceAll("/", "-") || "acasa";
+  test(`${row("R18")} (${path})`, async ({ page }) => {
+    await open(page, path);
+    await heard(page, name);
+  });
+}
+
+test(`${row("R18")} (opened)`, async ({ page }) => {
+  await open(page, "/servicii/rmn-genunchi");
+  await takenOver(page);
+  await page.locator("header button[popovertarget]:visible").first().click();
+  await heard(page, "deschis-meniu-lat", "header");
+  await page.keyboard.press("Escape");
+  await page.locator("main figure").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.locator("main details").evaluateAll((all) => {
+    for (const layer of all as HTMLDetailsElement[]) layer.open = true;
+  });
+  await heard(page, "deschis-straturi", "main");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("header button[command=show-modal]").click();
+  await page.locator("dialog summary").first().click();
+  await heard(page, "deschis-meniu-telefon", "dialog");
+});
