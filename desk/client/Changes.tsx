@@ -13,17 +13,29 @@ interface Props {
 export function Changes({ file, values, onSave, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<readonly Change[]>();
+  const [isReading, setReading] = useState(true);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    ask<Change[]>("changes", { file, values }).then(setChanges, console.error);
+    // What changes is known at once; on which pages it stands, after they were read.
+    let isWanted = true;
+    const show = (found: Change[]) => isWanted && setChanges(found);
+    ask<Change[]>("changes", { file, values })
+      .then(show)
+      .then(() => ask<Change[]>("changes", { file, values, withPages: true }))
+      .then((found) => {
+        show(found);
+        setReading(false);
+      }, console.error);
+    return () => {
+      isWanted = false;
+    };
   }, [file, values]);
 
   return (
     <dialog ref={dialog} className="changes" onClose={onClose} aria-labelledby="schimbari">
       <h2 id="schimbari">Ce se schimbă</h2>
-      {!changes && <p role="status">Se caută paginile pe care apare…</p>}
       {changes?.map((change) => (
         <section key={change.path.join("/")}>
           <h3>{change.field}</h3>
@@ -46,6 +58,7 @@ export function Changes({ file, values, onSave, onClose }: Props) {
           )}
         </section>
       ))}
+      <p role="status">{isReading && "Se caută paginile pe care apare…"}</p>
       <p className="actions">
         <button type="button" className="primary" disabled={!changes} onClick={onSave}>
           Salvează

@@ -109,6 +109,7 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
         <div className="sheet-head">
           <h1>{file.sheet.title}</h1>
           <div className="actions">
+            <Chapters schema={schema} />
             <button type="button" disabled={!canUndo} onClick={undo}>
               Anulează
             </button>
@@ -124,7 +125,6 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
               Salvează…
             </button>
           </div>
-          <Chapters schema={schema} />
           <p role="status" className="said">
             {said || (isChanged && problems.length === 0 ? "Nesalvat" : "")}
           </p>

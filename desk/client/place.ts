@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { FieldPath } from "../shared.ts";
 
 /** Where somebody is at the desk, in the address, so that Back works. */
@@ -22,7 +22,9 @@ export function usePlace(): Place {
     },
     () => location.hash,
   );
-  const [name = "", path = ""] = decodeURIComponent(hash.slice(1)).split("!");
-  const keys = path ? path.split("/").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
-  return { name: name || "content/prices.yaml", path: keys };
+  return useMemo(() => {
+    const [name = "", path = ""] = decodeURIComponent(hash.slice(1)).split("!");
+    const keys = path ? path.split("/").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
+    return { name: name || "content/prices.yaml", path: keys };
+  }, [hash]);
 }

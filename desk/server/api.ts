@@ -5,10 +5,11 @@ import { collectFacts } from "../../src/lib/content/tokens.ts";
 import { formatExtra, formatLei } from "../../src/lib/format.ts";
 import { launchProblems, launchWishes } from "../../src/lib/launch/launch.ts";
 import type { LaunchList, Option, Overview, Values } from "../shared.ts";
-import { changesOf, pagesOf } from "./changes.ts";
+import { changesOf } from "./changes.ts";
 import { type Desk, notes } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
+import { type PageTexts, pagesOf } from "./page-texts.ts";
 import type { Preview } from "./preview.ts";
 import type { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
@@ -19,6 +20,7 @@ import { search } from "./search.ts";
 interface Parts {
   readonly desk: Desk;
   readonly preview: Preview;
+  readonly pageTexts: PageTexts;
   readonly publisher: Publisher;
 }
 
@@ -30,9 +32,10 @@ const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> =
   check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
   save: ({ file, values, hash }, { desk }) => desk.save(file, values, hash),
   restore: ({ file, version }, { desk }) => desk.restore(file, version),
-  changes: ({ file, values }, { desk, preview }) => {
+  changes: ({ file, values, withPages }, { desk, pageTexts }) => {
     const { sheet, values: old } = desk.open(file);
-    return changesOf(schemaOf(sheet.file), old, (values ?? {}) as Values, desk.store.read(), preview);
+    const wanted = (values ?? {}) as Values;
+    return changesOf(schemaOf(sheet.file), old, wanted, desk.store.read(), withPages ? pageTexts : undefined);
   },
   search: ({ query }, { desk }) => {
     const files = desk.store.read();
@@ -40,10 +43,12 @@ const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> =
   },
   launch: (_, { desk }) => launchList(desk),
   markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
-  examination: ({ from, name }, { desk }) => {
+  examination: ({ from, name }, { desk, preview }) => {
     const files = desk.store.read();
     const { file, drafts } = newExamination(files, from, name);
     desk.write(files, drafts);
+    // The development server knows the pages that were there when it began.
+    preview.stop();
     return desk.open(file);
   },
   publishing: (_, { publisher }) => publisher.state(),

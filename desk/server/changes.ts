@@ -3,19 +3,14 @@ import { checkContent } from "../../src/lib/content/check.ts";
 import { collectFacts, fillIn } from "../../src/lib/content/tokens.ts";
 import { formatDay, formatLei, formatPhone } from "../../src/lib/format.ts";
 import { asRich, plainText } from "../../src/lib/rich-text.ts";
-import { allPages } from "../../src/lib/routes.ts";
 import { fieldAt, fieldWords, nameOf, type Schema } from "../fields.ts";
-import type { Change, FieldPath, Option, Values } from "../shared.ts";
-import type { Preview } from "./preview.ts";
+import type { Change, FieldPath, Values } from "../shared.ts";
+import { type PageTexts, plain } from "./page-texts.ts";
 
 /** „Ce se schimbă”: fields that differ, as people read them, and the pages on which the old text stands. */
 
-/** Pages of the site by path; none while the content is wrong. */
-export function pagesOf(files: ReadonlyMap<string, string>): Option[] {
-  const { content } = checkContent(files);
-  if (!content) return [];
-  return allPages(content).map(({ path, name }) => ({ value: path, label: name }));
-}
+/** Shortest text that is looked for on pages, in characters. */
+const SHORTEST = 3;
 
 interface Difference {
   readonly path: FieldPath;
@@ -61,45 +56,38 @@ function words(value: unknown, kind?: string): string | undefined {
     .find(Boolean);
 }
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim();
-
-/** Text of a page without its marks, tied words as usual ones. */
-function pageText(html: string): string {
-  const visible = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, "");
-  return plain(visible.replaceAll("&nbsp;", " ").replaceAll("&amp;", "&").replaceAll("&quot;", '"'));
-}
-
 /**
  * What a draft changes.
  * @param files the content as it is
+ * @param pageTexts left out where nobody asks on which pages the old stands
  */
 export async function changesOf(
   schema: Schema,
   old: Values,
   wanted: Values,
   files: ReadonlyMap<string, string>,
-  preview: Preview,
+  pageTexts?: PageTexts,
 ): Promise<Change[]> {
-  const pages = pagesOf(files);
   const { content } = checkContent(files);
   const facts = content && collectFacts(content);
-  const texts = await Promise.all(
-    pages.map(async ({ value, label }) => ({ label, text: pageText((await preview.html(value)) ?? "") })),
-  );
-  return differences(old, wanted).map(({ path, old: before, new: after }) => {
+  const changes = differences(old, wanted).map(({ path, old: before, new: after }) => {
     const field = fieldAt(schema, path) ?? {};
     const kind = field.kind ?? field.anyOf?.find(({ type }) => type !== "null")?.kind;
     const shown = words(before, kind);
-    const isText = shown !== undefined && (typeof before === "string" || kind === "lei");
-    const sought = isText ? plain(filled(shown, facts)) : "";
-    return {
-      path,
-      field: fieldWords(schema, path, old) || nameOf(field),
-      old: shown,
-      new: words(after, kind),
-      pages:
-        sought.length < 3 ? [] : texts.filter(({ text }) => text.includes(sought)).map(({ label }) => label),
-    };
+    const isText =
+      shown !== undefined && (typeof before === "string" || kind === "lei") && kind !== "markdown";
+    // Tables print amounts without their unit.
+    const sought = isText ? plain(filled(shown, facts)).replace(kind === "lei" ? / lei$/ : /$^/, "") : "";
+    const name = fieldWords(schema, path, old) || nameOf(field);
+    return { path, field: name, old: shown, new: words(after, kind), sought };
+  });
+  const isWanted = changes.some(({ sought }) => sought.length >= SHORTEST);
+  const texts = (isWanted && (await pageTexts?.of(files))) || [];
+  return changes.map(({ sought, ...change }) => {
+    // „1.835,00” is another amount than „835,00”.
+    const place = new RegExp(`(?<![\\d.])${RegExp.escape(sought)}`);
+    const pages = sought.length < SHORTEST ? [] : texts.filter(({ text }) => place.test(text));
+    return { ...change, pages: pages.map(({ label }) => label) };
   });
 }
 

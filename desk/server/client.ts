@@ -10,6 +10,7 @@ export type ClientFiles = ReadonlyMap<string, Buffer>;
 export async function buildClient(root: string): Promise<ClientFiles> {
   const outDir = join(root, ".cache/desk/client", String(process.pid));
   mkdirSync(outDir, { recursive: true });
+  const { NODE_ENV } = process.env;
   try {
     await build({
       root: join(root, "desk/client"),
@@ -29,6 +30,9 @@ export async function buildClient(root: string): Promise<ClientFiles> {
       }),
     );
   } finally {
+    // Vite leaves „production” behind, which would reach the development server and the builds.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     rmSync(outDir, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/testing/free-port.ts";
 
 const HOST = "127.0.0.1";
+
+/** Time between two tries to reach a server that starts, in milliseconds, and their number. */
+const PACE = 300;
+const PATIENCE = 100;
 
 /** Shown in the preview while the pages cannot be had. */
 const WAIT = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Pagina se pregătește</title><body style="font:20px sans-serif;padding:2em;color:#294749"><h1 style="font-size:1.2em">Pagina se pregătește…</h1><p>Dacă durează mai mult de un minut, vedeți lista de corectat a foii.</p></body></html>`;
@@ -25,21 +30,24 @@ export class Preview {
     this.#port ??= freePort().then((port) => {
       // Astro keeps a list of its servers, one a project; this one is nobody else's.
       const words = ["dev", "--ignore-lock", "--host", HOST, "--port", String(port)];
-      this.#child = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", ...words], {
+      const child = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", ...words], {
         cwd: this.#root,
         env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
         stdio: ["ignore", "ignore", "inherit"],
       });
-      this.#child.on("exit", () => {
-        this.#port = undefined;
+      child.on("exit", () => {
+        if (this.#child === child) this.#port = undefined;
       });
+      this.#child = child;
       return port;
     });
     return this.#port;
   }
 
+  /** The next request starts it again. */
   stop(): void {
     this.#child?.kill();
+    this.#port = undefined;
   }
 
   /** Hands a request for a page on. */
@@ -63,14 +71,17 @@ export class Preview {
     incoming.pipe(outgoing);
   }
 
-  /** HTML of a page; undefined while it cannot be had. */
+  /** HTML of a page, awaited while the server starts; undefined when it cannot be had. */
   async html(path: string): Promise<string | undefined> {
     const port = await this.start();
-    try {
-      const answer = await fetch(`http://${HOST}:${port}${path}`);
-      return answer.ok || path === "/404" ? await answer.text() : undefined;
-    } catch {
-      return undefined;
+    for (let patience = PATIENCE; patience > 0 && this.#port; patience--) {
+      try {
+        const answer = await fetch(`http://${HOST}:${port}${path}`);
+        return answer.ok ? await answer.text() : undefined;
+      } catch {
+        await setTimeout(PACE);
+      }
     }
+    return undefined;
   }
 }

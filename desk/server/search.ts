@@ -18,9 +18,9 @@ export function search(query: string, sheets: readonly Sheet[], files: ReadonlyM
   for (const { file, title } of sheets) {
     const schema = schemaOf(file);
     const values = valuesOf(file, files.get(file) ?? "");
-    for (const { path, text } of leaves(values)) {
+    for (const { path, text, sums = "" } of leaves(values)) {
       const field = fieldWords(schema, path, values);
-      const inValue = bareLetters(text).includes(sought);
+      const inValue = bareLetters(`${text} ${sums}`).includes(sought);
       if (!inValue && !bareLetters(field).includes(sought)) continue;
       found.push({
         inValue,
@@ -42,9 +42,16 @@ function valuesOf(file: string, text: string): unknown {
   }
 }
 
-function* leaves(value: unknown, path: FieldPath = []): Generator<{ path: FieldPath; text: string }> {
+/** A value as it is printed and, for a number, as it is typed. */
+interface Leaf {
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly sums?: string;
+}
+
+function* leaves(value: unknown, path: FieldPath = []): Generator<Leaf> {
   if (typeof value === "string") yield { path, text: value };
-  else if (typeof value === "number") yield { path, text: `${value} (${formatAmount(value)})` };
+  else if (typeof value === "number") yield { path, text: formatAmount(value), sums: String(value) };
   else if (value === null) yield { path, text: "" };
   else if (typeof value === "object") {
     for (const [key, item] of Object.entries(value)) {
@@ -54,7 +61,7 @@ function* leaves(value: unknown, path: FieldPath = []): Generator<{ path: FieldP
 }
 
 function excerpt(text: string, sought: string): string {
-  const at = bareLetters(text).indexOf(sought);
+  const at = Math.max(0, bareLetters(text).indexOf(sought));
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + sought.length + AROUND);
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;

@@ -6,6 +6,7 @@ import { api } from "./api.ts";
 import { buildClient, type ClientFiles } from "./client.ts";
 import { Desk } from "./desk.ts";
 import { checkOrigin, cookie, isToken, readJson } from "./guard.ts";
+import { PageTexts } from "./page-texts.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
@@ -45,7 +46,12 @@ export async function startDesk(root: string, port = 0): Promise<RunningDesk> {
   const token = randomBytes(24).toString("base64url");
   const store = new Store(root);
   const preview = new Preview(root);
-  const parts = { desk: new Desk(store), preview, publisher: new Publisher(store) };
+  const parts = {
+    desk: new Desk(store),
+    preview,
+    pageTexts: new PageTexts(preview),
+    publisher: new Publisher(store),
+  };
   const client = await buildClient(root);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -244,7 +244,10 @@ function pairedRows(items: readonly Node[], wanted: readonly unknown[]): (number
   pair((value, old) => isDeepStrictEqual(value, old));
   pair((value, old) => idOf(value) !== undefined && idOf(value) === idOf(old));
   if (wanted.length === items.length) {
-    pair((value, old, place, index) => place === index && isFields(value) === isFields(old));
+    pair(
+      (value, old, place, index) =>
+        place === index && idOf(value) === undefined && isFields(value) === isFields(old),
+    );
   }
   return paired;
 }

@@ -37,7 +37,13 @@ export const STAGES: readonly Stage[] = [
   { name: "reproducible build", needs: BUILD, run: buildsAreEqual },
   { name: "built HTML and budgets", needs: BUILD, run: () => vitest("dist") },
   { name: "servers", needs: BUILD, run: hosting },
-  { name: "browser", needs: BUILD, needsBrowser: true, run: browser },
+  { name: "browser", needs: BUILD, needsBrowser: true, run: () => playwright("playwright.config.ts") },
+  {
+    name: "desk in the browser",
+    needs: "desk",
+    needsBrowser: true,
+    run: () => playwright("tests/desk/playwright.config.ts"),
+  },
   { name: "other engines", needs: BUILD, needsBrowser: true, run: engines },
 ];
 
@@ -97,7 +103,7 @@ export async function hosting(): Promise<Counts> {
   return vitest("hosting");
 }
 
-async function browser(): Promise<Counts> {
+async function playwright(config: string): Promise<Counts> {
   const report = freshReport("playwright");
   const environment = {
     ...process.env,
@@ -105,7 +111,10 @@ async function browser(): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     TEST_PORT: String(await freePort()),
   };
-  return playwrightCounts(report, await node("node_modules/@playwright/test/cli.js", ["test"], environment));
+  return playwrightCounts(
+    report,
+    await node("node_modules/@playwright/test/cli.js", ["test", `--config=${config}`], environment),
+  );
 }
 
 function node(script: string, options: readonly string[], environment = process.env): Promise<number> {

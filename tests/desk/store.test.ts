@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Store } from "../../desk/server/store.ts";
-import { row } from "../behaviour/rows.ts";
 
 let root: string;
 beforeEach(() => {
@@ -36,7 +35,7 @@ process.stdout.write("ready");
 for (let turn = 0; ; turn++) store.write("content/a.yaml", texts[turn % 2]);
 `;
 
-it(row("E16"), async () => {
+it("leaves the old file or the new one, whole, whenever it is killed", async () => {
   const file = join(root, "content/a.yaml");
   for (let kill = 0; kill < 12; kill++) {
     const words = ["--input-type=module", "-e", WRITER, resolve("desk/server/store.ts"), root];

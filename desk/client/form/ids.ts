@@ -17,7 +17,8 @@ export function withIds(schema: FormSchema, values: unknown, saved: unknown): un
       if (typeof id === "string" && kept.has(id) && id !== "") return row;
       const fresh = unique(slugOf(row), taken);
       taken.add(fresh);
-      return { ...row, id: fresh };
+      const { id: _, ...rest } = row;
+      return { id: fresh, ...rest };
     });
   }
   if (values === null || typeof values !== "object") return values;

@@ -4,7 +4,7 @@ import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { checkContent } from "../../../src/lib/content/check.ts";
 import type { Content } from "../../../src/lib/content/files.ts";
 import type { Publishing } from "../../shared.ts";
-import { pagesOf } from "../changes.ts";
+import { pagesOf } from "../page-texts.ts";
 import { Refused } from "../refused.ts";
 import type { Store } from "../store.ts";
 import { copyInto, listOf } from "./folder.ts";

@@ -13,7 +13,7 @@ export function gapProblems(content: Content): Problem[] {
     .map(([field]) => ({
       file: CLINIC,
       path: ["operator", field],
-      remedy: `lipsește ${ui.gaps[field as keyof typeof ui.gaps]}; scrieți valoarea între ghilimele în loc de null`,
+      remedy: `lipsește ${ui.gaps[field as keyof typeof ui.gaps]}; completați câmpul`,
     }));
   const documents = legal.flatMap(({ slug, body }) => {
     const gaps = new Set(fillIn(body, facts).match(GAP));
@@ -26,7 +26,7 @@ export function gapProblems(content: Content): Problem[] {
     ...missing,
     ...documents,
     ...(clinic.rating.checked === null
-      ? [{ ...score, remedy: "scorul nu a fost verificat; verificați-l și scrieți ziua, între ghilimele" }]
+      ? [{ ...score, remedy: "scorul nu a fost verificat; verificați-l și scrieți ziua" }]
       : []),
   ];
 }

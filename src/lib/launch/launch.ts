@@ -40,7 +40,7 @@ export function launchWishes({ clinic, openDecisions, ui }: Content, today: stri
     .map(([field]) => ({
       file,
       path: ["visit", field],
-      remedy: `${ui.visit[field as keyof typeof ui.visit]}: dacă scrieți o frază în loc de null, apare la Contact`,
+      remedy: `${ui.visit[field as keyof typeof ui.visit]}: dacă scrieți o frază, apare la Contact`,
     }));
   const past = clinic.closingDays.flatMap(({ from, to = from }, index) =>
     to < today ? [{ file, path: ["closingDays", index], remedy: "zilele au trecut; ștergeți rândul" }] : [],

@@ -13,7 +13,7 @@ export function placeholderProblems({ placeholders }: Clinic): Problem[] {
     .map((field) => ({
       file: FILE,
       path: [field],
-      remedy: `are o valoare provizorie; scrieți-o pe cea reală și ștergeți „${field}” din placeholders`,
+      remedy: `are o valoare provizorie; scrieți-o pe cea reală și scoateți-o (${field}) dintre valorile provizorii`,
     }));
 }
 

@@ -90,7 +90,7 @@ export const clinic = z.strictObject({
   placeholders: z
     .array(oneOf(["siteUrl", "headerPhone", "footerPhone", "email"], "Numele câmpului."))
     .describe(
-      "Câmpurile de mai sus care au încă o valoare provizorie; ștergeți numele când puneți valoarea reală.",
+      "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
     ),
   operator: z
     .strictObject({
@@ -110,7 +110,7 @@ export const clinic = z.strictObject({
       logRetention: fact("Cât timp se păstrează jurnalele serverului."),
     })
     .describe(
-      "Datele firmei cerute de lege; null cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+      "Datele firmei cerute de lege; goale (null) cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
     ),
   operatorOptional: z
     .strictObject({
