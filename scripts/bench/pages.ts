@@ -2,7 +2,7 @@
  * `npm run bench`, first part: what a first visit costs on a slow phone, beside a blank page on the same line, and
  * what the next page costs. Prints one table and writes it to docs/performance.md. Timings are printed, never tested.
  */
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, CDPSession, Page } from "@playwright/test";
@@ -11,6 +11,7 @@ import { createSiteServer } from "../../hosting/server.ts";
 import { readPages } from "../../hosting/site-files.ts";
 import { DIST } from "../build/site.ts";
 import { launch, quantile } from "./browser.ts";
+import { handIn } from "./figures.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -179,6 +180,16 @@ const table = [
 ].join("\n");
 const next = `From click to largest paint of the next page: ${round(followed.plain)} ms; fetched ahead by the speculation rules ${round(followed.ahead)} ms.`;
 
+const worst = (key: "firstPaint" | "largestPaint") =>
+  Math.max(...rows.slice(1).map(([, one]) => one[key] / empty[key])).toFixed(2);
+const sizes = [...readPages(DIST).keys()].map((file) => statSync(`${DIST}${file}.br`).size);
+const [home = 0, ...inner] = rows.slice(1).map(([, { script }]) => script);
+handIn("HTML with first-screen styles, Brotli, heaviest route", `${Math.max(...sizes)} B`);
+handIn("Script before any touch, Brotli", `${home} B on home, ${Math.max(...inner)} B elsewhere`);
+handIn(
+  `First / largest paint beside a blank page (${round(empty.firstPaint)} ms), slow 4G, CPU ÷ 4, slowest route`,
+  `${worst("firstPaint")} × / ${worst("largestPaint")} ×`,
+);
 console.log(`${table}\n\n${next}\n\n${tall}\n`);
 writeFileSync(
   "docs/performance.md",

@@ -1,16 +1,11 @@
-/**
- * `npm run bench`: what the hero's stars cost on the main thread.
- *
- * Arguments: the address of a page with the star field (default: the home page of dist/, served for the occasion),
- * and `--loops=20` for a longer watch over the memory (default 3).
- */
+/** `npm run bench`: what the hero's stars cost on the main thread. */
 import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { LOOP_MS } from "../../src/lib/stars/view.ts";
 import { DIST } from "../build/site.ts";
 import { launch, mainThreadTime, memory, milliseconds, quantile } from "./browser.ts";
+import { handIn } from "./figures.ts";
 
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -18,7 +13,10 @@ const SIZES = {
 };
 const THROTTLING = [1, 4, 6];
 
-/** Largest median that issue "The hero's 5000 stars" allows, in milliseconds. */
+/** Loops over which the memory is watched. */
+const LOOPS = 3;
+
+/** Largest median that is allowed, in milliseconds. */
 const BUDGETS: Record<keyof typeof SIZES, Record<number, number>> = {
   phone: { 1: 1, 4: 4 },
   desktop: { 1: 2, 4: 8 },
@@ -141,11 +139,7 @@ function serveDist() {
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { loops: { type: "string", default: "3" } },
-});
-const site = positionals[0] ? { url: positionals[0], close() {} } : serveDist();
+const site = serveDist();
 const browser = await launch();
 const sizes = ["phone", "desktop"] as const;
 
@@ -154,9 +148,13 @@ for (const size of sizes)
   for (const rate of THROTTLING) costs.push(await frameCost(browser, site.url, size, rate));
 console.log("Frame cost on the main thread, over one loop (median and p95 of the frame callback):");
 console.table(costs);
+handIn(
+  "Stars: script of a frame, median",
+  costs.map((cost) => `${cost["median ms"]} ms (${cost.size}, ${cost.throttling})`).join(", "),
+);
 
 const memories = [];
-for (const size of sizes) memories.push(await memoryOverLoops(browser, site.url, size, Number(values.loops)));
+for (const size of sizes) memories.push(await memoryOverLoops(browser, site.url, size, LOOPS));
 console.log("Memory (objects and buffers after a collection) and allocation, the measuring included:");
 console.table(memories);
 

@@ -2,9 +2,11 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { billOfMaterials } from "./bill-of-materials.ts";
 
-/** Address of the notices; nothing links to it. */
-const FILE = "licente.txt";
+/** Addresses of the notices and of the bill of materials; nothing links to them. */
+const NOTICES = "licente.txt";
+const BILL = "sbom.cdx.json";
 
 /** Licences of the fonts, beside them. */
 const FONTS = "src/assets/fonts/OFL-*.txt";
@@ -24,7 +26,7 @@ function notice(root: string, name: string): string {
 
 /**
  * Writes the licences of whatever reaches the browser into one file: the packages that the bundler took modules from,
- * Astro's runtime and the fonts.
+ * Astro's runtime and the fonts; and what these packages are into another, for machines.
  */
 export function licences(): AstroIntegration {
   // Astro writes the runtime of islands into pages, past the bundler.
@@ -55,7 +57,8 @@ export function licences(): AstroIntegration {
           readFileSync(join(root, file), "utf8").trim(),
         );
         const notices = [...[...packages].sort().map((name) => notice(root, name)), ...fonts.sort()];
-        writeFileSync(new URL(FILE, dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+        writeFileSync(new URL(NOTICES, dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+        writeFileSync(new URL(BILL, dir), billOfMaterials(root, packages));
       },
     },
   };

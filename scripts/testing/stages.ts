@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** Reports of the runners; not part of the project. */
-const REPORTS = ".cache/reports";
+export const REPORTS = ".cache/reports";
 
 const CONTENT = "content";
 const BUILD = "build";

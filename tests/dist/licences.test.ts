@@ -13,3 +13,18 @@ it.each([
 ])("the site carries the licence of what it brings to the browser: %s", (name) => {
   expect(readFileSync(join(DIST, "licente.txt"), "utf8")).toMatch(new RegExp(`^.*${name}.*$`, "m"));
 });
+
+it("lists the same packages for machines, each with its licence and checksum", () => {
+  const bill = JSON.parse(readFileSync(join(DIST, "sbom.cdx.json"), "utf8"));
+  expect(bill).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" });
+  const notices = readFileSync(join(DIST, "licente.txt"), "utf8");
+  for (const { name, version, purl, licenses, hashes } of bill.components) {
+    expect(notices).toContain(`${name} ${version}\n`);
+    expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
+    expect(licenses[0].license.id).toBeTruthy();
+    expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
+  }
+  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(["astro", "react", "react-dom"]),
+  );
+});

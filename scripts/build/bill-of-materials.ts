@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity?: string }>>;
+}
+
+/** SHA-512 of a package as the lock file holds it, in the hexadecimal digits that CycloneDX wants. */
+function hashes(integrity: string | undefined) {
+  const [, digest] = /^sha512-(\S+)/.exec(integrity ?? "") ?? [];
+  return digest ? [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }] : [];
+}
+
+/**
+ * The software bill of materials of what reaches the browser: CycloneDX 1.6, without a time, so that equal builds stay
+ * equal.
+ * @param root folder of the project
+ * @param packages names of npm packages
+ * @see https://cyclonedx.org/docs/1.6/json/
+ */
+export function billOfMaterials(root: string, packages: Iterable<string>): string {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+  const lock = read("package-lock.json") as LockFile;
+  const { name, version } = read("package.json") as { name: string; version: string };
+  const components = [...packages].sort().map((name) => {
+    const { version, license } = read(`node_modules/${name}/package.json`) as Record<string, string>;
+    return {
+      type: "library",
+      name,
+      version,
+      purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+      licenses: [{ license: { id: license } }],
+      hashes: hashes(lock.packages[`node_modules/${name}`]?.integrity),
+    };
+  });
+  const bill = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: { component: { type: "application", name, version } },
+    components,
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
