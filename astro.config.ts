@@ -37,6 +37,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    // The project's own, so that copies of the project that share node_modules do not write into one cache.
+    cacheDir: ".cache/vite",
     plugins: [scheduleModule(import.meta.dirname), plainImports()],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
