@@ -57,7 +57,7 @@ server {
     server_name ${domain};
     server_tokens off;
     location ^~ /.well-known/acme-challenge/ {
-        root /var/www/certbot;
+        root /var/www/html;
     }
     location / {
         return 308 https://$host$request_uri;
@@ -89,6 +89,7 @@ server {
     server_name ${domain};
     ssl_certificate ${certificate}/fullchain.pem;
     ssl_certificate_key ${certificate}/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
 
     root ${root};
     types {

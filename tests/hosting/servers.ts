@@ -50,7 +50,7 @@ function certificate(folder: string): { readonly chain: string; readonly key: st
 const NGINX_MODULES = "/usr/lib/nginx/modules";
 const APACHE_MODULES = "/usr/lib/apache2/modules";
 
-export const SERVERS: readonly HostServer[] = [
+const LOCAL: readonly HostServer[] = [
   {
     name: "npm run serve",
     command: () => [process.execPath, resolve("scripts/tasks/serve.ts")],
@@ -122,14 +122,14 @@ Require all granted
     program: WEB_SERVERS.caddy.program,
     isEncrypted: true,
     command({ dist, port, plainPort, folder }) {
+      const { chain, key } = certificate(folder);
       const site = placed("hosting/Caddyfile", [
         [EXAMPLE_ROOT, dist],
-        [`${EXAMPLE_DOMAIN} {`, "localhost {"],
+        // Caddy would make one by itself, a moment after it listens.
+        [`${EXAMPLE_DOMAIN} {`, `localhost {\n    tls ${chain} ${key}`],
       ]);
       const options = `{
     admin off
-    local_certs
-    skip_install_trust
     http_port ${plainPort}
     https_port ${port}
     default_bind 127.0.0.1
@@ -144,6 +144,13 @@ Require all granted
   },
 ];
 
+/** An address at which the site is public already: `npm run check:live` looks at that one alone. */
+export const LIVE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
+
+export const SERVERS: readonly Pick<HostServer, "name" | "program" | "isEncrypted">[] = LIVE
+  ? [{ name: LIVE.origin, isEncrypted: true }]
+  : LOCAL;
+
 export interface Running {
   readonly origin: URL;
   /** Where plain HTTP is answered, when `origin` is encrypted. */
@@ -152,7 +159,10 @@ export interface Running {
 }
 
 /** Starts a server over a folder; resolves when it accepts connections. */
-export async function start(server: HostServer, dist: string): Promise<Running> {
+export async function start(name: string, dist: string): Promise<Running> {
+  if (LIVE) return { origin: LIVE, plain: new URL(`http://${LIVE.hostname}`), stop: async () => {} };
+  const server = LOCAL.find((known) => known.name === name);
+  if (!server) throw new Error(`No server is called ${name}`);
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const [program, ...words] = server.command({ dist, port, plainPort, folder });
@@ -205,7 +215,8 @@ async function accepts(port: number, child: ChildProcess): Promise<void> {
 }
 
 /** Whether the machine has the server. */
-export const isInstalled = ({ program }: HostServer): boolean => program === undefined || existsSync(program);
+export const isInstalled = ({ program }: Pick<HostServer, "program">): boolean =>
+  program === undefined || existsSync(program);
 
 function write(folder: string, name: string, text: string): string {
   const file = join(folder, name);

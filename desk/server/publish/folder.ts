@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { CHECKSUMS, listFiles } from "../../../hosting/site-files.ts";
 import { Refused } from "../refused.ts";
@@ -36,6 +46,9 @@ export function copyInto(target: string, publication: string): void {
     if (wanted.has(file) && wanted.get(file) === before.get(file) && existsSync(target + file)) continue;
     mkdirSync(dirname(target + file), { recursive: true });
     copyFileSync(publication + file, `${target}${file}.new`);
+    // Servers tell versions apart by a file's time.
+    const { atime, mtime } = statSync(publication + file);
+    utimesSync(`${target}${file}.new`, atime, mtime);
     renameSync(`${target}${file}.new`, target + file);
   }
   for (const file of before.keys()) if (!wanted.has(file)) rmSync(target + file, { force: true });

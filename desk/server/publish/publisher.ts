@@ -46,9 +46,10 @@ export class Publisher {
   /** Checks and builds; afterwards the state says what changes. */
   prepare(): void {
     this.#begin("building", async () => {
-      this.#content();
+      const { way } = this.#content().publishing;
+      const host = way === "netlify" ? way : way === "cloudflare-pages" ? "cloudflare" : "server";
       this.#say("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
-      await run(process.execPath, ["scripts/tasks/build.ts"], this.#store.root).catch(() => {
+      await run(process.execPath, ["scripts/tasks/build.ts", `--for=${host}`], this.#store.root).catch(() => {
         throw new Refused(
           422,
           "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.",
@@ -66,7 +67,10 @@ export class Publisher {
     this.#begin("sending", async () => {
       const name = String(Date.now());
       mkdirSync(this.#kept, { recursive: true });
-      cpSync(join(this.#store.root, "dist"), join(this.#kept, name), { recursive: true });
+      cpSync(join(this.#store.root, "dist"), join(this.#kept, name), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
       await this.#send(name).catch((error: unknown) => {
         rmSync(join(this.#kept, name), { recursive: true, force: true });
         throw error;
