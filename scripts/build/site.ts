@@ -1,12 +1,13 @@
 /** The production build: Astro, then what hosts need beside the pages. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Host, hostFiles } from "../../hosting/host-files.ts";
 import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
 import { loadSite } from "../../src/lib/content/load.ts";
 import { formerPaths } from "../../src/lib/routes.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
+import { removeLeftBehind, replaceFolder } from "./replace.ts";
 import { stampTimes } from "./stamps.ts";
 
 /** Where `npm run build` puts the site. */
@@ -14,9 +15,6 @@ export const DIST = "dist";
 
 /** Half-made builds; on the same file system as `dist/`, so that the finished one is moved in one step. */
 const WORKSHOP = ".cache/build";
-
-/** Ending of the name of a site that is being replaced. */
-const PREVIOUS = "-previous";
 
 /** Astro stopped the build and has printed why. */
 export class BuildFailed extends Error {}
@@ -29,7 +27,7 @@ export class BuildFailed extends Error {}
  */
 export async function buildSite(target: string = DIST, host: Host = "server"): Promise<void> {
   const folder = resolve(WORKSHOP, `${process.pid}`);
-  removeLeftBehind(resolve(target));
+  removeLeftBehind(resolve(WORKSHOP), resolve(target));
   try {
     if ((await runAstro(["build", "--outDir", folder])) !== 0)
       throw new BuildFailed("The build stopped; the reason is above.");
@@ -61,30 +59,4 @@ export async function finishBuild(
     writeFileSync(join(folder, CHECKSUMS), checksums(folder));
   }
   stampTimes(folder);
-}
-
-/** Clears what killed builds have left; should one have been killed between its last two steps, the site goes back. */
-function removeLeftBehind(target: string): void {
-  for (const name of existsSync(WORKSHOP) ? readdirSync(WORKSHOP) : []) {
-    if (isRunning(Number.parseInt(name, 10))) continue;
-    const folder = resolve(WORKSHOP, name);
-    if (name.endsWith(PREVIOUS) && !existsSync(target)) renameSync(folder, target);
-    else rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-function replaceFolder(target: string, replacement: string): void {
-  const previous = replacement + PREVIOUS;
-  mkdirSync(dirname(target), { recursive: true });
-  if (existsSync(target)) renameSync(target, previous);
-  renameSync(replacement, target);
-  rmSync(previous, { recursive: true, force: true });
 }

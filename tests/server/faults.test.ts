@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { dirname, resolve } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../../scripts/testing/free-port.ts";
+import { get, local, raw } from "./client.ts";
+import { type Fixture, page, replaceBuild, startFixture } from "./fixture.ts";
+
+/** Bad moments of the server: each is bounded, and no visitor may notice. */
+
+let site: Fixture;
+beforeEach(async () => {
+  site = await startFixture();
+});
+afterEach(() => site.close());
+
+it("twenty publications under load: every answer whole, every asset of the last page there", async () => {
+  let isOver = false;
+  const answers = new Set<string>();
+  const visitor = async () => {
+    while (!isOver) {
+      const answer = await site.get("/servicii", { "accept-encoding": "br;q=0" });
+      answers.add(`${answer.status} ${answer.body.toString().endsWith("</html>")}`);
+      const asset = await site.get("/assets/app.Ab12.js");
+      answers.add(`${asset.status} ${asset.body.length > 0}`);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  for (let turn = 0; turn < 20; turn++) {
+    replaceBuild(site.dist, { "servicii.html": page(`Servicii ${turn}`) });
+    await site.get("/servicii");
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect([...answers]).toEqual(["200 true"]);
+  expect((await site.get("/servicii", { "accept-encoding": "br;q=0" })).body.toString()).toBe(
+    page("Servicii 19"),
+  );
+});
+
+it("two hundred connections that say nothing, or a letter at a time, keep nobody waiting", async () => {
+  const sockets: Socket[] = Array.from({ length: 200 }, (_, index) => {
+    const socket = connect(site.port, "127.0.0.1");
+    socket.on("error", () => {});
+    if (index % 2) socket.write("GET / HTTP/1.1\r\nHo");
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.get("/servicii")));
+  for (const { status } of answers) expect(status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+it.each([
+  ["a thousand headers", Array.from({ length: 1000 }, (_, index) => `X-${index}: 1`).join("\r\n")],
+  ["one of 70 kB", `X: ${"a".repeat(70_000)}`],
+  [
+    "a hundred cookies of 1 kB",
+    Array(100)
+      .fill(`Cookie: a=${"b".repeat(1000)}`)
+      .join("\r\n"),
+  ],
+])("a header bomb, %s, is refused and harms nobody", async (_name, headers) => {
+  const answer = await raw(
+    local(site.port),
+    `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|431) /);
+  expect((await site.get("/")).status).toBe(200);
+});
+
+it("a signal under load ends the program, with status 0", async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, [resolve("scripts/tasks/serve.ts")], {
+    cwd: dirname(site.dist),
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(server.stdout, "data");
+  let isOver = false;
+  const visitors = Array.from({ length: 8 }, async () => {
+    let served = 0;
+    while (!isOver) {
+      await get(local(port), "/servicii").then(
+        () => served++,
+        () => {},
+      );
+      if (served === 20) server.kill("SIGTERM");
+    }
+  });
+  const [status] = await once(server, "exit");
+  isOver = true;
+  await Promise.all(visitors);
+  expect(status).toBe(0);
+});

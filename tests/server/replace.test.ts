@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { removeLeftBehind, replaceFolder } from "../../scripts/build/replace.ts";
+
+/** A number that no process has: beyond the largest of Linux. */
+const GONE = 4_194_305;
+
+let folder: string;
+let dist: string;
+let workshop: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "replace-"));
+  dist = join(folder, "dist");
+  workshop = join(folder, "build");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function site(at: string, text: string): string {
+  mkdirSync(at, { recursive: true });
+  for (const name of ["index.html", "404.html"]) writeFileSync(join(at, name), text);
+  return at;
+}
+const shown = () => readFileSync(join(dist, "index.html"), "utf8");
+
+describe("a build that was killed", () => {
+  it("leaves the site as it was, and the next one clears up", () => {
+    site(dist, "old");
+    site(join(workshop, `${GONE}`), "half");
+    removeLeftBehind(workshop, dist);
+    expect(shown()).toBe("old");
+    expect(readdirSync(workshop)).toEqual([]);
+  });
+
+  it("between its last two steps has taken the site away: it goes back", () => {
+    site(join(workshop, `${GONE}-previous`), "old");
+    site(join(workshop, `${GONE}`), "new");
+    removeLeftBehind(workshop, dist);
+    expect(shown()).toBe("old");
+  });
+
+  it("is told from one that still runs", () => {
+    site(join(workshop, `${process.pid}`), "at work");
+    removeLeftBehind(workshop, dist);
+    expect(readdirSync(workshop)).toEqual([`${process.pid}`]);
+  });
+});
+
+it("a folder that cannot be written to keeps its site", () => {
+  writeFileSync(join(folder, "file"), "");
+  const next = site(join(workshop, "1"), "new");
+  expect(() => replaceFolder(join(folder, "file/dist"), next)).toThrow(/ENOTDIR|EEXIST/);
+  site(dist, "old");
+  expect(() => replaceFolder(dist, join(workshop, "missing"))).toThrow(/ENOENT/);
+  expect(existsSync(next)).toBe(true);
+  expect(shown()).toBe("old");
+});
+
+it("two builds at once end in one whole site, without an error", { timeout: 20_000 }, async () => {
+  site(dist, "old");
+  const program = `
+    import { mkdirSync, writeFileSync } from "node:fs";
+    import { replaceFolder } from ${JSON.stringify(resolve("scripts/build/replace.ts"))};
+    for (let turn = 0; turn < 200; turn++) {
+      const build = ${JSON.stringify(workshop)} + "/" + process.pid;
+      mkdirSync(build, { recursive: true });
+      for (const name of ["index.html", "404.html"]) writeFileSync(build + "/" + name, process.pid + " " + turn);
+      replaceFolder(${JSON.stringify(dist)}, build);
+    }`;
+  const builds = [1, 2].map(() =>
+    spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "inherit" }),
+  );
+  const ends = await Promise.all(builds.map((build) => once(build, "exit")));
+  expect(ends.map(([status]) => status)).toEqual([0, 0]);
+  expect(shown()).toBe(readFileSync(join(dist, "404.html"), "utf8"));
+  expect(shown()).toMatch(/ 199$/);
+  expect(readdirSync(workshop)).toEqual([]);
+});
