@@ -9,6 +9,12 @@ const HOST = "127.0.0.1";
 const PACE = 300;
 const PATIENCE = 100;
 
+/** Ends a process when the one that started it is gone, however it ended: its input is closed then. */
+const END_WITH_DESK = [
+  "--import",
+  "data:text/javascript,process.stdin.resume().on('end',()=>process.exit())",
+];
+
 /** Shown in the preview while the pages cannot be had. */
 const WAIT = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Pagina se pregătește</title><body style="font:20px sans-serif;padding:2em;color:#294749"><h1 style="font-size:1.2em">Pagina se pregătește…</h1><p>Dacă durează mai mult de un minut, vedeți lista de corectat a foii.</p></body></html>`;
 
@@ -30,11 +36,15 @@ export class Preview {
     this.#port ??= freePort().then((port) => {
       // Astro keeps a list of its servers, one a project; this one is nobody else's.
       const words = ["dev", "--ignore-lock", "--host", HOST, "--port", String(port)];
-      const child = spawn(process.execPath, ["node_modules/astro/bin/astro.mjs", ...words], {
-        cwd: this.#root,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-        stdio: ["ignore", "ignore", "inherit"],
-      });
+      const child = spawn(
+        process.execPath,
+        [...END_WITH_DESK, "node_modules/astro/bin/astro.mjs", ...words],
+        {
+          cwd: this.#root,
+          env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+          stdio: ["pipe", "ignore", "inherit"],
+        },
+      );
       child.on("exit", () => {
         if (this.#child === child) this.#port = undefined;
       });

@@ -22,13 +22,11 @@ export function listOf(folder: string): Map<string, string> {
 }
 
 /**
- * Copies a publication into a folder, which somebody may be serving: what is new first, pages next, the list last, and
- * only then is removed what the publication before had and this one has not. Files of others are never touched.
- * @throws Refused when the folder holds things that no publication put there
+ * Whether a publication may go into a folder.
+ * @throws Refused when it holds things that no publication put there, or cannot be made
  */
-export function copyInto(target: string, publication: string): void {
-  const before = listOf(target);
-  if (existsSync(target) && before.size === 0 && readdirSync(target).length > 0) {
+export function checkTarget(target: string): void {
+  if (existsSync(target) && listOf(target).size === 0 && readdirSync(target).length > 0) {
     throw new Refused(
       422,
       `Folderul ${target} nu este gol și nu ține acest site. Alegeți un folder gol; nu s-a schimbat nimic.`,
@@ -40,6 +38,16 @@ export function copyInto(target: string, publication: string): void {
       `Folderul ${dirname(target)} nu există; dacă este pe un disc de rețea, legați discul și încercați din nou.`,
     );
   }
+}
+
+/**
+ * Copies a publication into a folder, which somebody may be serving: what is new first, pages next, the list last, and
+ * only then is removed what the publication before had and this one has not. Files of others are never touched.
+ * @throws Refused as `checkTarget` does
+ */
+export function copyInto(target: string, publication: string): void {
+  checkTarget(target);
+  const before = listOf(target);
   const wanted = listOf(publication);
   const files = listFiles(publication).sort((a, b) => rank(a) - rank(b));
   for (const file of files) {

@@ -7,7 +7,7 @@ import type { Publishing } from "../../shared.ts";
 import { pagesOf } from "../page-texts.ts";
 import { Refused } from "../refused.ts";
 import type { Store } from "../store.ts";
-import { copyInto, listOf } from "./folder.ts";
+import { checkTarget, copyInto, listOf } from "./folder.ts";
 import { commitAndPush, isOurs, revertAndPush } from "./git.ts";
 import { run } from "./run.ts";
 import { commandOf, wayInWords } from "./ways.ts";
@@ -16,6 +16,9 @@ import { commandOf, wayInWords } from "./ways.ts";
 const KEPT = 3;
 
 type Step = Publishing["step"];
+
+/** The folder of the way „folder”, without a slash at its end. */
+const folderOf = ({ folder }: Content["publishing"]) => (folder ?? "").replace(/[\\/]+$/, "");
 
 /** One publication after the other: check, build, show what changes, send; and back to the one before. */
 export class Publisher {
@@ -46,8 +49,11 @@ export class Publisher {
   /** Checks and builds; afterwards the state says what changes. */
   prepare(): void {
     this.#begin("building", async () => {
-      const { way } = this.#content().publishing;
+      const { publishing } = this.#content();
+      const { way } = publishing;
       const host = way === "netlify" ? way : way === "cloudflare-pages" ? "cloudflare" : "server";
+      // Told now rather than after a build.
+      if (way === "folder") checkTarget(folderOf(publishing));
       this.#say("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
       await run(process.execPath, ["scripts/tasks/build.ts", `--for=${host}`], this.#store.root).catch(() => {
         throw new Refused(
@@ -103,7 +109,7 @@ export class Publisher {
     const command = commandOf(publishing, name);
     if (command) await run(command.program, command.words, this.#kept, say);
     else if (publishing.way === "git") await commitAndPush(this.#store.root, publishing.gitBranch ?? "", say);
-    else copyInto((publishing.folder ?? "").replace(/[\\/]+$/, ""), join(this.#kept, name));
+    else copyInto(folderOf(publishing), join(this.#kept, name));
   }
 
   /** @throws Refused while something in the texts is wrong */

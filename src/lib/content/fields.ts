@@ -67,9 +67,15 @@ export const wholeNumber = (what: string, min: number, max: number) =>
 export const yesNo = (what: string) =>
   z.boolean(wrong("trebuie să fie true (da) sau false (nu), fără ghilimele")).describe(what);
 
-/** One value out of a closed list. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
-  z.enum(values, wrong(`nu este una dintre valorile permise: ${values.join(", ")}`)).describe(what);
+/** One value out of a closed list; `labels` say in the desk's forms what a value means that is no plain word. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  what: string,
+  labels?: Readonly<Record<T[number], string>>,
+) =>
+  z
+    .enum(values, wrong(`nu este una dintre valorile permise: ${values.join(", ")}`))
+    .meta({ description: what, ...(labels && { labels }) });
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>

@@ -53,11 +53,13 @@ test(row("E11"), async ({ page, desk }) => {
 
 test(row("E12"), async ({ page, desk }) => {
   await openDesk(page, desk, "lansare");
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page
     .getByRole("main")
-    .getByRole("link", { name: /Telefonul din antet/ })
+    .getByRole("link", { name: /Cod(ul)? unic/ })
     .click();
-  await expect(page.locator("#root_headerPhone")).toBeFocused();
+  await expect(page.locator("#root_operator_taxCode")).toBeFocused();
+  await expect(page.locator("#root_operator_taxCode")).toBeInViewport();
 });
 
 test(row("E17"), async ({ page, desk }) => {

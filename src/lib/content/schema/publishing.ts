@@ -21,20 +21,17 @@ const word = (what: string, pattern: RegExp, remedy: string) =>
 
 export const publishing = z
   .strictObject({
-    way: oneOf(WAYS, "Una dintre căi.")
+    way: oneOf(WAYS, "Una dintre căi.", {
+      folder: "se copiază într-un folder",
+      rsync: "pe un server, prin SSH (rsync)",
+      "cloudflare-pages": "Cloudflare Pages",
+      netlify: "Netlify",
+      git: "se trimite în depozitul de cod (git)",
+    })
       .nullable()
       .describe(
         "Calea: folder (se copiază într-un folder), rsync (pe un server, prin SSH), cloudflare-pages, netlify sau git (se trimite în depozitul de cod); null cât timp nu este aleasă.",
-      )
-      .meta({
-        labels: {
-          folder: "se copiază într-un folder",
-          rsync: "pe un server, prin SSH (rsync)",
-          "cloudflare-pages": "Cloudflare Pages",
-          netlify: "Netlify",
-          git: "se trimite în depozitul de cod (git)",
-        },
-      }),
+      ),
     folder: word(
       "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
       /^(\/|[A-Za-z]:[\\/])./,

@@ -27,7 +27,11 @@ export const service = z.strictObject({
     ),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: oneOf(DRAWINGS, "Desenul investigației."),
-  plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen."),
+  plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen.", {
+    AX: "AX, de sus",
+    SAG: "SAG, din profil",
+    COR: "COR, din față",
+  }),
   isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: z

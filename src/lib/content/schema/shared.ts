@@ -48,3 +48,26 @@ export const question = z.strictObject({
 export const SIGN_NAMES = ["report", "call", "card", "papers", "questions", "scanner", "doctor"] as const;
 
 export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
+
+/** What the icons show, for whoever chooses one. */
+export const SIGN_LABELS: Readonly<Record<(typeof SIGN_NAMES)[number], string>> = {
+  report: "raport",
+  call: "telefon",
+  card: "card",
+  papers: "acte",
+  questions: "întrebări",
+  scanner: "aparat",
+  doctor: "medic",
+};
+
+export const ICON_LABELS: Readonly<Record<(typeof ICONS)[number], string>> = {
+  phone: "telefon",
+  clock: "ceas",
+  pin: "loc pe hartă",
+  mail: "plic",
+  check: "bifă",
+  card: "card",
+  wave: "undă",
+  film: "film",
+  slices: "straturi",
+};
