@@ -43,6 +43,15 @@ describe("a folder", () => {
     expect(readFileSync(join(target, "index.html"), "utf8")).toBe("2");
   });
 
+  it("whose list names other places loses nothing there", () => {
+    const target = publication("site", { "index.html": "1" });
+    const list = join(target, CHECKSUMS);
+    writeFileSync(join(place, "other.txt"), "");
+    writeFileSync(list, `${readFileSync(list, "utf8")}${"0".repeat(64)}  ./../other.txt\n`);
+    copyInto(target, publication("two", { "index.html": "2" }));
+    expect(readdirSync(place).sort()).toEqual(["other.txt", "site", "two"]);
+  });
+
   it("that is somebody else's is left alone", () => {
     const target = join(place, "documents");
     mkdirSync(target);

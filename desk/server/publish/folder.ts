@@ -59,7 +59,8 @@ export function copyInto(target: string, publication: string): void {
     utimesSync(`${target}${file}.new`, atime, mtime);
     renameSync(`${target}${file}.new`, target + file);
   }
-  for (const file of before.keys()) if (!wanted.has(file)) rmSync(target + file, { force: true });
+  // Only what is found in the folder: a list that somebody else wrote may name other places.
+  for (const file of listFiles(target)) if (before.has(file) && !wanted.has(file)) rmSync(target + file);
 }
 
 const rank = (file: string) => (file === `/${CHECKSUMS}` ? 2 : Number(/\.html(\.\w+)?$/.test(file)));
