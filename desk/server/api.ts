@@ -1,5 +1,6 @@
 import { checkContent } from "../../src/lib/content/check.ts";
 import type { Choice } from "../../src/lib/content/fields.ts";
+import { contentPath } from "../../src/lib/content/files.ts";
 import { documentOf } from "../../src/lib/content/legal-document.ts";
 import { collectFacts } from "../../src/lib/content/tokens.ts";
 import { formatExtra, formatLei } from "../../src/lib/format.ts";
@@ -77,20 +78,22 @@ function overview(desk: Desk): Overview {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** The rows of a list; none of what somebody broke by hand. */
+const rows = (list: unknown): Row[] =>
+  Array.isArray(list) ? list.filter((row) => row !== null && typeof row === "object") : [];
+
 function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): Record<Choice, Option[]> {
-  const { amounts = [], contrast = [] } = valuesIn(
-    "content/prices.yaml",
-    files.get("content/prices.yaml") ?? "",
-  ) as Record<string, Row[]>;
+  const prices = contentPath("prices");
+  const { amounts, contrast } = valuesIn(prices, files.get(prices) ?? "");
   return {
     page: pages.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
-    amount: amounts.map(({ id, label, amount }) => ({
+    amount: rows(amounts).map(({ id, label, amount }) => ({
       value: String(id),
       label: `${label}, ${formatLei(Number(amount))}`,
     })),
     contrast: [
       { value: "inclus", label: "inclusă în preț" },
-      ...contrast.map(({ id, extra }) => ({
+      ...rows(contrast).map(({ id, extra }) => ({
         value: String(id),
         label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
       })),
