@@ -1,0 +1,107 @@
+/** A visit on a slow phone that has never seen the site, and what it costs. */
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { quantile } from "./browser.ts";
+
+/** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
+export const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** Slow 3G as browsers' tools have it. */
+export const SLOW_LINE = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+/** Times by which the processor is slowed down. */
+export const PROCESSOR = 4;
+/** Visits of which the median counts. */
+export const RUNS = 3;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+export interface Visit {
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** Bytes of script files as they travelled. */
+  script: number;
+  /** Milliseconds of the longest task; 0 when none was over 50. */
+  longTask: number;
+  /** When the first call link stood on the page and could be tapped. */
+  callable: number;
+}
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  const seen = { largestPaint: 0, layoutShift: 0, longTask: 0, callable: Number.NaN };
+  Object.assign(globalThis, { seen });
+  const on = (type: string, act: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) act(entry as PerformanceEntry & { value: number });
+    }).observe({ type, buffered: true });
+  on("largest-contentful-paint", ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  on("layout-shift", ({ value }) => {
+    seen.layoutShift += value;
+  });
+  on("longtask", ({ duration }) => {
+    seen.longTask = Math.max(seen.longTask, duration);
+  });
+  const lookForCall = () => {
+    const calls = [...document.querySelectorAll("a[href^='tel:+4']")];
+    if (calls.some((call) => call.getBoundingClientRect().width > 0)) seen.callable = performance.now();
+    else requestAnimationFrame(lookForCall);
+  };
+  requestAnimationFrame(lookForCall);
+}
+
+/** Runs in the page, at the end of the visit. */
+export function report(): Visit {
+  const { seen } = globalThis as unknown as { seen: Omit<Visit, "firstPaint" | "script"> };
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(".js")) as PerformanceResourceTiming[];
+  return {
+    ...seen,
+    firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+    script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
+
+/** A phone that has never seen the site. */
+export async function slowPhone(browser: Browser, line = LINE): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR });
+  return { page, session };
+}
+
+async function visit(browser: Browser, url: string, line = LINE): Promise<Visit> {
+  const { page } = await slowPhone(browser, line);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const found = await page.evaluate(report);
+  await page.context().close();
+  return found;
+}
+
+export async function medianVisit(browser: Browser, url: string, line = LINE): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url, line));
+  const median = (key: keyof Visit) =>
+    quantile(
+      visits.map((one) => one[key]),
+      0.5,
+    );
+  return {
+    firstPaint: median("firstPaint"),
+    largestPaint: median("largestPaint"),
+    layoutShift: median("layoutShift"),
+    script: median("script"),
+    longTask: median("longTask"),
+    callable: median("callable"),
+  };
+}
