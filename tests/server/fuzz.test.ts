@@ -26,6 +26,7 @@ it.each([
   ["path longer than any header may be", `GET /${"a".repeat(70_000)}${tail}`, 431],
   ["huge header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(70_000)}\r\n\r\n`, 431],
   ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["two Hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n", 400],
   ["HTTP/1.0 without Host", "GET / HTTP/1.0\r\n\r\n", 200],
   ["unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
   ["unknown expectation", `GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n`, 200],

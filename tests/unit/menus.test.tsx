@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Breadcrumb } from "../../src/components/Breadcrumb/Breadcrumb.tsx";
 import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { containsPath, type MenuItem, withServiceDetails } from "../../src/lib/menu.ts";
 
@@ -73,4 +74,11 @@ describe("the header", () => {
     for (const [, id] of markup.matchAll(/popoverTarget="([^"]*)"/gi)) expect(markup).toContain(`id="${id}"`);
     expect(markup).toMatch(/<a href="\/" [^>]*aria-label="Acasă"/);
   });
+});
+
+it("the trail ends at the page itself, which is no link", () => {
+  const markup = renderToStaticMarkup(
+    <Breadcrumb label="Fir" items={[{ label: "Acasă", href: "/" }, { label: "Contact" }]} />,
+  );
+  expect(markup).toContain('<li><a href="/">Acasă</a></li><li><span aria-current="page">Contact</span></li>');
 });

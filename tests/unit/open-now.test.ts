@@ -70,6 +70,13 @@ describe("open now", () => {
     expect(say(moment)).toBe(sentence);
   });
 
+  it("names the day of the week up to six days ahead, then its date", () => {
+    const mondays = { ...workdays, days: ["luni"] } as const;
+    const next = (moment: string) => openNow(scheduleOf([mondays], [], words), new Date(moment));
+    expect(next("2027-07-06T10:00:00+03:00")).toBe("closed, luni at 08:00");
+    expect(next("2027-07-05T21:00:00+03:00")).toBe("closed, 12.07 at 08:00");
+  });
+
   it("says nothing when no opening is in sight", () => {
     const shut = scheduleOf([workdays], [{ from: "2027-01-01", to: "2027-12-31" }], words);
     expect(openNow(shut, new Date("2027-06-01T10:00:00Z"))).toBe("");

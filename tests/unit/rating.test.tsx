@@ -19,3 +19,10 @@ it.each([
 ])("a score of %s lights the row up to %d px", (score, width) => {
   expect(earned(score)).toBeCloseTo(width);
 });
+
+it("shows the stars that are missing, and none behind a full row", () => {
+  const stars = (score: string) =>
+    renderToStaticMarkup(<Rating source="Google" score={score} label="" />).match(/<use/g)?.length;
+  expect(stars("5.0")).toBe(5);
+  expect(stars("4.9")).toBe(10);
+});

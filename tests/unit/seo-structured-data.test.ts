@@ -69,6 +69,14 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
   expect(llmsTxt(real, known)).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
+it("says what follows an examination, and the public address once it is known", () => {
+  const after = ["Beți apă."].map(asRich);
+  const told = { ...content, safety: { ...content.safety, after } };
+  expect(node("ImagingTest", "/servicii/rmn-cerebral", told)?.followup).toBe("Beți apă.");
+  expect(llmsTxt(content, unknown)).not.toContain(unknown.origin);
+  expect(llmsTxt(content, known)).toContain(`- ${known.origin}\n`);
+});
+
 it("offers only what has one price on the whole site", () => {
   const offers = (path: string) =>
     graph(path)

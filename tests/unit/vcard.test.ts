@@ -24,6 +24,7 @@ it("escapes what separates values", () => {
   expect(card({ address: { ...clinic.address, street: "Strada A; nr. 4, sc. B" } })).toContain(
     ";;Strada A\\; nr. 4\\, sc. B;",
   );
+  expect(card({ name: "Centrul\nRMN" })).toContain("FN:Centrul\\nRMN\r\n");
 });
 
 it("hands the place to the map services whole", () => {

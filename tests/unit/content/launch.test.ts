@@ -102,7 +102,8 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
   const visit = Object.fromEntries(
     Object.keys(READY.clinic.visit).map((field) => [field, field === "parking" ? null : asRich("Se știe.")]),
   ) as typeof READY.clinic.visit;
-  const closingDays = [{ from: "2026-11-30" }, { from: "2026-12-24", to: "2027-01-02" }];
+  // The second ends today: it is not over.
+  const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
   const wishes = [{ id: "x", question: "Sâmbăta?", file: "content/clinic.yaml", field: "openingHours" }];
   const content = { ...clinicWith({ visit, closingDays }), openDecisions: { items: [], wishes } };
   expect(
