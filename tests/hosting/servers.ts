@@ -155,12 +155,14 @@ export interface Running {
   readonly origin: URL;
   /** Where plain HTTP is answered, when `origin` is encrypted. */
   readonly plain: URL;
+  /** Its process; 0 for a public address. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 /** Starts a server over a folder; resolves when it accepts connections. */
 export async function start(name: string, dist: string): Promise<Running> {
-  if (LIVE) return { origin: LIVE, plain: new URL(`http://${LIVE.hostname}`), stop: async () => {} };
+  if (LIVE) return { origin: LIVE, plain: new URL(`http://${LIVE.hostname}`), pid: 0, stop: async () => {} };
   const server = LOCAL.find((known) => known.name === name);
   if (!server) throw new Error(`No server is called ${name}`);
   const folder = mkdtempSync(join(tmpdir(), "host-"));
@@ -189,6 +191,7 @@ export async function start(name: string, dist: string): Promise<Running> {
   return {
     origin: new URL(`${server.isEncrypted ? "https" : "http"}://localhost:${port}`),
     plain: local(plainPort),
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((done) => {
         child.once("exit", () => {
