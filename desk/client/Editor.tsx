@@ -10,6 +10,7 @@ import { withIds } from "./form/ids.ts";
 import { reveal } from "./form/reveal.ts";
 import { SheetForm } from "./form/SheetForm.tsx";
 import { type FormSchema, formSchema } from "./form/schema.ts";
+import { keepDraft, keptDraft } from "./kept-drafts.ts";
 import { NoteList } from "./NoteList.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { Versions } from "./Versions.tsx";
@@ -30,7 +31,10 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
   const [look, setLook] = useState("");
   const [saves, setSaves] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const { values, change, undo, redo, replace, canUndo, canRedo } = useDraft(file.values);
+  const { values, change, undo, redo, replace, canUndo, canRedo } = useDraft(
+    opened.values,
+    keptDraft(opened.sheet.file, opened.values),
+  );
   const verdict = useCheck(file.sheet.file, values, file.hash);
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
   const problems = useMemo(() => verdict?.problems ?? [], [verdict]);
@@ -41,23 +45,8 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
   }, [path]);
 
   useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const stay = (event: HashChangeEvent) => {
-      const sheet = (url: string) => new URL(url).hash.split("!")[0];
-      if (sheet(event.oldURL) === sheet(event.newURL)) return;
-      if (!confirm("Schimbările din această foaie nu sunt salvate. Le părăsiți?")) {
-        event.stopImmediatePropagation();
-        history.replaceState(null, "", event.oldURL);
-      }
-    };
-    addEventListener("beforeunload", warn);
-    addEventListener("hashchange", stay, { capture: true });
-    return () => {
-      removeEventListener("beforeunload", warn);
-      removeEventListener("hashchange", stay, { capture: true });
-    };
-  }, [isChanged]);
+    keepDraft(file.sheet.file, file.values, isChanged ? values : file.values);
+  }, [file, values, isChanged]);
 
   const onChange = useCallback(
     (wanted: Values, id: string | undefined) => {

@@ -47,9 +47,17 @@ function next(draft: Draft, action: Action): Draft {
   }
 }
 
-/** A sheet's draft: its values, and what can be done with them. */
-export function useDraft(initial: Values) {
-  const [draft, act] = useReducer(next, { values: initial, past: [], future: [], last: NOTHING });
+/**
+ * A sheet's draft: its values, and what can be done with them.
+ * @param resumed what was typed before and not saved
+ */
+export function useDraft(initial: Values, resumed: Values | undefined) {
+  const [draft, act] = useReducer(next, {
+    values: resumed ?? initial,
+    past: resumed ? [initial] : [],
+    future: [],
+    last: NOTHING,
+  });
   return {
     values: draft.values,
     canUndo: draft.past.length > 0,

@@ -7,7 +7,7 @@ const HOST = "127.0.0.1";
 
 /** Time between two tries to reach a server that starts, in milliseconds, and their number. */
 const PACE = 300;
-const PATIENCE = 100;
+const PATIENCE = 300;
 
 /** Ends a process when the one that started it is gone, however it ended: its input is closed then. */
 const END_WITH_DESK = [

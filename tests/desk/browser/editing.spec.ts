@@ -7,6 +7,7 @@ const CLINIC = "content/clinic.yaml";
 const FAQ = "content/faq.yaml";
 
 test(row("E1"), async ({ page, desk }) => {
+  test.setTimeout(240_000);
   await openDesk(page, desk, `${PRICES}!amounts/0/amount`);
   const amount = page.locator("#root_amounts_0_amount");
   await expect(amount).toHaveValue("835,00");
@@ -15,7 +16,10 @@ test(row("E1"), async ({ page, desk }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator(".old")).toContainText("835,00 lei");
   await expect(dialog.locator(".new")).toContainText("1.845,00 lei");
-  await expect(dialog.locator(".where")).toContainText(/apare pe 4 pagini: .*RMN cerebral/);
+  // The first look at all pages, on a development server that has just begun.
+  await expect(dialog.locator(".where")).toContainText(/apare pe 4 pagini: .*RMN cerebral/, {
+    timeout: 120_000,
+  });
   await dialog.getByRole("button", { name: "Salvează" }).click();
   await expect(page.getByText("Salvat.")).toBeVisible();
   expect(desk.read(PRICES)).toContain("amount: 1845\n");
@@ -134,4 +138,18 @@ test(row("E10"), async ({ page, desk }) => {
   await expect(page.getByText("Versiunea este la loc.")).toBeVisible();
   expect(desk.read(PRICES)).toBe(before);
   await expect(page.locator("#root_amounts_0_amount")).toHaveValue("835,00");
+});
+
+test(row("E20"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const label = page.locator("#root_amounts_0_label");
+  const before = await label.inputValue();
+  await label.fill("Cap");
+  await page.getByRole("link", { name: "Întrebări frecvente" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Întrebări frecvente");
+  await page.getByRole("link", { name: "Prețuri", exact: true }).click();
+  await expect(label).toHaveValue("Cap");
+  await expect(page.getByText("Nesalvat")).toBeVisible();
+  await page.getByRole("button", { name: "Anulează" }).click();
+  await expect(label).toHaveValue(before);
 });
