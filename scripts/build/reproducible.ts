@@ -9,6 +9,7 @@ import { DIST } from "./site.ts";
 /** What a build reads, beside the packages. */
 const SOURCES = [
   "astro.config.ts",
+  "package-lock.json",
   "package.json",
   "tsconfig.json",
   "content",
