@@ -43,10 +43,11 @@ function certificate(folder: string): { readonly chain: string; readonly key: st
   const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")];
   const request =
     "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=localhost";
-  execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", chain], { stdio: "ignore" });
+  execFileSync(OPENSSL, [...request.split(" "), "-keyout", key, "-out", chain], { stdio: "ignore" });
   return { chain, key };
 }
 
+const OPENSSL = "/usr/bin/openssl";
 const NGINX_MODULES = "/usr/lib/nginx/modules";
 const APACHE_MODULES = "/usr/lib/apache2/modules";
 
@@ -217,9 +218,9 @@ async function accepts(port: number, child: ChildProcess): Promise<void> {
   throw new Error("ended");
 }
 
-/** Whether the machine has the server. */
-export const isInstalled = ({ program }: Pick<HostServer, "program">): boolean =>
-  program === undefined || existsSync(program);
+/** Whether the machine has the server, and what makes certificates for it. */
+export const isInstalled = ({ program, isEncrypted }: Pick<HostServer, "program" | "isEncrypted">): boolean =>
+  program === undefined || (existsSync(program) && (!isEncrypted || existsSync(OPENSSL)));
 
 function write(folder: string, name: string, text: string): string {
   const file = join(folder, name);
