@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, type Node, Scalar } from "yaml";
+import { canKeep, end, type Fields, isFields, isSameOrder, pairedRows, parse, start } from "./yaml-nodes.ts";
 import { blockText, changedParagraph, flowText, isPlainParagraph, scalarText } from "./yaml-text.ts";
 
 /**
@@ -20,14 +21,7 @@ interface Field {
   readonly value: Node;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
-
-/** The values that a YAML text holds; `timestamp` keeps a day without quotes apart from a text, as the build does. */
+/** The values that a YAML text holds. */
 export const valuesOf = (text: string): unknown => parse(text).toJS();
 
 /** Paths of values that only repeat others (`*name`), each with the path of the value that it repeats. */
@@ -207,50 +201,3 @@ class Editor {
     return at;
   }
 }
-
-const start = (node: Node) => node.range?.[0] ?? 0;
-
-/** Offset after a value, without the comments and empty lines that follow it. */
-function end(node: Node): number {
-  const flow = Boolean((node as { flow?: boolean }).flow);
-  if (!flow && isMap(node)) return end(node.items.at(-1)?.value as Node);
-  if (!flow && isSeq(node)) return end(node.items.at(-1) as Node);
-  return node.range?.[1] ?? 0;
-}
-
-/** False where fields come or go in a group that is written on one line, or the first of a row goes. */
-function canKeep(pairs: readonly Pair[], wanted: Fields, flow: boolean): boolean {
-  const names = pairs.map(({ key }) => String(key));
-  const isComplete = names.every((name) => name in wanted);
-  if (flow) return isComplete && Object.keys(wanted).every((name) => names.includes(name));
-  return names.length > 0 && (names[0] as string) in wanted;
-}
-
-const idOf = (value: unknown) => (isFields(value) ? value.id : undefined);
-
-/** For each wanted row the old one that it comes from: the same value, the same id, or the same place. */
-function pairedRows(items: readonly Node[], wanted: readonly unknown[]): (number | undefined)[] {
-  const values = items.map((item) => item.toJS(parse("")) as unknown);
-  const free = new Set(values.keys());
-  const paired: (number | undefined)[] = wanted.map(() => undefined);
-  const pair = (isPair: (value: unknown, old: unknown, place: number, index: number) => boolean) =>
-    wanted.forEach((value, place) => {
-      if (paired[place] !== undefined) return;
-      const index = [...free].find((candidate) => isPair(value, values[candidate], place, candidate));
-      if (index === undefined) return;
-      paired[place] = index;
-      free.delete(index);
-    });
-  pair((value, old) => isDeepStrictEqual(value, old));
-  pair((value, old) => idOf(value) !== undefined && idOf(value) === idOf(old));
-  if (wanted.length === items.length) {
-    pair(
-      (value, old, place, index) =>
-        place === index && idOf(value) === undefined && isFields(value) === isFields(old),
-    );
-  }
-  return paired;
-}
-
-const isSameOrder = (items: readonly Node[], wanted: readonly unknown[]) =>
-  pairedRows(items, wanted).every((index, place) => index === place);
