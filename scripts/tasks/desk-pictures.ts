@@ -14,6 +14,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   birou: async (page) => {
     await page.locator("#root_amounts_0_amount").focus();
     await page.frameLocator("iframe").locator("main h1").waitFor({ timeout: 60_000 });
+    await page.waitForLoadState("networkidle");
   },
   "ce-se-schimba": async (page) => {
     const amount = page.locator("#root_amounts_0_amount");
