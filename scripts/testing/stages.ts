@@ -37,12 +37,17 @@ export const STAGES: readonly Stage[] = [
   { name: "reproducible build", needs: BUILD, run: buildsAreEqual },
   { name: "built HTML and budgets", needs: BUILD, run: () => vitest("dist") },
   { name: "servers", needs: BUILD, run: hosting },
-  { name: "browser", needs: BUILD, needsBrowser: true, run: () => playwright("playwright.config.ts") },
+  {
+    name: "browser",
+    needs: BUILD,
+    needsBrowser: true,
+    run: () => playwright("playwright.config.ts", "playwright"),
+  },
   {
     name: "desk in the browser",
     needs: "desk",
     needsBrowser: true,
-    run: () => playwright("tests/desk/playwright.config.ts"),
+    run: () => playwright("tests/desk/playwright.config.ts", "playwright-desk"),
   },
   { name: "other engines", needs: BUILD, needsBrowser: true, run: engines },
 ];
@@ -103,8 +108,8 @@ export async function hosting(): Promise<Counts> {
   return vitest("hosting");
 }
 
-async function playwright(config: string): Promise<Counts> {
-  const report = freshReport("playwright");
+async function playwright(config: string, name: string): Promise<Counts> {
+  const report = freshReport(name);
   const environment = {
     ...process.env,
     CHROMIUM_PATH: await getChromium(),
