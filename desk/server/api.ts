@@ -7,14 +7,15 @@ import { formatExtra, formatLei } from "../../src/lib/format.ts";
 import { launchProblems, launchWishes } from "../../src/lib/launch/launch.ts";
 import type { LaunchList, Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { type Desk, notes } from "./desk.ts";
+import { Desk, notes } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
-import { type PageTexts, pagesOf } from "./page-texts.ts";
-import type { Preview } from "./preview.ts";
-import type { Publisher } from "./publish/publisher.ts";
+import { PageTexts, pagesOf } from "./page-texts.ts";
+import { Preview } from "./preview.ts";
+import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
 import { search } from "./search.ts";
+import { Store } from "./store.ts";
 
 /** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
 
@@ -23,6 +24,18 @@ interface Parts {
   readonly preview: Preview;
   readonly pageTexts: PageTexts;
   readonly publisher: Publisher;
+}
+
+/** The desk over a project; nothing of it is started yet. @param root folder of the project */
+export function partsOf(root: string): Parts {
+  const store = new Store(root);
+  const preview = new Preview(root);
+  return {
+    desk: new Desk(store),
+    preview,
+    pageTexts: new PageTexts(preview),
+    publisher: new Publisher(store),
+  };
 }
 
 type Body = Readonly<Record<string, unknown>>;

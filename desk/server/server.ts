@@ -2,15 +2,10 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
-import { api } from "./api.ts";
+import { api, partsOf } from "./api.ts";
 import { buildClient, type ClientFiles } from "./client.ts";
-import { Desk } from "./desk.ts";
 import { checkOrigin, cookie, isToken, readJson } from "./guard.ts";
-import { PageTexts } from "./page-texts.ts";
-import { Preview } from "./preview.ts";
-import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
-import { Store } from "./store.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -44,14 +39,8 @@ export interface RunningDesk {
  */
 export async function startDesk(root: string, port = 0): Promise<RunningDesk> {
   const token = randomBytes(24).toString("base64url");
-  const store = new Store(root);
-  const preview = new Preview(root);
-  const parts = {
-    desk: new Desk(store),
-    preview,
-    pageTexts: new PageTexts(preview),
-    publisher: new Publisher(store),
-  };
+  const parts = partsOf(root);
+  const { preview } = parts;
   const client = await buildClient(root);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

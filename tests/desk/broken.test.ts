@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { api } from "../../desk/server/api.ts";
-import { Desk } from "../../desk/server/desk.ts";
-import { PageTexts } from "../../desk/server/page-texts.ts";
-import { Preview } from "../../desk/server/preview.ts";
-import { Publisher } from "../../desk/server/publish/publisher.ts";
-import { Store } from "../../desk/server/store.ts";
+import { api, partsOf } from "../../desk/server/api.ts";
 import type { OpenFile, Overview } from "../../desk/shared.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
@@ -27,15 +22,7 @@ function write(file: string, text: string): void {
 }
 
 function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
-  const store = new Store(root);
-  const preview = new Preview(root);
-  const parts = {
-    desk: new Desk(store),
-    preview,
-    pageTexts: new PageTexts(preview),
-    publisher: new Publisher(store),
-  };
-  return api(action, body as Record<string, unknown>, parts) as Promise<Answer>;
+  return api(action, body as Record<string, unknown>, partsOf(root)) as Promise<Answer>;
 }
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(

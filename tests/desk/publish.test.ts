@@ -9,6 +9,7 @@ import { run } from "../../desk/server/publish/run.ts";
 import { commandOf, wayInWords } from "../../desk/server/publish/ways.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { publishing } from "../../src/lib/content/schema/publishing.ts";
+import { FIXTURE_CONTENT } from "../fixtures/content.ts";
 
 let place: string;
 beforeEach(() => {
@@ -16,14 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-const NONE = {
-  way: null,
-  folder: null,
-  rsyncTarget: null,
-  cloudflareProject: null,
-  netlifySite: null,
-  gitBranch: null,
-};
+const NONE = FIXTURE_CONTENT.publishing;
 
 function publication(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(place, name);

@@ -114,26 +114,25 @@ export function List({
 export function Row({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const row = index + 1;
+  const moves = [
+    { sign: "↑", where: "sus", can: hasMoveUp, move: onMoveUpItem },
+    { sign: "↓", where: "jos", can: hasMoveDown, move: onMoveDownItem },
+  ];
   return (
     <li className="row">
       <div className="row-fields">{children}</div>
       <div className="row-buttons">
-        <button
-          type="button"
-          disabled={!hasMoveUp}
-          onClick={onMoveUpItem}
-          aria-label={`Mută mai sus rândul ${row}`}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          disabled={!hasMoveDown}
-          onClick={onMoveDownItem}
-          aria-label={`Mută mai jos rândul ${row}`}
-        >
-          ↓
-        </button>
+        {moves.map(({ sign, where, can, move }) => (
+          <button
+            key={sign}
+            type="button"
+            disabled={!can}
+            onClick={move}
+            aria-label={`Mută mai ${where} rândul ${row}`}
+          >
+            {sign}
+          </button>
+        ))}
         <button type="button" className="remove" onClick={onRemoveItem} aria-label={`Șterge rândul ${row}`}>
           ×
         </button>
