@@ -1,10 +1,14 @@
 /** Reads what the test runners report about themselves. */
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The tests that failed, as far as the runner names them: file, title and the first line of the error. */
+  failures?: readonly string[];
 }
 
 /** A stage that did not run. */
@@ -21,7 +25,12 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /**
@@ -35,17 +44,33 @@ export function vitestCounts(reportFile: string, exitStatus: number): Counts {
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   );
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => inShort(name, fullName, failureMessages?.[0])),
+  );
   return withStatus(exitStatus, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...broken.map(({ name, message }) => inShort(name, "not loaded", message)), ...failures],
   });
 }
 
 /** The fields of Playwright's JSON report that are counted. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 /** Counts of a Playwright run, with the same rule for runs that failed as a whole. */
@@ -57,7 +82,26 @@ export function playwrightCounts(reportFile: string, exitStatus: number): Counts
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     skipped,
+    failures: [
+      ...report.errors.map(({ message }) => inShort("outside tests", "", message)),
+      ...report.suites.flatMap(playwrightFailures),
+    ],
   });
+}
+
+function playwrightFailures({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => inShort(file, title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+/** One failure in a line or two: the whole stands far above it, where the runner printed it. */
+function inShort(file: string, title: string, message = ""): string {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return `${basename(file)} › ${title}${first && `\n    ${first.slice(0, 200)}`}`;
 }
 
 /** Whatever made a runner fail, at least one failure is counted. */

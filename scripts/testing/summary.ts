@@ -9,7 +9,7 @@ export interface StageResult {
   seconds: number;
 }
 
-/** Table of the stages; its last line is `N passed, N failed`, with `, N skipped` when some were. */
+/** What failed by name, then a table of the stages; its last line is `N passed, N failed`, with `, N skipped` when some were. */
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, counts, notRun, seconds }) => {
@@ -17,7 +17,10 @@ export function summary(results: readonly StageResult[]): string {
     const outcome = notRun ? `not run: ${notRun}` : `${inWords(counts)} (${seconds.toFixed(1)} s)`;
     return `${mark.padEnd(6)}  ${name.padEnd(width)}  ${outcome}`;
   });
-  return [...rows, "", inWords(total(results))].join("\n");
+  const failures = results.flatMap(({ name, counts }) =>
+    (counts.failures ?? []).map((failure) => `FAILED  ${name} › ${failure}`),
+  );
+  return [...failures, ...(failures.length > 0 ? [""] : []), ...rows, "", inWords(total(results))].join("\n");
 }
 
 /** Sum over all stages. */

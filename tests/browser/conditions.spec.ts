@@ -16,26 +16,28 @@ async function block(page: Page, types: readonly string[]): Promise<void> {
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of KINDS) {
-    test(`${row("Q1")} (${path})`, async ({ page }) => {
-      await block(page, ["image"]);
+  test(row("Q1"), async ({ page }) => {
+    await block(page, ["image"]);
+    for (const path of KINDS) {
       await page.goto(path);
-      await expect(call(page)).toBeVisible();
+      await expect.soft(call(page), path).toBeVisible();
       // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
       const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
-      await expect(silent).toHaveCount(0);
-      expect(await tooWide(page)).toEqual([]);
-    });
+      await expect.soft(silent, path).toHaveCount(0);
+      expect.soft(await tooWide(page), path).toEqual([]);
+    }
+  });
 
-    test(`${row("Q2")} (${path})`, async ({ page }) => {
-      await page.route("**/*", async (route) => {
-        const type = route.request().resourceType();
-        if (type === "stylesheet") return route.abort();
-        if (type !== "document") return route.continue();
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, "");
-        await route.fulfill({ response, body });
-      });
+  test(row("Q2"), async ({ page }) => {
+    await page.route("**/*", async (route) => {
+      const type = route.request().resourceType();
+      if (type === "stylesheet") return route.abort();
+      if (type !== "document") return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, "");
+      await route.fulfill({ response, body });
+    });
+    for (const path of KINDS) {
       await page.goto(path);
       const { order, huge } = await page.evaluate(() => {
         const all = [...document.querySelectorAll("body *")];
@@ -47,12 +49,12 @@ test.describe("a phone", () => {
             .map((svg) => svg.outerHTML.slice(0, 80)),
         };
       });
-      expect(order).toEqual(order.toSorted((one, other) => one - other));
-      expect(order).not.toContain(-1);
-      expect(huge).toEqual([]);
-      await expect(page.locator("dialog, [popover]").first()).toBeHidden();
-    });
-  }
+      expect.soft(order, path).toEqual(order.toSorted((one, other) => one - other));
+      expect.soft(order, path).not.toContain(-1);
+      expect.soft(huge, path).toEqual([]);
+      await expect.soft(page.locator("dialog, [popover]").first(), path).toBeHidden();
+    }
+  });
 
   for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
     test(`${row("Q3")} (${path})`, async ({ page }) => {
@@ -107,19 +109,19 @@ test.describe("a phone", () => {
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const path of PATHS) {
-    test(`${row("Q5")} (${path})`, async ({ page }) => {
-      await page.setViewportSize({ width: 280, height: 653 });
+  test(row("Q5"), async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 653 });
+    for (const path of PATHS) {
       await page.goto(path);
-      expect(await tooWide(page)).toEqual([]);
-    });
-  }
+      expect.soft(await tooWide(page), path).toEqual([]);
+    }
+  });
 
-  for (const path of KINDS) {
-    test(`${row("Q6")} (${path})`, async ({ page }) => {
-      await page.setViewportSize({ width: 3840, height: 2160 });
+  test(row("Q6"), async ({ page }) => {
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    for (const path of KINDS) {
       await page.goto(path);
-      expect(await tooWide(page)).toEqual([]);
+      expect.soft(await tooWide(page), path).toEqual([]);
       const { long, left, right } = await page.evaluate(() => {
         const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
           .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
@@ -137,11 +139,11 @@ test.describe("reduced motion", () => {
           right: innerWidth - Math.max(...texts.map(({ box }) => box.right)),
         };
       });
-      expect(long).toEqual([]);
-      expect(left).toBeGreaterThan(800);
-      expect(right).toBeGreaterThan(800);
-    });
-  }
+      expect.soft(long, path).toEqual([]);
+      expect.soft(left, path).toBeGreaterThan(800);
+      expect.soft(right, path).toBeGreaterThan(800);
+    }
+  });
 
   test(row("Q7"), async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });

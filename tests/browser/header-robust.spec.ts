@@ -65,11 +65,9 @@ test.describe("without anchor positioning", () => {
 
 for (const [width, height] of [
   [390, 664],
-  [375, 553],
   [320, 568],
   [667, 375],
   [568, 320],
-  [640, 360],
   [320, 256],
 ] as const) {
   test(`${row("P20")} (${width} × ${height})`, async ({ page }) => {
