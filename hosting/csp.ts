@@ -21,6 +21,9 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // No text becomes code or markup, but for the worker's address (src/islands/SliceViewer/start-worker.ts).
+    "require-trusted-types-for 'script'",
+    "trusted-types straturi",
   ].join("; ");
 }
 

@@ -1,14 +1,5 @@
 /** The rules of rules.ts for Netlify and Cloudflare Pages, which serve every page over HTTPS and compress by themselves. */
-import {
-  CACHE,
-  fileHeaders,
-  HASHED_ASSETS,
-  HTTPS_HEADERS,
-  isPageFile,
-  PAGE_LANGUAGE,
-  publicPath,
-  securityHeaders,
-} from "../rules.ts";
+import { CACHE, fileHeaders, HASHED_ASSETS, HTTPS_HEADERS, publicPath, securityHeaders } from "../rules.ts";
 
 /**
  * What Cloudflare Pages reads of `_headers` and `_redirects`; Netlify has no such bounds.
@@ -53,15 +44,16 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
 export function pagesHeaders(files: readonly string[], contentSecurityPolicy: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const pages = files.filter(isPageFile).flatMap((file) => {
-    const path = publicPath(file);
-    const { "Cache-Control": cache = CACHE.page } = fileHeaders(file);
-    return path ? [block(path, { "Content-Language": PAGE_LANGUAGE, "Cache-Control": cache })] : [];
-  });
+  const named = files
+    .filter((file) => !file.startsWith(HASHED_ASSETS))
+    .flatMap((file) => {
+      const path = publicPath(file);
+      return path ? [block(path, fileHeaders(file))] : [];
+    });
   const rules = [
     block("/*", { ...securityHeaders(contentSecurityPolicy), ...HTTPS_HEADERS }),
     block(`${HASHED_ASSETS}*`, { "Cache-Control": CACHE.hashed }),
-    ...pages,
+    ...named,
   ];
   const text = `# Written by the build from hosting/rules.ts; change it there.\n${rules.join("\n")}\n`;
   const longest = Math.max(...text.split("\n").map((line) => line.length));

@@ -1,6 +1,7 @@
-/** StrykerJS: fetched when it is wanted, since its 200 packages would slow down every install. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** StrykerJS, with its 200 packages. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runChild } from "../run-child.mjs";
+import { fetchPackages } from "./fetch-packages.ts";
 
 const VERSION = "10.1.1";
 
@@ -10,7 +11,7 @@ const FOLDER = ".cache/mutation";
 /** What the last run found, Stryker's own JSON. */
 const MUTATION_REPORT = `${FOLDER}/report.json`;
 
-const RUNNER = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+const RUNNER = "node_modules/@stryker-mutator/core/bin/stryker.js";
 
 const SETTINGS = {
   testRunner: "vitest",
@@ -21,7 +22,7 @@ const SETTINGS = {
   mutate: ["src/lib/**/*.{ts,tsx}", "!src/lib/{slices,stars,social,content/schema}/**"],
   coverageAnalysis: "perTest",
   ignoreStatic: true,
-  reporters: ["clear-text", "json"],
+  reporters: ["progress-append-only", "clear-text", "json"],
   jsonReporter: { fileName: MUTATION_REPORT },
   tempDirName: `${FOLDER}/sandbox`,
   timeoutMS: 20_000,
@@ -33,23 +34,11 @@ const SETTINGS = {
  * @returns exit status: not 0 when fewer mutants were found than `thresholds.break` percent
  */
 export async function testMutation(): Promise<number> {
-  mkdirSync(FOLDER, { recursive: true });
-  if (!existsSync(RUNNER)) {
-    writeFileSync(`${FOLDER}/package.json`, "{}");
-    const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
-    await runChild("npm", [
-      "install",
-      "--prefix",
-      FOLDER,
-      "--omit=peer",
-      "--no-audit",
-      "--no-fund",
-      ...packages,
-    ]);
-  }
+  const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+  await fetchPackages(FOLDER, RUNNER, packages);
   const settings = `${FOLDER}/stryker.config.json`;
   writeFileSync(settings, JSON.stringify(SETTINGS));
-  return runChild(process.execPath, [RUNNER, "run", settings]);
+  return runChild(process.execPath, [`${FOLDER}/${RUNNER}`, "run", settings]);
 }
 
 interface MutationReport {

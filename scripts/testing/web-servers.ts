@@ -1,6 +1,8 @@
-/** Web servers of Debian over which the built site is tested. */
+/** Web servers over which the built site is tested: Debian's, and the runtime of Cloudflare Pages. */
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { installDebianPackages } from "./debian.ts";
+import { fetchPackages } from "./fetch-packages.ts";
 
 /** Programs by name, with the packages that bring them. */
 export const WEB_SERVERS = {
@@ -12,8 +14,14 @@ export const WEB_SERVERS = {
   caddy: { program: "/usr/bin/caddy", packages: ["caddy"] },
 } as const;
 
+/** Cloudflare's own runtime, which needs no network once it is here: 230 MB. */
+const CLOUDFLARE = { folder: ".cache/cloudflare", version: "4.164.0" };
+const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+export const CLOUDFLARE_PROGRAM = resolve(CLOUDFLARE.folder, WRANGLER);
+
 /** Installs those that are missing, where that is possible; the tests of the others are skipped by name. */
 export async function installWebServers(): Promise<void> {
   const missing = Object.values(WEB_SERVERS).filter(({ program }) => !existsSync(program));
   if (missing.length > 0) await installDebianPackages(missing.flatMap(({ packages }) => [...packages]));
+  await fetchPackages(CLOUDFLARE.folder, WRANGLER, [`wrangler@${CLOUDFLARE.version}`]);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { holdBackScripts, passThroughCache, takenOver } from "./support.ts";
+import { holdBackScripts, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -182,6 +182,7 @@ test.describe("without JavaScript", () => {
 test(row("D18"), async ({ page }) => {
   const letGo = await holdBackScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
+  await readToItsEnd(page);
   await services(page).click();
   await expect(servicesPanel(page)).toBeVisible();
   letGo();

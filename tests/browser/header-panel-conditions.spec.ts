@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, group, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { holdBackScripts, passThroughCache, takenOver } from "./support.ts";
+import { holdBackScripts, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -70,6 +70,7 @@ test.describe("without JavaScript", () => {
 test(row("P16"), async ({ page }) => {
   const letGo = await holdBackScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
+  await readToItsEnd(page);
   await toggle(page).tap();
   await expect(panel(page)).toBeVisible();
   await group(page).tap();

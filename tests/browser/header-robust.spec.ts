@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, group, PAGE, panel, toggle } from "./panel.ts";
-import { holdBackScripts, lack, takenOver } from "./support.ts";
+import { holdBackScripts, lack, readToItsEnd, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -208,7 +208,7 @@ test(row("H4"), async ({ page }) => {
   const errors = thrown(page);
   const letGo = await holdBackScripts(page);
   await page.goto(PAGE, { waitUntil: "commit" });
-  await page.locator("footer [data-current-year]").waitFor();
+  await readToItsEnd(page);
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];

@@ -24,7 +24,8 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
   });
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// The reader view parses markup, which the policy forbids to the page itself.
+test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 const SHOWN = [...PATHS, "/nu-exista"];
 

@@ -186,6 +186,26 @@ test.describe("still, so that no pass comes between", () => {
     await taken(page);
   });
 
+  test(row("V26"), async ({ page }) => {
+    await taken(page);
+    expect(page.workers()).toHaveLength(1);
+    const outcomes = await page.evaluate(() =>
+      [
+        () => document.createElement("div").insertAdjacentHTML("beforeend", "<b>x</b>"),
+        () => new Worker("/assets/other.js"),
+        () => Reflect.get(globalThis, "trustedTypes")?.createPolicy("other", {}),
+      ].map((act) => {
+        try {
+          act();
+          return "done";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    );
+    expect(outcomes).toEqual(["TypeError", "TypeError", "TypeError"]);
+  });
+
   test(row("V23"), async ({ page }) => {
     await taken(page);
     await slider(page).focus();

@@ -11,6 +11,9 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 }
 
+/** Waits until the browser has read the page to its end, whether its scripts have come or not. */
+export const readToItsEnd = (page: Page) => page.locator("footer [data-current-year]").waitFor();
+
 /** Holds back every script file, or those of a pattern, until the returned function is called. */
 export async function holdBackScripts(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

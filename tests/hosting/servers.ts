@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { EXAMPLE_DOMAIN, EXAMPLE_ROOT } from "../../hosting/host-files.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
-import { WEB_SERVERS } from "../../scripts/testing/web-servers.ts";
+import { CLOUDFLARE_PROGRAM, WEB_SERVERS } from "../../scripts/testing/web-servers.ts";
 import { local } from "../server/client.ts";
 
 export interface HostServer {
@@ -15,6 +15,8 @@ export interface HostServer {
   readonly program?: string;
   /** Serves over HTTPS, and over HTTP nothing but the way there. */
   readonly isEncrypted?: true;
+  /** A host that reads _headers and _redirects, and has its own way in the rest; docs/hosting.md. */
+  readonly isPages?: true;
   /** Writes the configuration into a folder of the test's own. @returns the command that stays in the foreground */
   command(place: Place): readonly [string, ...string[]];
 }
@@ -143,12 +145,27 @@ Require all granted
       return [WEB_SERVERS.caddy.program, "run", "--adapter", "caddyfile", "--config", file];
     },
   },
+  {
+    name: "Cloudflare Pages",
+    program: CLOUDFLARE_PROGRAM,
+    isPages: true,
+    command: ({ dist, port }) => [
+      process.execPath,
+      CLOUDFLARE_PROGRAM,
+      "pages",
+      "dev",
+      dist,
+      `--port=${port}`,
+      "--ip=127.0.0.1",
+      "--compatibility-date=2026-11-01",
+    ],
+  },
 ];
 
 /** An address at which the site is public already: `npm run check:live` looks at that one alone. */
 export const LIVE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
-export const SERVERS: readonly Pick<HostServer, "name" | "program" | "isEncrypted">[] = LIVE
+export const SERVERS: readonly Pick<HostServer, "name" | "program" | "isEncrypted" | "isPages">[] = LIVE
   ? [{ name: LIVE.origin, isEncrypted: true }]
   : LOCAL;
 
@@ -177,6 +194,8 @@ export async function start(name: string, dist: string): Promise<Running> {
       HOST: "127.0.0.1",
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_SEND_ERROR_REPORTS: "false",
     },
     stdio: ["ignore", "ignore", "pipe"],
   });

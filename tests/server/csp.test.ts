@@ -34,7 +34,12 @@ it("is one policy for all pages, whatever their order, each hash once", () => {
 it("forbids what the site does not use", () => {
   const policy = contentSecurityPolicy([]);
   expect(policy).toMatch(/^default-src 'none'; /);
-  for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
+  for (const directive of [
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
     expect(policy).toContain(directive);
   }
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);

@@ -25,12 +25,20 @@ describe("_headers", () => {
     expect(blocks.get("/*")).toEqual(Object.entries(all).map(([name, value]) => `${name}: ${value}`));
   });
 
-  it("keeps hashed files for good and revalidates pages", () => {
+  it("keeps hashed files for good, revalidates pages, and names each other file", () => {
     expect(blocks.get("/assets/*")).toEqual([`Cache-Control: ${CACHE.hashed}`]);
     for (const page of ["/", "/servicii"]) {
-      expect(blocks.get(page)).toEqual(["Content-Language: ro", "Cache-Control: no-cache"]);
+      expect(blocks.get(page)).toEqual([
+        "Content-Type: text/html; charset=utf-8",
+        "Content-Language: ro",
+        "Cache-Control: no-cache",
+      ]);
     }
-    expect([...blocks.keys()]).toEqual(["/*", "/assets/*", "/", "/servicii"]);
+    expect(blocks.get("/favicon.svg")).toEqual([
+      "Content-Type: image/svg+xml; charset=utf-8",
+      "Cache-Control: public, max-age=3600",
+    ]);
+    expect([...blocks.keys()]).toEqual(["/*", "/assets/*", "/", "/servicii", "/favicon.svg"]);
   });
 
   it("is refused before Cloudflare would cut it off", () => {

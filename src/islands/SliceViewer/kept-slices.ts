@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "../../lib/drawings.ts";
 import { computeSlices, type KeptSlice } from "./compute.ts";
+import { startWorker } from "./start-worker.ts";
 
 /** What has been computed so far, by index. */
 export type KeptSlices = readonly (KeptSlice | undefined)[];
@@ -35,7 +36,7 @@ export function useKeptSlices(art: Drawing, first: number): KeptSlices {
     const withoutWorker = () => void computeHere(art, first, keep);
     let worker: Worker | undefined;
     try {
-      worker = new Worker(new URL("./slices.worker.ts", import.meta.url), { type: "module" });
+      worker = startWorker();
       worker.onmessage = ({ data }: MessageEvent<KeptSlice>) => keep(data);
       worker.onerror = withoutWorker;
       worker.postMessage({ art, first });
