@@ -23,7 +23,8 @@ const wanted: ClientDirective = (load, options, island) => {
   const quietly = { passive: true, signal: listening.signal };
   document.addEventListener("pointermove", ({ pointerType }) => pointerType === "mouse" && start(), quietly);
   for (const sign of ["focusin", "pointerdown"]) island.addEventListener(sign, start, quietly);
-  if (island.matches(":focus-within")) start();
+  // Not `:focus-within`: outside an open dialog it does not match (Chromium 156).
+  if (island.contains(document.activeElement)) start();
 
   const figure = isPicture && island.querySelector("figure");
   if (!figure) return;

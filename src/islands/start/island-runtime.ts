@@ -25,5 +25,5 @@ export function awaitIslands(root: HTMLElement): void {
   for (const sign of SIGNS)
     document.addEventListener(sign, fetchRuntime, { passive: true, signal: listening.signal });
   // Somebody was faster than this code.
-  if (root.matches(":focus-within")) fetchRuntime();
+  if (root.contains(document.activeElement)) fetchRuntime();
 }
