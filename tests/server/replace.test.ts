@@ -67,20 +67,46 @@ it("a folder that cannot be written to keeps its site", () => {
   expect(shown()).toBe("old");
 });
 
-it("two builds at once end in one whole site, without an error", { timeout: 20_000 }, async () => {
-  site(dist, "old");
+/** A process that puts one site after the other in place, each with its number and turn in every file. */
+function builder(turns: number) {
   const program = `
     import { mkdirSync, writeFileSync } from "node:fs";
     import { replaceFolder } from ${JSON.stringify(resolve("scripts/build/replace.ts"))};
-    for (let turn = 0; turn < 200; turn++) {
+    for (let turn = 0; turn < ${turns}; turn++) {
       const build = ${JSON.stringify(workshop)} + "/" + process.pid;
       mkdirSync(build, { recursive: true });
       for (const name of ["index.html", "404.html"]) writeFileSync(build + "/" + name, process.pid + " " + turn);
       replaceFolder(${JSON.stringify(dist)}, build);
+      if (turn === 0) process.stdout.write("begun");
     }`;
-  const builds = [1, 2].map(() =>
-    spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "inherit" }),
-  );
+  return spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+it("killed at any of thirty moments, a whole site stands after the next build has cleared up", {
+  timeout: 60_000,
+}, async () => {
+  for (let moment = 0; moment < 30; moment++) {
+    site(dist, "old");
+    const build = builder(Number.POSITIVE_INFINITY);
+    const gone = once(build, "exit");
+    await once(build.stdout, "data");
+    // A turn takes less than a millisecond: no two moments are the same part of one.
+    const until = performance.now() + moment / 7;
+    while (performance.now() < until);
+    build.kill("SIGKILL");
+    await gone;
+    removeLeftBehind(workshop, dist);
+    expect(shown()).toBe(readFileSync(join(dist, "404.html"), "utf8"));
+    expect(shown()).toMatch(/^\d+ \d+$/);
+    expect(readdirSync(workshop)).toEqual([]);
+  }
+});
+
+it("two builds at once end in one whole site, without an error", { timeout: 20_000 }, async () => {
+  site(dist, "old");
+  const builds = [builder(200), builder(200)];
   const ends = await Promise.all(builds.map((build) => once(build, "exit")));
   expect(ends.map(([status]) => status)).toEqual([0, 0]);
   expect(shown()).toBe(readFileSync(join(dist, "404.html"), "utf8"));
