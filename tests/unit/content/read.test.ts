@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { isContentFile, readContentFiles } from "../../../src/lib/content/read.ts";
+
+const root = mkdtempSync(join(tmpdir(), "read-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("reads every text of content/ and nothing else, in the order of names", () => {
+  for (const path of [
+    "content/services/rmn-cerebral.yaml",
+    "content/legal/gdpr.md",
+    "content/clinic.yaml",
+    "content/old.yml",
+    "content/.DS_Store",
+    "content/clinic.yaml.bak",
+    "docs/notes.md",
+  ]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), path);
+  }
+  mkdirSync(join(root, "content/folder.md"));
+  expect([...readContentFiles(root)]).toEqual(
+    ["clinic.yaml", "legal/gdpr.md", "old.yml", "services/rmn-cerebral.yaml"].map((name) => [
+      `content/${name}`,
+      `content/${name}`,
+    ]),
+  );
+});
+
+it.each([
+  ["content/prices.yaml", true],
+  ["C:\\site\\content\\legal\\gdpr.md", true],
+  ["/srv/content/services/x.yml", true],
+  ["discontent/prices.yaml", false],
+  ["content/prices.yaml.bak", false],
+  ["content/photo.png", false],
+])("%s is a text of the site: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));
