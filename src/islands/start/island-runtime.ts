@@ -13,6 +13,8 @@ export function awaitIslands(root: HTMLElement): void {
     // A finger that swipes moves, too.
     if (sign?.type === "pointermove" && (sign as PointerEvent).pointerType !== "mouse") return;
     listening.abort();
+    // Not between a touch and its picture.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     try {
       await import(/* @vite-ignore */ address);
     } catch {
