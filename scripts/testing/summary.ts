@@ -9,18 +9,25 @@ export interface StageResult {
   seconds: number;
 }
 
-/** What failed by name, then a table of the stages; its last line is `N passed, N failed`, with `, N skipped` when some were. */
+/** What failed by name, a table of the stages, how many were skipped; the last line is `N passed, N failed`. */
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, counts, notRun, seconds }) => {
     const mark = notRun ? "–" : counts.failed > 0 ? "FAILED" : "ok";
-    const outcome = notRun ? `not run: ${notRun}` : `${inWords(counts)} (${seconds.toFixed(1)} s)`;
+    const outcome = notRun
+      ? `not run: ${notRun}`
+      : `${inWords(counts)}${skips(counts)} (${seconds.toFixed(1)} s)`;
     return `${mark.padEnd(6)}  ${name.padEnd(width)}  ${outcome}`;
   });
   const failures = results.flatMap(({ name, counts }) =>
     (counts.failures ?? []).map((failure) => `FAILED  ${name} › ${failure}`),
   );
-  return [...failures, ...(failures.length > 0 ? [""] : []), ...rows, "", inWords(total(results))].join("\n");
+  const all = total(results);
+  const skipped = all.skipped > 0 ? [`${all.skipped} skipped: what they need is not on this machine`] : [];
+  return [failures, rows, skipped, [inWords(all)]]
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
 }
 
 /** Sum over all stages. */
@@ -35,6 +42,6 @@ export function total(results: readonly StageResult[]): Counts {
   );
 }
 
-function inWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
+const inWords = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;
+
+const skips = ({ skipped }: Counts) => (skipped > 0 ? `, ${skipped} skipped` : "");

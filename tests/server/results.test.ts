@@ -86,6 +86,7 @@ describe("summary", () => {
     expect(text).toContain("FAILED  unit › sum.test.ts › divides");
     expect(text).toMatch(/FAILED +unit +10 passed, 2 failed, 3 skipped/);
     expect(text).toMatch(/– +browser +not run: needs „build”/);
-    expect(text.split("\n").at(-1)).toBe("10 passed, 2 failed, 3 skipped");
+    expect(text).toContain("3 skipped: ");
+    expect(text.split("\n").at(-1)).toBe("10 passed, 2 failed");
   });
 });
