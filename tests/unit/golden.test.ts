@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts } from "../../src/lib/content/tokens.ts";
-import { allPages, lastModified } from "../../src/lib/routes.ts";
+import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
 import { llmsTxt } from "../../src/lib/seo/llms.ts";
 import { webManifest } from "../../src/lib/seo/manifest.ts";
@@ -19,7 +19,7 @@ const golden = (name: string, told: unknown) =>
 const clinic = { ...FIXTURE_SITE.clinic, footerPhone: "0256 123 456", email: "receptie@clinica.ro" };
 const open = { ...FIXTURE_SITE, clinic: { ...clinic, placeholders: [] } };
 const address = { origin: "https://clinica.ro", isPlaceholder: false };
-const pages = allPages(open);
+const pages = () => allPages(open);
 
 it("language models: the clinic in plain text", () => golden("llms.txt", llmsTxt(open, address)));
 
@@ -27,10 +27,9 @@ describe("search engines: a graph for a page of each kind", () => {
   it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
     "%s",
     (path) => {
-      const page = pages.find((other) => other.path === path);
-      if (!page) throw new Error(`No page at ${path}`);
+      const all = pages();
       const name = path === "/" ? "acasa" : path.slice(1).replaceAll("/", "-");
-      return golden(`${name}.json`, JSON.parse(structuredData(page, pages, open, address)));
+      return golden(`${name}.json`, JSON.parse(structuredData(pageAt(path, all), all, open, address)));
     },
   );
 });
@@ -43,7 +42,7 @@ it("browsers: the manifest of a bookmark", () => golden("manifest.json", webMani
 it("all who ask for pages: the route map", () =>
   golden(
     "routes.json",
-    pages.map(({ service, ...page }) => ({
+    pages().map(({ service, ...page }) => ({
       ...page,
       lastModified: lastModified(page),
       ...(service && { service: service.slug }),
