@@ -8,34 +8,38 @@ import { figures } from "./figures.ts";
 const START = "<!-- figures: npm run bench -- --readme -->";
 const END = "<!-- /figures -->";
 
-/** Names of the tests that passed in the last run of a stage; undefined when it was not run here. */
-function passed(report: string): string[] | undefined {
-  const file = `${REPORTS}/${report}.json`;
-  if (!existsSync(file)) return undefined;
-  // Both runners write a test's title, then what became of it.
-  const text = readFileSync(file, "utf8");
-  const names: string[] = [];
-  JSON.parse(text, (_, value) => {
-    if (value?.title && (value.status === "passed" || value.ok === true)) names.push(value.title);
+/** What a runner wrote of its last run; undefined when it was not run here. */
+function report(name: string): string | undefined {
+  const file = `${REPORTS}/${name}.json`;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** How many states axe has looked at in tests that passed: each is an annotation. */
+function axeStates(): number {
+  let states = 0;
+  JSON.parse(report("playwright") ?? "null", (_, value) => {
+    if (value?.status === "expected")
+      states += (value.annotations as { type: string }[]).filter(({ type }) => type === "axe").length;
     return value;
   });
-  return names;
+  return states;
+}
+
+/** How many tests have passed in other engines. */
+function engineChecks(): number {
+  return JSON.parse(report("vitest-engines") ?? "null")?.numPassedTests ?? 0;
 }
 
 /** What the last runs of the tests found; a test that was not run here has no row. */
 function proofs(): [string, string][] {
-  const axe = passed("playwright")?.filter((title) => /^R1[07] /.test(title)).length;
-  const engines = passed("vitest-engines")?.length;
-  const score = mutationScore();
-  return [
-    ...(axe ? [["Pages and states without an axe violation", `${axe}`] as [string, string]] : []),
-    ...(engines
-      ? [["Checks passed in Firefox ESR, WebKitGTK and Chromium 109", `${engines}`] as [string, string]]
-      : []),
-    ...(score
-      ? [["Mutants killed in src/lib (`npm run test:mutation`)", `${score.toFixed(1)} %`] as [string, string]]
-      : []),
+  const rows: [string, number | undefined, string?][] = [
+    ["Pages and states without an axe violation", axeStates()],
+    ["Checks passed in Firefox ESR, WebKitGTK and Chromium 109", engineChecks()],
+    ["Mutants killed in src/lib (`npm run test:mutation`)", mutationScore(), " %"],
   ];
+  return rows.flatMap(([what, count, unit = ""]) =>
+    count ? [[what, `${Math.round(count * 10) / 10}${unit}`]] : [],
+  );
 }
 
 /** Writes what was measured into the README, with where and when. @throws when the README has no place for it */

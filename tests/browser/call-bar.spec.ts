@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/lib/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift } from "./support.ts";
+import { layoutShift, paintTwice } from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;
@@ -122,6 +122,7 @@ test.describe("390 px", () => {
     test(row("C9"), async ({ page }) => {
       await belowHero(page);
       await expect(bar(page)).toHaveAttribute("data-shown");
+      await paintTwice(page);
       const box = await call(page).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
     });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, group, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { holdBackScripts, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
+import { holdBackScripts, paintTwice, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -49,6 +49,7 @@ test.describe("reduced motion", () => {
 
   test(row("P14"), async ({ page }) => {
     await openPanel(page);
+    await paintTwice(page);
     expect((await panel(page).boundingBox())?.x).toBe(0);
   });
 });

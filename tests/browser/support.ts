@@ -18,6 +18,16 @@ export async function takenOver(page: Page): Promise<void> {
 /** Waits until the browser has read the page to its end, whether its scripts have come or not. */
 export const readToItsEnd = (page: Page) => page.locator("footer [data-current-year]").waitFor();
 
+/**
+ * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and what it moves stands only in the
+ * picture after the one in which it began.
+ */
+export async function paintTwice(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+}
+
 /** Holds back every script file, or those of a pattern, until the returned function is called. */
 export async function holdBackScripts(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asRich } from "../../src/lib/rich-text.ts";
-import { allPages } from "../../src/lib/routes.ts";
+import { allPages, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
 import { llmsTxt } from "../../src/lib/seo/llms.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
@@ -17,9 +17,7 @@ const withPlaceholders = {
 
 function graphText(path: string, texts = withKnownClinic as typeof content, address = known) {
   const pages = allPages(texts);
-  const page = pages.find((other) => other.path === path);
-  if (!page) throw new Error(`No page at ${path}`);
-  return structuredData(page, pages, texts, address);
+  return structuredData(pageAt(path, pages), pages, texts, address);
 }
 
 const graph = (...args: Parameters<typeof graphText>) =>
