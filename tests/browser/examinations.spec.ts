@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
+import { paintTwice } from "./support.ts";
 
 const rows = (page: Page) => page.locator("main li[data-region]");
 const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
@@ -71,6 +72,7 @@ test.describe("1440 px", () => {
     test(row("I8"), async ({ page }) => {
       await page.goto("/");
       await rowOf(page, "articulatii").hover();
+      await paintTwice(page);
       expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
     });
   });
