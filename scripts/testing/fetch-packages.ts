@@ -1,20 +1,25 @@
 /** Tools that would slow down every install: fetched into `.cache/` when somebody wants them. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { runChild } from "../run-child.mjs";
 
+/** Says which packages stand in a folder, whole: written when npm has succeeded. */
+const STAMP = "fetched.json";
+
 /**
- * Installs npm packages into a folder of their own, unless its program is there already.
- * @param program file inside the folder by which it is seen that they are there
- * @param packages names with exact versions
+ * Installs npm packages into a folder of their own, unless the same ones are there already.
+ * @param packages exact versions by name
  */
 export async function fetchPackages(
   folder: string,
-  program: string,
-  packages: readonly string[],
+  packages: Readonly<Record<string, string>>,
 ): Promise<void> {
-  if (existsSync(`${folder}/${program}`)) return;
+  const wanted = JSON.stringify({ dependencies: packages });
+  const stamp = join(folder, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/package.json`, "{}");
+  writeFileSync(join(folder, "package.json"), wanted);
   const quietly = ["--omit=peer", "--no-audit", "--no-fund"];
-  await runChild("npm", ["install", "--prefix", folder, ...quietly, ...packages]);
+  const status = await runChild("npm", ["install", "--prefix", folder, ...quietly]);
+  if (status === 0) writeFileSync(stamp, wanted);
 }

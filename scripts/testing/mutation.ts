@@ -11,7 +11,7 @@ const FOLDER = ".cache/mutation";
 /** What the last run found, Stryker's own JSON. */
 const MUTATION_REPORT = `${FOLDER}/report.json`;
 
-const RUNNER = "node_modules/@stryker-mutator/core/bin/stryker.js";
+const RUNNER = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
 const SETTINGS = {
   testRunner: "vitest",
@@ -34,11 +34,13 @@ const SETTINGS = {
  * @returns exit status: not 0 when fewer mutants were found than `thresholds.break` percent
  */
 export async function testMutation(): Promise<number> {
-  const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
-  await fetchPackages(FOLDER, RUNNER, packages);
+  await fetchPackages(FOLDER, {
+    "@stryker-mutator/core": VERSION,
+    "@stryker-mutator/vitest-runner": VERSION,
+  });
   const settings = `${FOLDER}/stryker.config.json`;
   writeFileSync(settings, JSON.stringify(SETTINGS));
-  return runChild(process.execPath, [`${FOLDER}/${RUNNER}`, "run", settings]);
+  return runChild(process.execPath, [RUNNER, "run", settings]);
 }
 
 interface MutationReport {

@@ -14,14 +14,13 @@ export const WEB_SERVERS = {
   caddy: { program: "/usr/bin/caddy", packages: ["caddy"] },
 } as const;
 
-/** Cloudflare's own runtime, which needs no network once it is here: 230 MB. */
-const CLOUDFLARE = { folder: ".cache/cloudflare", version: "4.164.0" };
-const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
-export const CLOUDFLARE_PROGRAM = resolve(CLOUDFLARE.folder, WRANGLER);
+/** Where Cloudflare's own runtime is fetched to (230 MB); it needs no network once it is here. */
+const CLOUDFLARE = ".cache/cloudflare";
+export const CLOUDFLARE_PROGRAM = resolve(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
 /** Installs those that are missing, where that is possible; the tests of the others are skipped by name. */
 export async function installWebServers(): Promise<void> {
   const missing = Object.values(WEB_SERVERS).filter(({ program }) => !existsSync(program));
   if (missing.length > 0) await installDebianPackages(missing.flatMap(({ packages }) => [...packages]));
-  await fetchPackages(CLOUDFLARE.folder, WRANGLER, [`wrangler@${CLOUDFLARE.version}`]);
+  await fetchPackages(CLOUDFLARE, { wrangler: "4.164.0" });
 }

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { takenOver } from "./support.ts";
+import { alterPages, block, takenOver } from "./support.ts";
 
 async function violations(page: Page, without: string[] = []) {
   // The README counts the states, not the tests (scripts/bench/readme.ts).
@@ -34,13 +34,8 @@ test.describe("motion, then the system's own colours", () => {
 test.describe("without the page's scripts", () => {
   test(`${row("R17")} (no script)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route("**/*", async (route) => {
-      if (route.request().resourceType() === "script") return route.abort();
-      if (route.request().resourceType() !== "document") return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<script type="module"[\s\S]*?<\/script>/g, "");
-      await route.fulfill({ response, body });
-    });
+    await block(page, ["script"]);
+    await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
     for (const path of SHOWN) {
       await page.goto(path);
       expect.soft(await violations(page), path).toEqual([]);

@@ -1,17 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { takenOver } from "./support.ts";
+import { alterPages, block, takenOver } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
-
-/** What pages ask for and the test does not give. */
-async function block(page: Page, types: readonly string[]): Promise<void> {
-  await page.route("**/*", (route) =>
-    types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
-  );
-}
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -29,14 +22,8 @@ test.describe("a phone", () => {
   });
 
   test(row("Q2"), async ({ page }) => {
-    await page.route("**/*", async (route) => {
-      const type = route.request().resourceType();
-      if (type === "stylesheet") return route.abort();
-      if (type !== "document") return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, "");
-      await route.fulfill({ response, body });
-    });
+    await block(page, ["stylesheet"]);
+    await alterPages(page, (html) => html.replaceAll(/<style.*?<\/style>/gs, ""));
     for (const path of KINDS) {
       await page.goto(path);
       const { order, huge } = await page.evaluate(() => {

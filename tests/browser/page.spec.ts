@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { layoutShift, takenOver } from "./support.ts";
+import { alterPages, layoutShift, takenOver } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 function complaints(page: Page): string[] {
@@ -15,11 +15,7 @@ function complaints(page: Page): string[] {
 
 test(row("R1"), async ({ page }) => {
   const found = complaints(page);
-  await page.route("/contact", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<div id="root"', '<div id="other"');
-    await route.fulfill({ response, body });
-  });
+  await alterPages(page, (html) => html.replace('<div id="root"', '<div id="other"'));
   await page.goto("/contact", { waitUntil: "networkidle" });
   expect(found).toEqual(["Root element not found"]);
 });

@@ -66,6 +66,22 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Aborts what pages ask for of these kinds, `script` or `image`. */
+export async function block(page: Page, types: readonly string[]): Promise<void> {
+  await page.route("**/*", (route) =>
+    types.includes(route.request().resourceType()) ? route.abort() : route.fallback(),
+  );
+}
+
+/** Changes the HTML of pages on its way to the browser. */
+export async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: alter(await response.text()) });
+  });
+}
+
 /** What a browser may lack; see docs/browsers.md. */
 export interface Lacks {
   invokers?: boolean;
@@ -90,10 +106,5 @@ export async function lack(page: Page, lacks: Lacks): Promise<void> {
         !String(condition).includes("anchor(") && supports(...condition);
     });
   }
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const body = unknown.reduce((text, [name, other]) => text.replace(name, other), await response.text());
-    await route.fulfill({ response, body });
-  });
+  await alterPages(page, (html) => unknown.reduce((text, [name, other]) => text.replace(name, other), html));
 }
