@@ -1,4 +1,4 @@
-import type { Drawing } from "./drawings.ts";
+import type { Drawing } from "../slices/drawings.ts";
 
 /** Menu entries as the header and the footer show them. */
 

@@ -46,14 +46,25 @@ export function scheduleOf(
 const HORIZON = 60;
 
 /** Date and time of day in Timișoara, „2026-11-21 14:51”: the form that Swedish happens to use. */
-const clock = (at: Date) =>
+export const clock = (at: Date) =>
   at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
 
+/** What is so at a moment. */
+interface Opening {
+  /** „Deschis acum, până la 20:00”; empty when no opening is in sight. */
+  readonly text: string;
+  /** While the clinic is closed: when it opens, „luni”, „08:00”, „2026-11-23”. */
+  readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
+}
+
+/** Writes a time of day and a day into a sentence that has `{ora}` and `{zi}`. */
+export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
+  sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
+
 /**
- * Whether the clinic is open at a moment, in a sentence: „Deschis acum, până la 20:00”. On a legal holiday nothing is
- * promised, and no opening is announced for one. Empty when no opening is in sight.
+ * Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one.
  */
-export function openNow({ week, closings, words }: Schedule, at: Date): string {
+export function openNow({ week, closings, words }: Schedule, at: Date): Opening {
   const [open = "", closed = "", todaysName = "", holiday = ""] = words.split("|");
   const [today = "", time = ""] = clock(at).split(" ");
   for (let ahead = 0; ahead < HORIZON; ahead++) {
@@ -64,12 +75,13 @@ export function openNow({ week, closings, words }: Schedule, at: Date): string {
     if (!opens || isClosed || (!ahead && time >= closes)) continue;
     if (isPublicHoliday(day)) {
       if (ahead) continue;
-      return holiday;
+      return { text: holiday };
     }
-    if (!ahead && time >= opens) return open.replace("{ora}", closes);
+    if (!ahead && time >= opens) return { text: fillIn(open, { ora: closes }) };
     // From a week on the name of the day would mean another one.
-    const next = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : ahead ? name : todaysName;
-    return closed.replace("{zi}", next).replace("{ora}", opens);
+    const zi = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : ahead ? name : todaysName;
+    const next = { zi, ora: opens, day };
+    return { text: fillIn(closed, next), next };
   }
-  return "";
+  return { text: "" };
 }

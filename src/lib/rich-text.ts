@@ -15,9 +15,6 @@ export const asRich = (text: string): Rich => text as unknown as Rich;
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** What is left of markup that was not written whole. */
-const BROKEN = /\][^\p{L}\d]{0,2}\(|\(\/|\*\*/u;
-
 export type InlinePart =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }
@@ -46,9 +43,5 @@ export function plainText(rich: Rich): string {
     .join("");
 }
 
-/** Whether the text holds markup, whole or not. */
-export const hasMarkup = (text: string): boolean => text.search(MARKUP) >= 0 || BROKEN.test(text);
-
-/** Whether all markup of the text is written whole; what is not would stand on the page as brackets and stars. */
-export const isWellFormed = (text: string): boolean =>
-  inlineParts(asRich(text)).every((part) => part.kind !== "text" || !BROKEN.test(part.text));
+/** Entries of a list as one plain sentence: „a; b.” */
+export const enumerated = (entries: readonly Rich[]): string => `${entries.map(plainText).join("; ")}.`;

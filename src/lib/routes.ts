@@ -1,4 +1,4 @@
-import type { Service, Texts } from "./content/files.ts";
+import type { Service, Texts } from "../content/files.ts";
 
 /**
  * The route map: one record a page. Breadcrumbs, titles, sitemap, structured data, social cards, the link check and
@@ -17,7 +17,7 @@ interface PageRecord {
   readonly title: string;
   readonly seo: { readonly title: string; readonly description: string };
   /** Its type in structured data (schema.org). */
-  readonly dataType: "FAQPage" | "CollectionPage" | "MedicalWebPage" | "ContactPage" | "WebPage";
+  readonly dataType: "CollectionPage" | "MedicalWebPage" | "ContactPage" | "WebPage";
   /**
    * Days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first is
    * that of its own file, which the page itself shows.
@@ -62,7 +62,7 @@ export function allPages(texts: Texts): readonly Page[] {
       name: ui.shell.homeCrumb,
       title: home.hero.title,
       seo: home.seo,
-      dataType: "FAQPage",
+      dataType: "WebPage",
       reviewed: [home.reviewed, ...cards],
     },
     {

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import type { prices as pricesSchema } from "./content/schema/prices.ts";
-import type { service as serviceSchema } from "./content/schema/service.ts";
+import type { prices as pricesSchema } from "../content/schema/prices.ts";
+import type { service as serviceSchema } from "../content/schema/service.ts";
 import { formatExtra } from "./format.ts";
 
 type Prices = z.infer<typeof pricesSchema>;

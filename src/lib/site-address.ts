@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import { siteAddress as siteAddressField } from "./content/fields.ts";
-import type { clinic as clinicSchema } from "./content/schema/clinic.ts";
+import { siteAddress as siteAddressField } from "../content/fields.ts";
+import type { clinic as clinicSchema } from "../content/schema/clinic.ts";
 
 /** Where the site is public. */
 export interface SiteAddress {

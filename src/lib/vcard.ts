@@ -1,4 +1,4 @@
-import type { Site } from "./content/files.ts";
+import type { Site } from "../content/files.ts";
 import { phoneHref } from "./format.ts";
 import { formatOpeningHours } from "./opening-hours.ts";
 
@@ -20,11 +20,12 @@ function folded(line: string): string {
 }
 
 /**
- * The clinic for an address book, as vCard 4.0 (RFC 6350).
+ * The clinic for an address book, as vCard 4.0 (RFC 6350). What a number is for stands in X-ABLABEL, which the address
+ * books of Apple and Google show, grouped with its number (§3.3).
  * @param url the public address of the site
  */
-export function vCard({ clinic }: Pick<Site, "clinic">, url: string): string {
-  const { name, headerPhone, footerPhone, email, address, operator, openingHours } = clinic;
+export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {
+  const { name, headerPhone, footerPhone, phoneNames, email, address, operator, openingHours } = clinic;
   const place = [
     "",
     "",
@@ -40,12 +41,18 @@ export function vCard({ clinic }: Pick<Site, "clinic">, url: string): string {
     "KIND:org",
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    `TEL;TYPE=work;PREF=1;VALUE=uri:${phoneHref(headerPhone)}`,
-    ...(footerPhone === headerPhone ? [] : [`TEL;TYPE=work;VALUE=uri:${phoneHref(footerPhone)}`]),
+    `booking.TEL;TYPE=work;PREF=1;VALUE=uri:${phoneHref(headerPhone)}`,
+    `booking.X-ABLABEL:${escaped(phoneNames.header)}`,
+    ...(footerPhone === headerPhone
+      ? []
+      : [
+          `office.TEL;TYPE=work;VALUE=uri:${phoneHref(footerPhone)}`,
+          `office.X-ABLABEL:${escaped(phoneNames.footer)}`,
+        ]),
     `EMAIL;TYPE=work:${escaped(email)}`,
     `ADR;TYPE=work:${place.map(escaped).join(";")}`,
     `URL:${url}`,
-    `NOTE:${escaped(formatOpeningHours(openingHours))}`,
+    `NOTE:${escaped(`${ui.footer.hours}: ${formatOpeningHours(openingHours)}`)}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

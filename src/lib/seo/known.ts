@@ -1,4 +1,4 @@
-import type { Site } from "../content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { formatPhone } from "../format.ts";
 
 type Clinic = Site["clinic"];

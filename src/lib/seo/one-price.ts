@@ -1,9 +1,9 @@
-import type { Service, Site } from "../content/files.ts";
+import type { Service, Site } from "../../content/files.ts";
 import { servicePath } from "../routes.ts";
 
 /**
  * Whether the whole site gives an examination the same price. Where its page and the price list differ, both readings
- * stay on their pages (docs/open-questions.md) and neither may be stated as the price in data or on a picture.
+ * stay on their pages (docs/open-questions.md) and neither may be stated as the price in data for machines.
  */
 export function hasOnePrice({ slug, price }: Service, { prices }: Pick<Site, "prices">): boolean {
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug)).map(({ pret }) => pret);

@@ -1,4 +1,4 @@
-import type { Site } from "../content/files.ts";
+import type { Site } from "../../content/files.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,9 @@
-import type { Service, Site } from "../content/files.ts";
+import type { Service, Site } from "../../content/files.ts";
 import { formatLei } from "../format.ts";
 import type { Page } from "../routes.ts";
 import { servicePrice } from "../service-price.ts";
 import type { SocialCard } from "../social/card.ts";
 import type { CardDrawing } from "../social/render.ts";
-import { hasOnePrice } from "./one-price.ts";
 
 /** The picture that messengers show with a link to a page. */
 export interface SocialImage {
@@ -27,13 +26,12 @@ export function socialImage(page: Page, content: Site): SocialImage {
     path: `/social/${socialName(page)}.png`,
     alt: [page.title, price, clinic.name].filter(Boolean).join(". "),
     card: { title: page.title, kicker: home.hero.kicker, price },
-    drawing: service?.art ?? "spirale",
+    drawing: service?.art ?? (page.kind === "home" ? "cap" : "spirale"),
   };
 }
 
-/** The first amount with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
-function priceLine(service: Service, content: Site): string | undefined {
-  if (!hasOnePrice(service, content)) return undefined;
+/** What the page shows large, with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
+function priceLine(service: Service, content: Site): string {
   const [first, ...others] = servicePrice(service.price, content.prices).amounts;
   const label = others.length > 0 ? `${first.label}: ` : "";
   return `${label}${formatLei(first.amount)}${first.unit ? ` ${first.unit}` : ""}`;

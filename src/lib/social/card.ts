@@ -20,6 +20,11 @@ export interface CardArt {
   scale: number;
   /** Where the drawing's upper left corner lies, in pixels of the card. */
   at: readonly [x: number, y: number];
+  /** How far around `MIDDLE` it is seen, in pixels; it fades towards there, and never reaches the words. */
+  reach: number;
+  /** What its widths and its opacities are multiplied by: messengers show a card at a quarter of its size. */
+  widen: number;
+  brighten: number;
 }
 
 const COLOUR = {
@@ -33,7 +38,9 @@ const COLOUR = {
 };
 
 const MARGIN = 72;
-const TEXT_WIDTH = 600;
+const TEXT_WIDTH = 548;
+/** The middle of every drawing. */
+const MIDDLE = { x: 915, y: 315 };
 const KICKER_BASELINE = 110;
 const TITLE_TOP = 162;
 /** Title and price end above this line, the clinic's name stands under it. */
@@ -80,11 +87,11 @@ export function cardSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <defs>
 <radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.ground}"/></radialGradient>
-<linearGradient id="fade" x1="600" x2="860" gradientUnits="userSpaceOnUse"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<radialGradient id="fade" cx="${MIDDLE.x}" cy="${MIDDLE.y}" r="${art.reach}" gradientUnits="userSpaceOnUse"><stop offset=".72" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>
 <mask id="night"><rect width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" fill="url(#fade)"/></mask>
 </defs>
 <rect width="100%" height="100%" fill="url(#glow)"/>
-<g mask="url(#night)"><g transform="translate(${art.at.join(" ")}) scale(${art.scale})" fill="none" stroke="${COLOUR.line}" stroke-linejoin="round">${nightDrawing(art)}</g></g>
+<g mask="url(#night)"><g transform="translate(${art.at.join(" ")}) scale(${art.scale})" fill="none" stroke="${COLOUR.line}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${nightDrawing(art)}</g></g>
 ${text(card.kicker, { size: 36, weight: 480 }, MARGIN, KICKER_BASELINE, COLOUR.line)}
 ${title.join("\n")}
 ${price}
@@ -94,24 +101,16 @@ ${text(name.slice(town + 1), { size: 36, weight: 400 }, townAt, BRAND_BASELINE, 
 </svg>`;
 }
 
-/**
- * The drawing in night colours and stronger lines: messengers show a card at a quarter of its size. Widths that are
- * screen pixels in the file become units of the drawing.
- */
-function nightDrawing({ svg, scale }: CardArt): string {
-  const widen = (path: string, factor: number) =>
-    path.replace(/stroke-width="([^"]*)"/, (_, width) => `stroke-width="${Number(width) * factor}"`);
+/** The inside of the drawing in night colours, its widths in units of the drawing instead of screen pixels. */
+function nightDrawing({ svg, widen, brighten }: CardArt): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
     .replaceAll(colourToken("copper-600"), COLOUR.copper)
-    .replace(/<path[^>]*vector-effect[^>]*>/g, (path) =>
-      widen(path.replace(/ vector-effect="[^"]*"/, ""), 1.4 / scale),
-    )
-    .replace(/<path[^>]*stroke-dasharray[^>]*>/g, (path) =>
-      widen(path, 1.5).replace(
-        / opacity="([^"]*)"/,
-        (_, value) => ` opacity="${Math.min(1, Number(value) * 1.6)}"`,
-      ),
+    .replaceAll(/ vector-effect="[^"]*"/g, "")
+    .replaceAll(/ (stroke-width|opacity)="([^"]*)"/g, (_, name, value) =>
+      name === "opacity"
+        ? ` opacity="${Math.min(1, Number(value) * brighten)}"`
+        : ` stroke-width="${Number(value) * widen}"`,
     );
 }
 

@@ -1,23 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Drawing } from "../drawings.ts";
+import type { Drawing } from "../../slices/drawings.ts";
 import { type CardArt, cardSvg, type SocialCard } from "./card.ts";
 import { type Outliner, outliner } from "./outline.ts";
 
-/** The six slices, and the stack of spirals for every page that is not about one examination. */
-export type CardDrawing = Drawing | "spirale";
+/** The six slices; the head of light for the home page; the stack of spirals for every other page. */
+export type CardDrawing = Drawing | "cap" | "spirale";
 
 // Astro builds from the root of the repository; a path relative to this module would not survive bundling.
 const source = (path: string) => readFileSync(join(process.cwd(), "src", path));
 
-const SLICE = { scale: 0.7, at: [480, 0] } as const;
-const SPIRALS = { scale: 0.8, at: [65, -38] } as const;
+const SLICE = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 } as const;
+
+/** The files of the drawings that are no slices, and how they lie. */
+const OTHERS = {
+  cap: { file: "head", scale: 0.98, at: [707, 42], reach: 400, widen: 1, brighten: 1.7 },
+  spirale: { file: "hero-poster-desktop", scale: 0.8, at: [65, -38], reach: 300, widen: 1.6, brighten: 2.2 },
+} as const;
 
 function art(drawing: CardDrawing): CardArt {
-  if (drawing === "spirale")
-    return { svg: source("assets/art/hero-poster-desktop.svg").toString(), ...SPIRALS };
-  return { svg: source(`assets/art/${drawing}.svg`).toString(), ...SLICE };
+  const { file, ...place } =
+    drawing in OTHERS ? OTHERS[drawing as keyof typeof OTHERS] : { file: drawing, ...SLICE };
+  return { svg: source(`assets/art/${file}.svg`).toString(), ...place };
 }
 
 let sharedOutliner: Outliner | undefined;

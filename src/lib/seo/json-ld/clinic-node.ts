@@ -1,10 +1,11 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
-import type { Site } from "../../content/files.ts";
+import type { Site } from "../../../content/files.ts";
 import { phoneHref } from "../../format.ts";
 import type { Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { known } from "../known.ts";
-import { clinicId, examinationId, siteId } from "./names.ts";
+import { examinationStub } from "./examination.ts";
+import { clinicId, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",
@@ -44,13 +45,9 @@ export function clinicNode(content: Site, address: SiteAddress): MedicalClinic {
       opens,
       closes,
     })),
-    medicalSpecialty: "Radiography",
+    medicalSpecialty: "https://schema.org/Radiography",
     priceRange: priceRange(content),
-    availableService: services.map(({ slug, title }) => ({
-      "@type": "ImagingTest",
-      ...examinationId(address, slug),
-      name: title,
-    })),
+    availableService: services.map((service) => examinationStub(service, address)),
   };
 }
 
@@ -61,6 +58,12 @@ function priceRange({ prices }: Site): string {
   const amounts = prices.amounts.map(({ amount }) => amount);
   return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
 }
+
+/** The clinic and the site by name, for pages that only point to them. */
+export const stubs = ({ clinic: { name } }: Site, address: SiteAddress) => [
+  { "@type": "WebSite" as const, ...siteId(address), name },
+  { "@type": "MedicalClinic" as const, ...clinicId(address), name },
+];
 
 /** The site as a whole; its name is what search results show above the address. */
 export function siteNode({ clinic }: Site, address: SiteAddress): WebSite {

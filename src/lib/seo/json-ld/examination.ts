@@ -1,6 +1,12 @@
-import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
-import type { Service, Site } from "../../content/files.ts";
-import { plainText, type Rich } from "../../rich-text.ts";
+import type {
+  DiagnosticProcedureLeaf,
+  ImagingTestLeaf,
+  MergeLeafTypes,
+  Offer,
+  UnitPriceSpecification,
+} from "schema-dts";
+import type { Service, Site } from "../../../content/files.ts";
+import { enumerated, plainText, type Rich } from "../../rich-text.ts";
 import { findAmount } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
 import { withoutPlaceholders } from "../known.ts";
@@ -10,24 +16,47 @@ import { clinicId, examinationId, offerId } from "./names.ts";
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
-/** What a service page is about, in the words of that page. */
+/** An examination by name, for nodes that only point to it. */
+export const examinationStub = ({ slug, title }: Service, address: SiteAddress) => ({
+  "@type": "ImagingTest" as const,
+  ...examinationId(address, slug),
+  name: title,
+});
+
+/** What a service page is about, in the words of that page; every warning, since the text may travel alone. */
 export function examinationNode(
-  { slug, title, lead, preparation }: Service,
+  { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
   site: Site,
   address: SiteAddress,
 ): Examination {
-  const { safety } = site;
+  const { safety, ui } = site;
   const spoken = (texts: readonly Rich[]) => withoutPlaceholders(texts.map(plainText).join(" "), site);
+  const { tellStaffLead, magnet, contrast, pregnancy } = safety;
   return {
     "@type": ["ImagingTest", "DiagnosticProcedure"],
     ...examinationId(address, slug),
     name: title,
     description: plainText(lead),
     imagingTechnique: "https://schema.org/MRI",
-    preparation: spoken([...preparation, safety.tellStaffLead]),
+    preparation: [
+      spoken([...preparation, tellStaffLead]),
+      `${ui.service.tellStaff}: ${enumerated([...safety.tellStaff.flatMap(({ items }) => items), ...tellStaff])}`,
+      `${ui.service.takeOff}: ${enumerated([...safety.takeOff, ...takeOff])}`,
+      spoken([magnet, contrast, pregnancy]),
+    ].join(" "),
+    howPerformed: spoken([durationText, ...safety.during]),
     followup: spoken(safety.after),
   };
 }
+
+const lei = (amount: number) => ({ price: amount.toFixed(2) as `${number}`, priceCurrency: "RON" });
+
+/** A price for each of several, such as segments of the spine; C62 is the piece of UN/CEFACT's list of units. */
+const unitPrice = (amount: number, unit: string): UnitPriceSpecification => ({
+  "@type": "UnitPriceSpecification",
+  ...lei(amount),
+  referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "C62", unitText: unit },
+});
 
 /**
  * The offers for those amounts of an examination that `shown` lists; none while the site gives it two prices.
@@ -41,6 +70,7 @@ export function offerNodes(
   note: Rich,
 ): Offer[] {
   if (!hasOnePrice(service, content)) return [];
+  const { per } = service.duration;
   const ids = service.price.amounts.filter((id) => shown.includes(id));
   return ids.map((id) => {
     const { label, amount, unit } = findAmount(content.prices, id);
@@ -52,8 +82,7 @@ export function offerNodes(
         name: unit ? `${label}, ${unit}` : label,
         serviceType: service.title,
       },
-      price: amount.toFixed(2) as `${number}`,
-      priceCurrency: "RON",
+      ...(unit && per ? { priceSpecification: unitPrice(amount, per) } : lei(amount)),
       description: plainText(note),
       offeredBy: clinicId(address),
     };

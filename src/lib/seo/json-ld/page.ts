@@ -1,9 +1,8 @@
-import type { BreadcrumbList, DefinedTermSet, Question, WebPage } from "schema-dts";
-import { breadcrumbs } from "../../breadcrumbs.ts";
-import type { Site } from "../../content/files.ts";
-import { byLetter } from "../../referral-terms.ts";
-import { plainText } from "../../rich-text.ts";
-import { type Page, servicePath } from "../../routes.ts";
+import type { BreadcrumbList, Question, WebPage } from "schema-dts";
+import type { Site } from "../../../content/files.ts";
+import { breadcrumbs } from "../../../shell/breadcrumbs.ts";
+import { enumerated, plainText } from "../../rich-text.ts";
+import type { Page } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicId, pageId, siteId } from "./names.ts";
 
@@ -39,36 +38,14 @@ function trail(page: Page, pages: readonly Page[], address: SiteAddress): Breadc
   };
 }
 
-/**
- * The words of referrals that one of the examinations answers, each with that page. What has to be asked by phone is
- * left out: in data it would read as an offer.
- */
-export function termsNode({ referralTerms }: Site, address: SiteAddress): DefinedTermSet {
-  const terms = byLetter(referralTerms.items).flatMap((group) => group.terms);
-  return {
-    "@type": "DefinedTermSet",
-    name: referralTerms.title,
-    inLanguage: "ro",
-    hasDefinedTerm: terms.flatMap(({ term, synonyms, service }) =>
-      service === null
-        ? []
-        : [
-            {
-              "@type": "DefinedTerm" as const,
-              name: term,
-              ...(synonyms && { alternateName: synonyms }),
-              subjectOf: pageId(address, servicePath(service)),
-            },
-          ],
-    ),
-  };
-}
-
 /** The questions of the home page, word for word as their visible answers. */
 export function questionNodes({ faq }: Site): Question[] {
   return faq.items.map(({ question, answer, points = [] }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: [answer, ...points].map(plainText).join(" ") },
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: plainText(answer) + (points.length > 0 ? ` ${enumerated(points)}` : ""),
+    },
   }));
 }

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { formatDay } from "../lib/format.ts";
+import { type Content, contentPath } from "./files.ts";
+import type { Finding } from "./problem.ts";
+
+/**
+ * What a doctor has checked, by the fingerprints of its texts: a later change of one is named, with its field, until
+ * a doctor has read it again.
+ */
+
+/** Fields that a doctor does not answer for. */
+const NOT_MEDICAL: ReadonlySet<string> = new Set(
+  "order reviewed checkedBy seo formerPaths title art plane isDecontCAS menuNote card price related slug".split(
+    " ",
+  ),
+);
+
+/** The same for the same words, in whatever order a form or a file has the fields. */
+const inOrder = (_: string, value: unknown) => {
+  if (typeof value === "string") return value.trim();
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+const fingerprint = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value, inOrder)).digest("hex").slice(0, 8);
+
+/** Each text of the medical fields with its path and its fingerprint: a row of a list has one of its own. */
+function fingerprints(values: object): { path: PropertyKey[]; print: string }[] {
+  return Object.entries(values)
+    .filter(([field, value]) => !NOT_MEDICAL.has(field) && value !== undefined)
+    .flatMap(([field, value]) =>
+      Array.isArray(value)
+        ? value.map((row, index) => ({ path: [field, index], print: fingerprint(row) }))
+        : [{ path: [field], print: fingerprint(value) }],
+    );
+}
+
+/** The fingerprints to record when a doctor has checked these values: `lead=1a2b3c4d tellStaff=…,…`. */
+export function fingerprintsOf(values: object): string {
+  const fields = Map.groupBy(fingerprints(values), ({ path }) => String(path[0]));
+  return [...fields].map(([field, rows]) => `${field}=${rows.map(({ print }) => print).join()}`).join(" ");
+}
+
+/** What has changed since a doctor checked it, and checks of which nobody knows what they were of. */
+export function doctorProblems({ services, safety }: Content): Finding[] {
+  const checked = [
+    ...services.map((service) => ({ file: contentPath("services", service.slug), ...service })),
+    { file: contentPath("safety"), ...safety },
+  ];
+  return checked.flatMap(({ file, checkedBy, ...values }) => {
+    if (!checkedBy) return [];
+    const { name, on, fingerprints: recorded } = checkedBy;
+    if (!recorded) {
+      const remedy = `verificarea nu este însemnată; scrieți sub „on” rândul: fingerprints: "${fingerprintsOf(values)}"`;
+      return [{ file, path: ["checkedBy"], remedy }];
+    }
+    const known = new Map(recorded.split(" ").map((field) => field.split("=") as [string, string]));
+    const now = fingerprints(values);
+    const who = `${name}, ${formatDay(on)}`;
+    const changed = now
+      .filter(({ path: [field], print }) => !known.get(String(field))?.includes(print))
+      .map(({ path }) => ({
+        file,
+        path,
+        remedy: `schimbat după verificarea medicului (${who}); cereți-i să îl citească`,
+      }));
+    const gone = [...known].flatMap(([field, prints]) => {
+      const rows = now.filter(({ path }) => path[0] === field);
+      if (prints.split(",").length <= rows.length) return [];
+      return [
+        {
+          file,
+          path: [field],
+          remedy: `are un rând mai puțin decât la verificarea medicului (${who}); cereți-i să citească lista`,
+        },
+      ];
+    });
+    return [...changed, ...gone];
+  });
+}

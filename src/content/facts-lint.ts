@@ -1,0 +1,96 @@
+import { formatPhone } from "../lib/format.ts";
+import { type Content, contentPath } from "./files.ts";
+import type { Finding } from "./problem.ts";
+import { type PlacedText, textsOf } from "./texts.ts";
+import { collectFacts, tokenNames } from "./tokens.ts";
+
+/** Facts in texts: tokens that name none, units said twice, values of the clinic written by hand. */
+
+/** Tokens that name nothing, and signs or units that the token's own value brings along. */
+export function tokenProblems(content: Content): Finding[] {
+  const facts = collectFacts(content);
+  return [...textsOf(content)].flatMap(({ file, path, value }) => {
+    const found = (sign: string, remedy: string) => [{ file, path, sign, remedy }];
+    const unknown = tokenNames(value)
+      .filter((name) => !facts.has(name))
+      .flatMap((name) =>
+        found(`{{${name}`, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`),
+      );
+    const doubled = [
+      ...value.matchAll(/([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*((?:de\s+)?\p{L}*)/gu),
+    ].flatMap(([whole, before = "", name = "", after = ""]) => {
+      const words = (facts.get(name) ?? "").split(/\s+/);
+      const unit = after.replace(/^de\s+/, "");
+      const last = words.at(-1) ?? "";
+      const isUnit = unit !== "" && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
+      if (!isUnit && !(before.endsWith("+") && words[0]?.startsWith("+"))) return [];
+      return found(
+        whole.trim(),
+        `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`,
+      );
+    });
+    return [...unknown, ...doubled];
+  });
+}
+
+/** Texts that people read about the clinic; its own fields are where its values belong. */
+const isProse = ({ file, path }: PlacedText) =>
+  file !== contentPath("prices") && (file !== contentPath("clinic") || path[0] === "visit");
+
+const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[237]\d)(?:[\s./-]?\d){7}(?!\d)/g;
+
+/** The clinic's phones and e-mail address, written by hand: the next change of them would pass a text by. */
+export function handwrittenProblems(content: Content): Finding[] {
+  const { headerPhone, footerPhone, email } = content.clinic;
+  const tokens = new Map([
+    [formatPhone(headerPhone), "{{clinica.telefon-programari}}"],
+    [formatPhone(footerPhone), "{{clinica.telefon}}"],
+    [email, "{{clinica.email}}"],
+  ]);
+  return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) => {
+    const phones = [...value.matchAll(PHONE)].map(
+      ([phone]) => [phone, formatPhone(phone.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"))] as const,
+    );
+    return [...phones, ...(value.includes(email) ? [[email, email] as const] : [])].flatMap(
+      ([sign, form]) => {
+        const token = tokens.get(form);
+        if (!token || value.includes(`mailto:${email}`)) return [];
+        return [
+          {
+            file,
+            path,
+            sign,
+            remedy: `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`,
+          },
+        ];
+      },
+    );
+  });
+}
+
+/** A contrast that the price includes, or that has no price, with a text that adds its cost. */
+export function contrastProblems(content: Content): Finding[] {
+  return content.services.flatMap(({ slug, price, ...service }) => {
+    const file = contentPath("services", slug);
+    if (price.contrast && price.contrast !== "inclus") return [];
+    const [cost] = /\{\{(?:contrast|supliment)\.[^}]+\}\}/.exec(JSON.stringify({ ...service, price })) ?? [];
+    const remedy = `nu are un cost, iar un text al investigației îl scrie (${cost}); alegeți costul sau schimbați textul`;
+    return cost ? [{ file, path: ["price", "contrast"], remedy }] : [];
+  });
+}
+
+/** A text that calls another number than the emergency's at a place where people are told to call in a hurry. */
+export function emergencyProblems(content: Content): Finding[] {
+  return [...textsOf(content)].flatMap(({ file, path, value }) =>
+    [
+      ...value.matchAll(
+        /(?:sunați|sun|apelați|urgență)\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu,
+      ),
+    ].map(([sign, number]) => ({
+      file,
+      path,
+      sign,
+      remedy: `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`,
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+import { markdownToHtml } from "satteri";
+import { phoneParts } from "../lib/phone-numbers.ts";
+import type { Content, LegalDocument } from "./files.ts";
+import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** What stands between the tags; inside them, numbers and letters are none of ours: `<h2 id>`. */
+const TEXT = /(?<=^|>)[^<]+/g;
+
+/** Links, which stay as they are, or text between tags. */
+const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
+
+/** Anchor of a chapter. @param index from 0 */
+export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`;
+
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
+
+/**
+ * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers
+ * linked, lines without their optional fact left out.
+ * @throws Error for HTML in it
+ */
+export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
+  const chapters: { slug: string; text: string }[] = [];
+  const { html } = markdownToHtml(withoutEmptyLines(body, facts), {
+    hastPlugins: [
+      {
+        name: "anchors",
+        element: {
+          filter: ["h2"],
+          visit(heading, context) {
+            // A number stays when the title is reworded, and no word in it („banner”) makes a reader mode take the
+            // chapter for an advertisement.
+            const slug = chapterAnchor(chapters.length);
+            context.setProperty(heading, "id", slug);
+            chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });
+          },
+        },
+        // The content check has named it with its line; here is the last door before the page.
+        raw() {
+          throw new Error(`${header.slug}: HTML in a legal document`);
+        },
+      },
+    ],
+  });
+  const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
+  const filled = html.replaceAll(TEXT, (text) => fillIn(text, htmlFacts));
+  const linked = filled.replaceAll(LINK_OR_TEXT, (part) =>
+    part.startsWith("<a") ? part : withPhoneLinks(part),
+  );
+  return { ...fillInAll(header, facts), html: linked.replaceAll(GAP, "<mark>$&</mark>"), chapters };
+}
+
+function withPhoneLinks(text: string): string {
+  return phoneParts(text)
+    .map((part) => (part.tel ? `<a href="${part.tel}" translate="no">${part.text}</a>` : part.text))
+    .join("");
+}

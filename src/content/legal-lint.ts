@@ -1,0 +1,151 @@
+import { markdownToMdast } from "satteri";
+import { type Content, contentPath } from "./files.ts";
+import { chapterAnchor } from "./legal-document.ts";
+import type { Finding } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
+import { signIn } from "./signs.ts";
+
+/**
+ * A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links; in their
+ * texts the signs that every text may hold. HTML, which a page would run, is no such sign.
+ */
+
+interface Node {
+  readonly type: string;
+  readonly depth?: number;
+  readonly ordered?: boolean;
+  readonly start?: number;
+  readonly checked?: boolean | null;
+  readonly title?: string | null;
+  readonly url?: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+  readonly position?: { readonly start: { readonly line: number } };
+}
+
+interface Slip {
+  readonly line: number;
+  readonly remedy: string;
+}
+
+const PLAIN_LINK = "scrieți [textul](/pagina), fără spații și fără titlu";
+
+/** Remedies by the type of Markdown's syntax tree. */
+const REFUSED: Readonly<Record<string, string>> = {
+  definition: `are adresa unei legături pe un rând al ei; ${PLAIN_LINK}`,
+  linkReference: `are o legătură cu adresa în alt loc; ${PLAIN_LINK}`,
+  image: "are o imagine; documentele legale au doar text",
+  code: "începe cu patru spații sau cu ```, și ar apărea ca un cod; ștergeți-le",
+  inlineCode: "are un text între ` `, care ar apărea ca un cod; scrieți-l simplu",
+  blockquote: "începe cu >; ștergeți semnul",
+  table: "are un tabel; scrieți o listă, cu câte o liniuță",
+  delete: "are un text tăiat cu ~~; ștergeți semnele",
+  footnoteDefinition: "are o notă de subsol; scrieți textul la locul lui",
+  footnoteReference: "are o notă de subsol; scrieți textul la locul lui",
+};
+
+const OTHER =
+  "folosește o formă pe care pagina nu o arată; scrieți paragrafe, liste și titluri cu ## sau ###";
+
+const SHOWN: ReadonlySet<string> = new Set(
+  "root paragraph text heading list listItem link strong emphasis break html".split(" "),
+);
+
+const textOf = ({ value = "", children = [] }: Node): string => value + children.map(textOf).join("");
+
+function remedyFor({ type, depth = 0, title, ordered, start = 1, checked, url = "", children = [] }: Node) {
+  if (!SHOWN.has(type)) return REFUSED[type] ?? OTHER;
+  if (type === "heading" && depth === 1) return "este al doilea titlu mare al paginii; scrieți-l cu ##";
+  if (type === "heading" && depth > 3) return "este un titlu prea mic; scrieți-l cu ###";
+  if (type === "link" && title != null) return `are o legătură cu titlu între ghilimele; ${PLAIN_LINK}`;
+  if (url.startsWith("http:")) return "are o adresă fără https; scrieți [textul](https://adresa)";
+  if (checked != null) return "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea";
+  if (ordered && (start !== 1 || children.length < 2)) {
+    return "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
+  }
+  return undefined;
+}
+
+/** @param isStart whether a paragraph, a row or a heading begins with this node */
+function slipsIn(node: Node, isStart = true, above = 1): Slip[] {
+  const line = node.position?.start.line ?? above;
+  const remedy = remedyFor(node);
+  if (remedy) return [{ line, remedy }];
+  if (node.value !== undefined) {
+    return node.value.split("\n").flatMap((text, index) => {
+      const sign = signIn(text.trim(), isStart || index > 0);
+      return sign ? [{ line: line + index, remedy: sign.remedy }] : [];
+    });
+  }
+  const isInline = ["paragraph", "heading", "strong", "emphasis", "link"].includes(node.type);
+  return (node.children ?? []).flatMap((child, index) => {
+    return slipsIn(child, isInline ? index === 0 && isStart : true, line);
+  });
+}
+
+/** Chapters without number, out of order, without text. */
+function chapterSlips({ children = [] }: Node): Slip[] {
+  const chapters = children.filter(({ type, depth }) => type === "heading" && depth === 2);
+  if (chapters.length === 0) {
+    return [
+      {
+        line: 1,
+        remedy: "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text",
+      },
+    ];
+  }
+  const slips = chapters.flatMap((chapter, index) => {
+    const line = chapter.position?.start.line ?? 1;
+    const next = children[children.indexOf(chapter) + 1];
+    const number = `${index + 1}. `;
+    if (!textOf(chapter).startsWith(number)) {
+      return [{ line, remedy: `capitolele se numără pe rând; titlul acesta începe cu „## ${number}”` }];
+    }
+    const isEmpty = !next || (next.type === "heading" && next.depth === 2);
+    return isEmpty
+      ? [{ line, remedy: "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul" }]
+      : [];
+  });
+  // One number too many or too few moves all that follow it.
+  return slips.slice(0, 1);
+}
+
+/** Anchors of a document's chapters. */
+export const chapterAnchors = (body: string): string[] =>
+  (body.match(/^## /gm) ?? []).map((_, index) => chapterAnchor(index));
+
+/** What is wrong in legal documents, with lines. @param today `YYYY-MM-DD` */
+export function legalProblems(
+  { legal }: Pick<Content, "legal">,
+  files: SourceFiles,
+  today: string,
+): Finding[] {
+  return legal.flatMap(({ slug, body, version }): Finding[] => {
+    const file = contentPath("legal", slug);
+    const text = files.get(file) ?? "";
+    const above = text.slice(0, text.length - body.length).split("\n").length - 1;
+    const root = markdownToMdast(body) as Node;
+    // Markdown reads the codes of HTML, and its second sign for emphasis, before anybody sees them.
+    const codes = body.split("\n").flatMap((line, index) => {
+      const [code] = /&(?:[a-z][a-z\d]*|#\w+);|(?<![\p{L}\d/])_+(?=[^\s_])/iu.exec(line) ?? [];
+      return code ? [{ line: index + 1, remedy: signIn(code)?.remedy ?? "" }] : [];
+    });
+    const coded = new Set(codes.map(({ line }) => line));
+    const signs = slipsIn(root).filter(({ line }) => !coded.has(line));
+    const chapters = signs.length === 0 ? chapterSlips(root) : [];
+    const future = {
+      file,
+      path: ["version"],
+      remedy: "este în viitor; scrieți ziua de când se aplică textul",
+    };
+    return [
+      ...[...codes, ...signs, ...chapters].map((slip) => ({
+        file,
+        path: ["body"],
+        line: above + slip.line,
+        remedy: slip.remedy,
+      })),
+      ...(version > today ? [future] : []),
+    ];
+  });
+}

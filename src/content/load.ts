@@ -1,0 +1,43 @@
+import { today } from "../lib/day.ts";
+import { checkContent } from "./check.ts";
+import type { Content, Site } from "./files.ts";
+import { documentOf } from "./legal-document.ts";
+import { describeProblems, type Problem } from "./problem.ts";
+import { readContentFiles } from "./read.ts";
+import { collectFacts, fillInAll } from "./tokens.ts";
+
+/** Says in plain Romanian what is wrong in the content files. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(describeProblems(problems));
+    // Whoever prints the error shows people a sentence, and no path into the code.
+    this.stack = "";
+  }
+}
+
+/**
+ * The one way from `content/` to the pages: read, checked, filled in and typed.
+ * @param root folder of the project
+ * @throws ContentError
+ */
+export function loadSite(root: string): Site {
+  const { problems, content } = checkContent(readContentFiles(root));
+  if (!content) throw new ContentError(problems);
+  return siteFrom(content);
+}
+
+/**
+ * Checked content as pages show it: closing days that are over are left out.
+ * @param day today, `YYYY-MM-DD`, in Timișoara
+ */
+export function siteFrom(content: Content, day = today()): Site {
+  const facts = collectFacts(content);
+  const { legal, clinic, ...texts } = content;
+  const closingDays = clinic.closingDays.filter(({ from, to = from }) => to >= day);
+  return {
+    ...fillInAll(texts, facts),
+    // Facts stand as they are, also where the rules for running text would tie their words together.
+    clinic: { ...clinic, closingDays, visit: fillInAll(clinic.visit, facts) },
+    legal: legal.map((document) => documentOf(document, facts)),
+  };
+}

@@ -1,0 +1,49 @@
+/** What a rule finds in a content file, told to a clinic employee. */
+export interface Finding {
+  /** Path from the project's root, such as `content/prices.yaml`. */
+  readonly file: string;
+  /** Line in the file, counted from 1, where it is known. */
+  readonly line?: number | undefined;
+  /** Names and list positions (from 0) that lead to the field; absent when the whole file is meant. */
+  readonly path?: readonly PropertyKey[] | undefined;
+  /** Where in the file, in words, when it is no single field. */
+  readonly place?: string | undefined;
+  /** A piece of the field's text, as it stands there: the line that holds it is the one to name. */
+  readonly sign?: string | undefined;
+  /** What is wrong and what to do, in plain Romanian. */
+  readonly remedy: string;
+}
+
+export interface Problem extends Finding {
+  /** An error stops everything, because a page would be wrong; a warning stops nothing. */
+  readonly level: "error" | "warning";
+  /** Name of the rule. */
+  readonly rule: string;
+}
+
+export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
+
+/** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  if (path.at(-1) === "body") return "textul documentului";
+  return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
+}
+
+/** One finding as a few lines of text: file and line, field, remedy. */
+export function describeProblem({ file, line, path, place, remedy }: Finding): string {
+  const field = path?.length ? fieldName(path) : place;
+  return [
+    line ? `${file}, rândul ${line}` : file,
+    ...(field ? [`  câmpul: ${field}`] : []),
+    `  ${remedy}`,
+  ].join("\n");
+}
+
+/** The message that stops the build, or what is said beside it. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
+  const headline = problems.every((problem) => !isError(problem))
+    ? `De recitit în textele site-ului: ${problems.length}. Nu oprește nimic.`
+    : `${count} în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.`;
+  return [headline, ...problems.map(describeProblem)].join("\n\n");
+}

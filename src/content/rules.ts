@@ -1,0 +1,50 @@
+import { doctorProblems } from "./doctor.ts";
+import { contrastProblems, emergencyProblems, handwrittenProblems, tokenProblems } from "./facts-lint.ts";
+import type { Content } from "./files.ts";
+import { legalProblems } from "./legal-lint.ts";
+import { formerPathProblems, linkProblems } from "./links.ts";
+import { menuNameProblems, menuProblems } from "./menus.ts";
+import { duplicateProblems, orderProblems, searchTextProblems, unknownNameProblems } from "./names.ts";
+import type { Finding, Problem } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
+import { pageStyleProblems, styleProblems } from "./style.ts";
+import { closingDayProblems } from "./time.ts";
+
+interface Surroundings {
+  readonly files: SourceFiles;
+  /** `YYYY-MM-DD`, in Timișoara. */
+  readonly today: string;
+}
+
+interface Rule extends Pick<Problem, "rule" | "level"> {
+  readonly find: (content: Content, surroundings: Surroundings) => Finding[];
+}
+
+/** What is looked for between files; each file is valid by itself already. */
+export const RULES: readonly Rule[] = [
+  {
+    rule: "legal",
+    level: "error",
+    find: (content, { files, today }) => legalProblems(content, files, today),
+  },
+  { rule: "duplicate", level: "error", find: duplicateProblems },
+  { rule: "name", level: "error", find: (content, { files }) => unknownNameProblems(content, files) },
+  { rule: "order", level: "error", find: orderProblems },
+  { rule: "menu", level: "error", find: menuProblems },
+  { rule: "former-path", level: "error", find: formerPathProblems },
+  { rule: "link", level: "error", find: linkProblems },
+  { rule: "token", level: "error", find: tokenProblems },
+  { rule: "by-hand", level: "error", find: handwrittenProblems },
+  { rule: "contrast", level: "error", find: contrastProblems },
+  { rule: "emergency", level: "error", find: emergencyProblems },
+  {
+    rule: "closing-days",
+    level: "warning",
+    find: (content, { today }) => closingDayProblems(content, today),
+  },
+  { rule: "menu-name", level: "warning", find: menuNameProblems },
+  { rule: "doctor", level: "warning", find: doctorProblems },
+  { rule: "search-text", level: "warning", find: searchTextProblems },
+  { rule: "style", level: "warning", find: styleProblems },
+  { rule: "page-style", level: "warning", find: pageStyleProblems },
+];

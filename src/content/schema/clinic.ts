@@ -1,0 +1,176 @@
+import { z } from "astro/zod";
+import { WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
+import {
+  day,
+  email,
+  fixed,
+  known,
+  list,
+  oneOf,
+  path,
+  phone,
+  rich,
+  siteAddress,
+  text,
+  time,
+} from "../fields.ts";
+import { postalCode, taxCode, tradeRegister } from "./company.ts";
+
+const isWeekOrder = (days: readonly Weekday[]) =>
+  days.every(
+    (day, index) => index === 0 || WEEKDAYS.indexOf(days[index - 1] as Weekday) < WEEKDAYS.indexOf(day),
+  );
+
+/** A fact that is not known yet is null. */
+const fact = (what: string) => known(text(what, 300), what);
+
+/** What the owner may tell of a visit; null while she does not. */
+const told = (what: string) => known(rich(what), what);
+
+const visit = z.strictObject({
+  parking: told("Parcarea: unde se lasă mașina."),
+  publicTransport: told("Transportul public: cu ce se ajunge la clinică."),
+  access: told("Accesul: lift, rampă, intrare cu scaunul cu rotile."),
+  payment: told("Plata: cum se plătește."),
+  selfPayReferral: told("Trimiterea: dacă este nevoie de ea când pacientul plătește singur."),
+  cancellation: told("Anularea: cum se mută sau se anulează o programare."),
+  companion: told("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă."),
+  children: told("Copiii: de la ce vârstă se fac investigații și dacă se face sedare."),
+  languages: told("Limbile: în care poate vorbi personalul cu pacienții."),
+  doctors: told("Medicii radiologi: nume și titlu profesional."),
+  scanner: told("Aparatul: intensitatea câmpului magnetic."),
+  scannerSize: told("Mărimea aparatului: diametrul tubului și greutatea cea mai mare."),
+  resultDelivery: told("Predarea rezultatului: cum se face și cine îl poate ridica."),
+  creatinine: told("Creatinina: când se cere, înainte de contrast."),
+  specialExaminations: told("Examinările speciale: ce se face, de exemplu angio-RMN."),
+  casWaiting: told("Așteptarea prin CAS: cât durează de obicei până la programare."),
+});
+
+/** The name of something that the clinic may tell of a visit; the desk's forms call it as its sentence begins. */
+export const visitFact = (what: string) =>
+  visit.keyof().meta({
+    description: what,
+    labels: Object.fromEntries(
+      Object.entries(visit.shape).map(([name, { description }]) => [name, description?.split(":")[0]]),
+    ),
+  });
+
+export const clinic = z.strictObject({
+  name: text("Numele clinicii, așa cum apare pe tot site-ul."),
+  siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
+  headerPhone: phone("Telefonul din antet și din butoanele de programare."),
+  footerPhone: phone("Telefonul din subsol și din pagina Contact."),
+  phoneNames: z
+    .strictObject({
+      header: text("Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”."),
+      footer: text("Pentru ce este numărul din subsol, de exemplu „Telefon”."),
+    })
+    .describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
+  email: email("Adresa de e-mail a clinicii."),
+  address: z
+    .strictObject({
+      street: text("Strada și numărul."),
+      locality: text("Localitatea."),
+      region: text("Județul."),
+      country: oneOf(["RO"], "Codul țării."),
+    })
+    .refine(({ street, locality }) => !street.includes(locality), {
+      path: ["street"],
+      error: "cuprinde și localitatea; ea se scrie numai la locality și apare singură după stradă",
+    })
+    .describe("Adresa clinicii."),
+  openingHours: list(
+    z
+      .strictObject({
+        days: list(
+          oneOf(WEEKDAYS, "O zi a săptămânii."),
+          "Zilele în care se aplică orele, în ordinea săptămânii.",
+        ).refine(
+          isWeekOrder,
+          "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
+        ),
+        opens: time("Ora de deschidere."),
+        closes: time("Ora de închidere."),
+      })
+      .refine((value) => value.opens < value.closes, {
+        path: ["closes"],
+        error: "este înainte de ora de deschidere; verificați „opens” și „closes”",
+      }),
+    "Programul, pe grupuri de zile cu aceleași ore.",
+  ).refine((groups) => {
+    const days = groups.flatMap((group) => group.days);
+    return new Set(days).size === days.length;
+  }, "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup"),
+  closingDays: z
+    .array(
+      z
+        .strictObject({
+          from: day("Prima zi în care clinica este închisă."),
+          to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
+        })
+        .refine(({ from, to }) => to === undefined || from <= to, {
+          path: ["to"],
+          error: "este înainte de prima zi; verificați „from” și „to”",
+        }),
+    )
+    .superRefine((rows, { addIssue }) =>
+      rows.forEach(({ from, to = from }, index) => {
+        const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
+        if (other < 0 || other === index) return;
+        const message = `se suprapune cu poziția ${other + 1}; scrieți fiecare zi o singură dată`;
+        addIssue({ code: "custom", path: [index], message });
+      }),
+    )
+    .describe("Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile."),
+  rating: z
+    .strictObject({
+      source: text("De unde vine scorul."),
+      score: text('Scorul, ca text, de exemplu "5.0".').regex(
+        /^([0-4]\.\d|5\.0)$/,
+        'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
+      ),
+      checked: day("O zi.")
+        .nullable()
+        .describe("Ziua în care scorul a fost verificat; null cât timp nu a fost verificat."),
+      href: path("Unde scrie ce înseamnă scorul."),
+    })
+    .describe("Scorul afișat pe prima pagină."),
+  disclaimer: fixed(
+    "Informațiile au caracter orientativ. Consultați medicul specialist.",
+    "Avertismentul din subsol; textul este fix, nu îl schimbați.",
+  ),
+  placeholders: z
+    .array(oneOf(["siteUrl", "headerPhone", "footerPhone", "email"], "Numele câmpului."))
+    .describe(
+      "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
+    ),
+  operator: z
+    .strictObject({
+      legalName: fact("Denumirea firmei care ține clinica."),
+      legalForm: fact("Forma juridică, de exemplu SRL."),
+      registeredOffice: fact("Sediul social."),
+      postalCode: postalCode("Codul poștal al clinicii."),
+      taxCode: taxCode("Codul unic de înregistrare (CUI)."),
+      tradeRegister: tradeRegister("Numărul din Registrul Comerțului."),
+      healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
+      coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
+      casContract: fact("Contractul cu casa de asigurări: număr și casă."),
+      vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
+      dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor."),
+      hostingProvider: fact("Furnizorul de găzduire și țara lui."),
+      emailProvider: fact("Furnizorul de e-mail."),
+      logRetention: fact("Cât timp se păstrează jurnalele serverului."),
+    })
+    .describe(
+      "Datele firmei cerute de lege; goale (null) cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+    ),
+  operatorOptional: z
+    .strictObject({
+      shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
+      dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
+    })
+    .describe("Date ale firmei care apar numai dacă le completați; null dacă nu este cazul."),
+  visit: visit.describe(
+    "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol (null), nu apare nimic.",
+  ),
+});

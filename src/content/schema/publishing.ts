@@ -1,0 +1,62 @@
+import { z } from "astro/zod";
+import { oneOf, written } from "../fields.ts";
+
+/** How the built site reaches its host. */
+const WAYS = ["folder", "rsync", "git"] as const;
+
+export type Way = (typeof WAYS)[number];
+
+/** The field that a way cannot do without. */
+export const FIELD_OF_WAY = {
+  folder: "folder",
+  rsync: "rsyncTarget",
+  git: "gitBranch",
+} as const satisfies Record<Way, string>;
+
+/** What each way does, after „Site-ul”. */
+export const WAY_WORDS: Readonly<Record<Way, string>> = {
+  folder: "se copiază în folderul",
+  rsync: "se trimite prin SSH (rsync) la",
+  git: "se trimite în depozitul de cod, ramura",
+};
+
+/** A word of a command line: what begins with a dash would be taken for an option. */
+const word = (what: string, pattern: RegExp, remedy: string) =>
+  written(what).regex(pattern, remedy).nullable().describe(what);
+
+export const publishing = z
+  .strictObject({
+    way: oneOf(WAYS, "Una dintre căi.", {
+      folder: "se copiază într-un folder",
+      rsync: "pe un server, prin SSH (rsync)",
+      git: "în depozitul de cod (git), de unde îl ia găzduirea: Cloudflare Pages, Netlify",
+    })
+      .nullable()
+      .describe(
+        "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
+      ),
+    folder: word(
+      "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
+      /^(\/|[A-Za-z]:[\\/])./,
+      "trebuie scris cu tot drumul, de exemplu /srv/site sau Z:\\site",
+    ),
+    rsyncTarget: word(
+      "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
+      /^\w[\w.-]*@\w[\w.-]*:\/[\w./-]+$/,
+      "trebuie să fie utilizator@server:/folder",
+    ),
+    gitBranch: word(
+      "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
+      /^[A-Za-z0-9][\w./-]*$/,
+      "poate avea doar litere, cifre, punct, / și cratime",
+    ),
+  })
+  .superRefine((value, context) => {
+    const field = value.way && FIELD_OF_WAY[value.way];
+    if (!field || value[field] !== null) return;
+    context.addIssue({
+      code: "custom",
+      path: [field],
+      message: `este gol, deși calea aleasă (${value.way}) are nevoie de el; scrieți valoarea`,
+    });
+  });

@@ -1,0 +1,27 @@
+import { z } from "astro/zod";
+import { list, ofKind, rich, text, yesNo } from "../fields.ts";
+
+/** What stands on referrals, word by word, and which examination it means. */
+export const referralTerms = z.strictObject({
+  title: text("Titlul listei; apare și ca legătură în partea de sus a paginii."),
+  lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
+  abbreviations: rich("Prescurtările de pe trimiteri, deasupra literelor."),
+  letters: text("Numele șirului de litere, pentru cititoarele de ecran."),
+  open: text("Rândul care deschide lista."),
+  byPhone: text("Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon."),
+  confirm: text("Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon."),
+  items: list(
+    z.strictObject({
+      term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(
+        /^\p{L}/u,
+        "trebuie să înceapă cu o literă",
+      ),
+      synonyms: list(text("Un cuvânt."), "Alte cuvinte pentru același lucru, dacă există.").optional(),
+      service: ofKind("examination", text("Numele fișierului."))
+        .nullable()
+        .describe("Investigația (numele fișierului ei, fără .yaml); null, dacă se întreabă la telefon."),
+      confirm: yesNo("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
+    }),
+    "Termenii, în orice ordine; pagina îi așază de la A la Z.",
+  ),
+});

@@ -1,0 +1,98 @@
+import { z } from "astro/zod";
+import { DRAWINGS } from "../../slices/drawings.ts";
+import { list, ofKind, oneOf, range, rich, text, wholeNumber, written, yesNo } from "../fields.ts";
+import { checkedBy, paragraphs, question, reviewed, seo } from "./shared.ts";
+
+export const service = z.strictObject({
+  order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
+  reviewed,
+  checkedBy: checkedBy("Medicul care a verificat textele paginii; scrieți-l numai după ce a făcut-o."),
+  seo,
+  formerPaths: z
+    .array(
+      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
+        /^(\/[a-z0-9-]+)+$/,
+        "trebuie să fie o cale veche din site, fără / la sfârșit, de exemplu /servicii/rmn-cap",
+      ),
+    )
+    .optional()
+    .describe(
+      "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
+    ),
+  title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
+  art: oneOf(DRAWINGS, "Desenul investigației."),
+  plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen.", {
+    AX: "AX, de sus",
+    SAG: "SAG, din profil",
+    COR: "COR, din față",
+  }),
+  isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
+  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
+  card: z
+    .strictObject({
+      description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
+      highlights: list(
+        text("O informație scurtă."),
+        "Ce mai este bine de știut; durata și prețul apar singure.",
+      ),
+    })
+    .describe("Rândul investigației, pe prima pagină și în lista de servicii."),
+  lead: rich("Una sau două fraze sub titlu."),
+  intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
+  indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
+  duration: z
+    .strictObject({
+      minutes: range("Durata în minute.", 5, 240),
+      per: oneOf(["segment", "articulație"], "Pentru ce unitate este durata, dacă e cazul.").optional(),
+    })
+    .describe("Cât durează."),
+  durationText: rich("Cum decurge investigația, în câteva fraze."),
+  preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
+  preparationFacts: z
+    .array(
+      z.strictObject({
+        label: text("Regula, pe scurt."),
+        value: text("Valoarea ei, de exemplu „4–6 ore”."),
+      }),
+    )
+    .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
+  preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
+  takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
+  bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
+  tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
+  advantages: list(
+    z.strictObject({
+      title: text("Avantajul, în câteva cuvinte."),
+      text: rich("Explicația, o frază sau două."),
+    }),
+    "Cel puțin trei avantaje, fără superlative.",
+    3,
+  ),
+  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
+    5,
+    "are prea multe rânduri; cel mult 5",
+  ),
+  price: z
+    .strictObject({
+      amounts: list(
+        ofKind("amount", text("O sumă, dintre cele din Prețuri (numele ei, id).")),
+        "Sumele afișate, prima cu cifre mari.",
+      ),
+      contrast: ofKind("contrast", text("Numele (id) din lista contrast."))
+        .nullable()
+        .describe(
+          "Substanța de contrast: inclusă („inclus”), cu costul din Prețuri (numele lui, id), sau null dacă nu se afișează.",
+        ),
+      byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
+      note: rich("Nota de sub preț."),
+    })
+    .describe("Prețul și decontarea."),
+  related: list(
+    z.strictObject({
+      service: ofKind("examination", text("Cealaltă investigație (numele fișierului ei, fără .yaml).")),
+      why: text("De ce ar interesa-o pe persoana care citește, în câteva cuvinte."),
+    }),
+    "Celelalte investigații, cele mai apropiate întâi.",
+  ),
+});

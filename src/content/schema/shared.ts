@@ -1,0 +1,87 @@
+import { z } from "astro/zod";
+import { day, list, ofKind, rich, text, written, yesNo } from "../fields.ts";
+
+/** Fields that several files of `content/` have. */
+
+export const reviewed = day(
+  "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+);
+/** Who has checked the medical texts of a file, when, and which texts those were. */
+export const checkedBy = (what: string) =>
+  z
+    .strictObject({
+      name: text("Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
+      on: day("Ziua în care a verificat textele."),
+      fingerprints: ofKind(
+        "id",
+        written("Amprentele textelor verificate; le scrie biroul, sau mesajul care le cere.", 10_000),
+      ).optional(),
+    })
+    .optional()
+    .describe(what);
+
+export const id = ofKind(
+  "id",
+  written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină."),
+).regex(/^[a-z0-9-]+$/, "poate avea doar litere mici fără diacritice, cifre și cratime");
+export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
+
+/** What search engines and messengers show for a page. */
+export const seo = z
+  .strictObject({
+    title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
+    description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(
+      120,
+      "este prea scurtă; scrieți între 120 și 155 de caractere",
+    ),
+  })
+  .describe("Ce văd oamenii în rezultatele căutării și în mesaje.");
+
+export const head = {
+  seo,
+  title: text("Titlul mare al paginii.", 80),
+  lead: rich("Fraza de sub titlu."),
+};
+
+export const block = (what: string) =>
+  z
+    .strictObject({
+      title: text("Titlul blocului."),
+      text: rich("Textul blocului."),
+    })
+    .describe(what);
+
+export const question = z.strictObject({
+  id,
+  question: text("Întrebarea, așa cum ar pune-o un pacient."),
+  answer: rich("Răspunsul, în două până la cinci fraze."),
+  isOpen: yesNo("Răspunsul se vede de la început, ca la urgențe.").optional(),
+});
+
+/** Icons that a text may choose. */
+export const SIGN_NAMES = ["report", "call", "card", "papers", "questions", "scanner", "doctor"] as const;
+
+export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
+
+/** What the icons show, for whoever chooses one. */
+export const SIGN_LABELS: Readonly<Record<(typeof SIGN_NAMES)[number], string>> = {
+  report: "raport",
+  call: "telefon",
+  card: "card",
+  papers: "acte",
+  questions: "întrebări",
+  scanner: "aparat",
+  doctor: "medic",
+};
+
+export const ICON_LABELS: Readonly<Record<(typeof ICONS)[number], string>> = {
+  phone: "telefon",
+  clock: "ceas",
+  pin: "loc pe hartă",
+  mail: "plic",
+  check: "bifă",
+  card: "card",
+  wave: "undă",
+  film: "film",
+  slices: "straturi",
+};

@@ -1,0 +1,215 @@
+import { z } from "astro/zod";
+import { fixed, rich, text, written } from "../fields.ts";
+import { signIn } from "../signs.ts";
+
+/** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
+
+/** Words by name, each with its sentence: plain ones, where the field does not say otherwise. */
+const group = <T extends Record<string, string | z.ZodType>>(what: string, fields: T) => {
+  const schemas = Object.entries(fields).map(([name, field]) => [
+    name,
+    typeof field === "string" ? text(field) : field,
+  ]);
+  type Shape = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
+  return z.strictObject(Object.fromEntries(schemas) as Shape).describe(what);
+};
+
+/** A sentence with places to fill in; each stands in it once, as `{name}`. */
+const sentence = (what: string, ...names: readonly string[]) =>
+  written(what).refine(
+    (value) => names.every((name) => value.split(`{${name}}`).length === 2) && !signIn(filledIn(value)),
+    `trebuie să fie text simplu și să cuprindă ${names.map((name) => `{${name}}`).join(" și ")}, în locul valorii`,
+  );
+const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
+
+export const ui = z.strictObject({
+  calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
+    hero: fixed("Sună acum!", "Butonul de telefon de pe prima pagină; textul este fix."),
+    header: fixed("Programează-te", "Butonul de telefon din antet și din meniu; textul este fix."),
+    service: "Butonul de telefon de pe paginile investigațiilor.",
+    contact: "Butonul de telefon de pe pagina Contact.",
+    more: fixed("Află mai multe", "Legătura de pe carduri; textul este fix."),
+    moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cititoarele de ecran.",
+  }),
+  header: group("Antetul; unele texte sunt doar pentru cititoarele de ecran.", {
+    home: "Numele legăturii de pe siglă.",
+    navigation: "Numele meniului.",
+    callIcon: "Numele pictogramei de telefon.",
+    open: "Numele butonului care deschide meniul.",
+    close: "Numele butonului care închide meniul.",
+    panel: "Numele panoului de meniu.",
+  }),
+  shell: group("Ce apare pe toate paginile.", {
+    skip: "Legătura care sare peste meniu.",
+    scrollTop: "Numele butonului care urcă pagina.",
+    breadcrumb: "Numele firului de navigare.",
+    homeCrumb: "Prima verigă a firului de navigare.",
+    reviewed: "Textul dinaintea datei actualizării.",
+    checkedBy: "Textul dinaintea numelui medicului care a verificat pagina.",
+    checkedOn: "Cuvântul dintre numele medicului și dată.",
+    print: "Butonul care tipărește o listă.",
+  }),
+  hours: z
+    .strictObject({
+      open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
+      closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
+      today: text("Ce stă în locul zilei, dacă se deschide încă azi."),
+      holiday: text("Ce se spune în zilele de sărbătoare legală."),
+      off: text("Cuvântul de după zilele fără program."),
+      note: z
+        .strictObject({
+          opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
+          atHand: text("Ce să pregătească pacientul până atunci."),
+          email: text("Cuvintele dinaintea adresei de e-mail."),
+          remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
+          event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
+          file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
+            /^[a-z0-9-]+$/,
+            "se scrie cu litere mici, cifre și liniuțe, de exemplu suna-la-clinica",
+          ),
+        })
+        .describe("Ce scrie lângă butoanele de apel cât timp clinica este închisă."),
+    })
+    .describe("Dacă este deschis acum; se calculează în browserul pacientului."),
+  footer: group("Subsolul.", {
+    description: "Fraza despre clinică.",
+    servicii: "Titlul primei coloane.",
+    informatii: "Titlul coloanei a doua.",
+    legal: "Titlul coloanei a treia.",
+    email: "Numele adresei de e-mail.",
+    address: "Numele adresei.",
+    hours: "Numele programului.",
+  }),
+  hero: group("Partea de sus a primei pagini.", {
+    pause: "Numele butonului care oprește animația.",
+    play: "Numele butonului care pornește animația.",
+    ratingLabel: "Scorul, citit de cititoarele de ecran.",
+    ratingAbout: "Ce mai spune numele scorului, care duce la explicația lui, cititoarelor de ecran.",
+    ratingChecked: "Cuvintele dinaintea zilei în care a fost verificat scorul.",
+  }),
+  badge: group("Insigna de decontare.", {
+    cas: fixed("Decontat CAS", "Textul insignei; este fix."),
+    conditions: "Legătura spre condițiile de decontare.",
+  }),
+  services: group("Lista investigațiilor.", {
+    crumb: "Veriga din firul de navigare.",
+    withoutContrast: "Condiția de lângă un preț fără substanță de contrast.",
+    contrastIncluded: "Condiția de lângă un preț care cuprinde substanța de contrast.",
+    glance: "Titlul comparației.",
+    examination: "Capul coloanei cu investigațiile.",
+    preparation: "Capul coloanei cu pregătirea.",
+    nothing: "Pregătirea, unde nu este niciuna.",
+    contrast: "Capul coloanei cu substanța de contrast.",
+    included: "Contrastul, unde este cuprins în preț.",
+    onRequest: "Contrastul, unde îl cere medicul.",
+  }),
+  service: group("Titlurile secțiunilor de pe paginile investigațiilor.", {
+    duration: "Titlul duratei.",
+    per: "Cuvântul dintre durată și unitatea ei: „pe segment”.",
+    price: "Titlul prețului.",
+    radiation: "Titlul informației despre radiații.",
+    noRadiation: "Valoarea informației despre radiații.",
+    indications: "Titlul indicațiilor.",
+    preparation: "Titlul pregătirii și al duratei.",
+    before: "Titlul pregătirii.",
+    during: "Titlul desfășurării.",
+    after: "Titlul celor ce urmează după examinare.",
+    takeOff: "Titlul listei cu obiecte de scos.",
+    bring: "Titlul listei cu lucruri de adus.",
+    tellStaff: "Titlul notei despre siguranță.",
+    tellStaffCommon: "Titlul listei comune.",
+    tellStaffSpecific: "Titlul listei specifice investigației.",
+    contrastAndPregnancy: "Titlul notelor despre contrast și sarcină.",
+    advantages: "Titlul avantajelor.",
+    limits: "Titlul limitelor.",
+    questions: "Titlul întrebărilor.",
+    priceCard: "Titlul cardului de preț.",
+    withContrast: "Rândul cu prețul contrastului.",
+    contrastIncluded: "Rândul pentru contrastul inclus.",
+    included: "Valoarea rândului pentru contrastul inclus.",
+    allPrices: "Legătura spre lista de prețuri.",
+    booking: "Titlul blocului de programare.",
+    bookingText: rich("Textul blocului de programare."),
+    bookingContact: "Legătura spre pagina Contact.",
+    others: "Titlul celorlalte investigații.",
+    byPhone: "Ce stă în locul unui preț care se află la telefon.",
+    toldByPhone: "Același lucru în capul paginii, unde este loc puțin.",
+    contrastExtra: "Titlul sumei care se adaugă pentru contrast, în capul paginii.",
+    shows: "Titlul textului despre ce arată investigația.",
+    more: "Cuvântul dinaintea numărului de indicații care se deschid: „Încă 4 situații”.",
+    situations: "Cuvântul de după acest număr, la plural.",
+    fewer: "Ce scrie pe același rând după ce s-a deschis.",
+  }),
+  sheet: group("Foaia tipărită a unei investigații.", {
+    kind: "Ce este foaia; stă deasupra numelui investigației.",
+    print: "Butonul care tipărește foaia.",
+    printed: "Textul dinaintea datei la care s-a tipărit foaia sau lista.",
+    arrival: "Penultimul punct al liniei timpului, după regulile cu cifre ale investigației.",
+    arrivalText: "Ce se face la sosire, înainte de ora programată.",
+    appointment: "Ultimul punct al liniei timpului; sub el se scriu de mână data și ora.",
+    day: "Cuvântul dinaintea locului pentru dată.",
+    hour: "Cuvântul dinaintea locului pentru oră.",
+  }),
+  anchors: group("Rândul de legături de sub antetul unei investigații; cuvinte scurte.", {
+    label: "Numele rândului, pentru cititoarele de ecran.",
+    price: "Legătura spre preț.",
+    preparation: "Legătura spre pregătire.",
+    bring: "Legătura spre lucrurile de adus.",
+    tell: "Legătura spre nota despre siguranță.",
+    questions: "Legătura spre întrebări.",
+  }),
+  previews: group("Câteva cuvinte despre ce se află în textele închise de pe paginile investigațiilor.", {
+    shows: "Despre textul „Ce arată”.",
+    takeOff: "Despre obiectele de lăsat deoparte.",
+    during: "Despre desfășurare.",
+    after: "Despre ce urmează după examinare.",
+    contrastAndPregnancy: "Despre contrast și sarcină.",
+    limits: "Despre limite.",
+  }),
+  legal: group("Documentele legale.", {
+    read: "Legătura de pe carduri.",
+    contents: "Titlul cuprinsului.",
+    version: "Textul dinaintea datei versiunii.",
+    others: "Titlul legăturilor spre celelalte documente.",
+  }),
+  visit: group("Titlurile informațiilor despre vizită (grupul „visit” din clinic.yaml).", {
+    parking: "Parcarea.",
+    publicTransport: "Transportul public.",
+    access: "Accesul în clinică.",
+    payment: "Plata.",
+    selfPayReferral: "Trimiterea, pentru cine plătește singur.",
+    cancellation: "Anularea.",
+    companion: "Însoțitorul.",
+    children: "Copiii.",
+    languages: "Limbile.",
+    doctors: "Medicii.",
+    scanner: "Aparatul.",
+    scannerSize: "Dimensiunile și greutatea.",
+    resultDelivery: "Rezultatul.",
+    creatinine: "Creatinina.",
+    specialExaminations: "Examinările speciale.",
+    casWaiting: "Așteptarea prin CAS.",
+  }),
+  unknown: group("Ce citesc programele în locul unei valori provizorii.", {
+    phone: "În locul unui telefon.",
+    email: "În locul adresei de e-mail.",
+    site: "În locul adresei site-ului.",
+  }),
+  gaps: group("Numele datelor încă necunoscute, în textele legale.", {
+    legalName: "Denumirea firmei.",
+    legalForm: "Forma juridică.",
+    registeredOffice: "Sediul social.",
+    postalCode: "Codul poștal.",
+    taxCode: "Codul unic de înregistrare.",
+    tradeRegister: "Registrul Comerțului.",
+    healthAuthorisation: "Autorizația sanitară.",
+    coordinatingDoctor: "Medicul coordonator.",
+    casContract: "Contractul cu casa de asigurări.",
+    vatRegime: "Regimul de TVA.",
+    dpoContact: "Responsabilul cu protecția datelor.",
+    hostingProvider: "Găzduirea.",
+    emailProvider: "E-mailul.",
+    logRetention: "Păstrarea jurnalelor.",
+    ratingChecked: "Data verificării scorului.",
+  }),
+});

@@ -1,0 +1,228 @@
+import { asRich, plainText } from "../lib/rich-text.ts";
+import { type Content, contentPath } from "./files.ts";
+import type { Finding } from "./problem.ts";
+import { textsOf } from "./texts.ts";
+import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
+
+/** How the site's Romanian is written, and what this clinic does not claim: a second look is asked for, no more. */
+
+/** Fields that hold no prose. */
+const NO_PROSE = new Set(
+  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street fingerprints headerPhone footerPhone email rsyncTarget folder".split(
+    " ",
+  ),
+);
+
+interface Prose extends Finding {
+  /** As a reader reads it. */
+  readonly text: string;
+}
+
+/** What readers read, with its place. */
+function proseOf(content: Content): Prose[] {
+  const facts = collectFacts(content);
+  return [...textsOf(content)]
+    .filter(({ path }) => !NO_PROSE.has(String(path.findLast((key) => typeof key === "string"))))
+    .map(({ file, path, value }) => ({
+      file,
+      path,
+      remedy: "",
+      text: plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts))).replaceAll("\u00a0", " "),
+    }));
+}
+
+const UNIT = "(?:minute|ore|zile|săptămâni|luni|ani|lei|kilograme|cuvinte|paragrafe)(?!\\p{L})";
+/** Numbers whose last two digits are 00 or 20–99; prices stand as in a list: „835,00 lei”, „+100–150 lei”. */
+const BIG = "(?:\\d*(?:[2-9]\\d|[1-9]00|000))";
+const NO_PRICE = "(?<![\\d,.+]|\\+\\d+–)";
+
+/** Habits of writing. */
+const TYPOGRAPHY: readonly (readonly [sign: RegExp, remedy: string])[] = [
+  [/\d\s?-\s?\d\S*|\d\s–\s?\d|\d–\s\d/gu, "scrieți intervalul cu linie lungă, fără spații: 8–20"],
+  [new RegExp(`${NO_PRICE}${BIG} ${UNIT}`, "gu"), "după acest număr se pune „de”: 30 de minute"],
+  [new RegExp(`${NO_PRICE}(?!${BIG} )\\d+ de ${UNIT}`, "gu"), "după acest număr nu se pune „de”: 15 minute"],
+  [/[“"][^”"]*["”]?|(?<!„[^”]*)”|„[^”]*$/gu, "scrieți ghilimelele așa: „text”"],
+  [/\S+ - \S+/gu, "între cuvinte se scrie linia lungă (–), sau virgula"],
+  [/\S* [,.;:!?](?= |$)/gu, "ștergeți spațiul dinaintea semnului"],
+  [/\S+ {2,}\S+/gu, "lăsați un singur spațiu"],
+  [/\S*\.\.\./gu, "în loc de trei puncte, încheiați propoziția"],
+  [/\p{L}+î\p{L}+/giu, "în interiorul cuvântului se scrie â"],
+  [/\bsînt\b|\bnici un\b|\bnici o\b/giu, "scrieți sunt, niciun, nicio"],
+  [
+    /(?<!\p{L})(?:dvs|tu|tău|ta)(?!\p{L})\.?|[a-zăâîșț,] Dumneavoastră/gu,
+    "pacientului i se spune „dumneavoastră”",
+  ],
+  [/[^.]*!/gu, "încheiați cu punct: textele site-ului nu strigă"],
+  [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, "același cuvânt apare de două ori la rând"],
+];
+
+/** „Reînnoi”: a word with î after a prefix. „Sună acum!” and the English of the 404 page are fixed. */
+const ALLOWED = /^(?:re|ne|pre|bine|sub|auto)î|ui\.yaml calls|404\.yaml/i;
+
+/** Superlatives, promises and facts that nobody has confirmed; the numbers are sections of the fact brief. */
+const CLAIMS: readonly (readonly [why: string, pattern: string])[] = [
+  [
+    "un superlativ, interzis în publicitatea medicală",
+    "ce[li]i? mai bun[iă]?|cele mai bune|lider\\p{L}*|nr\\. 1|unic(?:ă|i)?(?! de înregistrare)|excelență|top|ultim(?:a|ă) generație|cea mai modernă|cele mai moderne|performanțe de vârf",
+  ],
+  [
+    "o promisiune de diagnostic",
+    "diagnostic(?:ul)? (?:sigur|precis|corect|garantat|exact)|depistează|detectează orice|garant(?:at|ăm)",
+  ],
+  ["o promisiune de siguranță", "fără (?:niciun )?riscuri?|100 ?%|inofensiv|perfect sigur"],
+  ["o promisiune de gratuitate", "gratuit[ăe]?|fără costuri|decontare integrală"],
+  ["o promisiune de termen", "fără așteptare|azi pentru azi|imediat după investigație primiți"],
+  ["o comparație", "mai bun(?:ă|e)? decât|superior(?:ă|oare)? (?:CT|ecografi\\p{L}*)"],
+  ["o presiune prin reduceri", "promoți\\p{L}*|ofert(?:ă|e)|reducere de|\\d+ ?% reducere"],
+  [
+    "o recomandare pe care nimeni nu o poate verifica",
+    "recomandat(?:ă|e)? de medici|mii de pacienți|pacienți mulțumiți",
+  ],
+  [
+    "un fapt pe care clinica nu l-a spus la „visit”",
+    "(?:1,5|3) ?T|tesla|aparat deschis|sedare|anestezi\\p{L}*|parcare|plata cu cardul|rezultate online",
+  ],
+  ["neadevărat: undele radio sunt și ele radiații", "fără radiații(?! ionizante)"],
+  ["neconfirmat despre CAS", "CAS Timiș|decontare 100|orice bilet de trimitere"],
+  ["depășit sau nepotrivit aici", "consumers/odr|platforma SOL|ODR|drept de retragere|14 zile"],
+  [
+    "de negăsit pe acest site: programarea se face la telefon",
+    "programare online|programați-vă online|programare pe site",
+  ],
+];
+
+/** JavaScript's own \b takes „ă” for the end of a word. */
+const WORDS = CLAIMS.map(([why, pattern]) => {
+  const sign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+  return { why, sign };
+});
+
+function typographyIn({ text, file, path = [] }: Prose): string[] {
+  return TYPOGRAPHY.flatMap(([sign, remedy]) =>
+    (text.match(sign) ?? [])
+      .filter(
+        (found) => !ALLOWED.test(found) && !ALLOWED.test(`${file.split("/").at(-1)} ${String(path[0])}`),
+      )
+      .map((found) => `„${found.trim()}”: ${remedy}`),
+  );
+}
+
+/** What the owner tells of the visit is hers to know. */
+const isVisit = ({ file, path = [] }: Finding) => /(?:clinic|ui)\.yaml$/.test(file) && path[0] === "visit";
+
+const claimsIn = (prose: Prose): string[] =>
+  isVisit(prose)
+    ? []
+    : WORDS.flatMap(({ why, sign }) =>
+        (prose.text.match(sign) ?? []).map((found) => `„${found}” pare ${why}; verificați sau scoateți`),
+      );
+
+/** Sentences and rows of a list. */
+const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!])\s+(?=[„"(]?\p{Lu})/u);
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,:–-]*/gu)?.length ?? 0;
+
+const LONGEST_SENTENCE = 24;
+
+const longIn = ({ text }: Prose): string[] =>
+  sentencesOf(text)
+    .filter((sentence) => wordsIn(sentence) > LONGEST_SENTENCE)
+    .map(
+      (sentence) =>
+        `„${sentence.slice(0, 30)}…” are ${wordsIn(sentence)} de cuvinte; o frază are cel mult ${LONGEST_SENTENCE}`,
+    );
+
+/** What is worth a second look in any text. */
+export function styleProblems(content: Content): Finding[] {
+  return proseOf(content).flatMap(({ text, ...place }) =>
+    [typographyIn, claimsIn, longIn]
+      .flatMap((find) => find({ text, ...place }))
+      .map((remedy) => ({ ...place, sign: /„([^”…]{2,20})/.exec(remedy)?.[1], remedy })),
+  );
+}
+
+const AVERAGE_SENTENCE = 12.5;
+const SERVICE_WORDS = 500;
+const LEGAL_WORDS = 450;
+
+/** What is worth a second look in a file as a whole, and between files. */
+export function pageStyleProblems(content: Content): Finding[] {
+  const prose = proseOf(content);
+  const files = Map.groupBy(prose, ({ file }) => file);
+  const wordsOf = (file: string) => (files.get(file) ?? []).reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const averages = [...files].flatMap(([file, texts]) => {
+    const whole = texts
+      .flatMap(({ text }) => sentencesOf(text))
+      .filter((sentence) => /[.?!]$/.test(sentence));
+    const average = whole.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / whole.length;
+    if (!(average > AVERAGE_SENTENCE)) return [];
+    return [
+      {
+        file,
+        remedy: `frazele au în medie ${Math.round(average)} cuvinte; cel mult ${AVERAGE_SENTENCE} se citesc ușor`,
+      },
+    ];
+  });
+  const services = content.services.flatMap(({ slug, limits, related }) => {
+    const file = contentPath("services", slug);
+    const others = content.services.filter((other) => other.slug !== slug);
+    const missing = others.filter((other) => !related.some(({ service }) => service === other.slug));
+    const says =
+      /radiolog/i.test(String(limits)) &&
+      /diagnostic/i.test(String(limits)) &&
+      /medicul|ortopedul/i.test(String(limits));
+    return [
+      ...(wordsOf(file) < SERVICE_WORDS
+        ? [{ file, remedy: `are sub ${SERVICE_WORDS} de cuvinte; spuneți pacienților mai mult` }]
+        : []),
+      ...(says
+        ? []
+        : [
+            {
+              file,
+              path: ["limits"],
+              remedy:
+                "spuneți că radiologul descrie imaginile, iar diagnosticul îl pune medicul care a trimis",
+            },
+          ]),
+      ...missing.map((other) => ({
+        file,
+        path: ["related"],
+        remedy: `lipsește „${other.slug}”; adăugați un rând`,
+      })),
+    ];
+  });
+  const legal = content.legal
+    .map(({ slug }) => contentPath("legal", slug))
+    .filter((file) => wordsOf(file) < LEGAL_WORDS)
+    .map((file) => ({
+      file,
+      path: ["body"],
+      remedy: `are sub ${LEGAL_WORDS} de cuvinte; verificați dacă s-a pierdut o parte`,
+    }));
+  return [...averages, ...services, ...legal, ...sharedSentences(content, prose)];
+}
+
+/** Sentences that two examinations, or an examination and the safety texts, have in common. */
+function sharedSentences(content: Content, prose: readonly Prose[]): Finding[] {
+  const files = [...content.services.map(({ slug }) => contentPath("services", slug)), contentPath("safety")];
+  const seen = new Map<string, string>();
+  return prose
+    .filter(({ file }) => files.includes(file))
+    .flatMap(({ file, path, text }) =>
+      sentencesOf(text)
+        .filter((sentence) => wordsIn(sentence) >= 5)
+        .flatMap((sentence) => {
+          const other = seen.get(sentence);
+          seen.set(sentence, file);
+          if (!other || other === file) return [];
+          return [
+            {
+              file,
+              path,
+              sign: sentence.slice(0, 20),
+              remedy: `„${sentence.slice(0, 40)}…” stă și în ${other}; scrieți cu alte cuvinte`,
+            },
+          ];
+        }),
+    );
+}

@@ -1,0 +1,16 @@
+import { DAY_MS } from "../lib/public-holidays.ts";
+import { type Content, contentPath } from "./files.ts";
+import type { Finding } from "./problem.ts";
+
+const MOST_DAYS = 60;
+
+/** Closing days that last long or lie far away: meant, or a slip of the keyboard. @param today `YYYY-MM-DD` */
+export function closingDayProblems({ clinic }: Content, today: string): Finding[] {
+  const lastYear = String(Number(today.slice(0, 4)) + 1);
+  return clinic.closingDays.flatMap(({ from, to = from }, index) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    if (days <= MOST_DAYS && to.slice(0, 4) <= lastYear) return [];
+    const remedy = `clinica ar fi închisă ${days} de zile, până în ${to.slice(0, 4)}: sigur? verificați anul și luna`;
+    return [{ file: contentPath("clinic"), path: ["closingDays", index], remedy }];
+  });
+}
