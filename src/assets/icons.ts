@@ -1,6 +1,6 @@
 /**
  * The line icons: 24 px grid, 1.75 px line, round caps, the colour of the text around them.
- * The inside of each symbol; scripts/art/sprite.ts puts the common attributes on the symbol.
+ * The inside of each symbol; tools/art/sprite.ts puts the common attributes on the symbol.
  */
 export const LINE_ICONS = {
   phone:
@@ -15,6 +15,10 @@ export const LINE_ICONS = {
   check: '<path d="m5 12.6 4.5 4.5L19 7.6"/>',
   printer:
     '<path d="M7.5 8.5V3.8h9v4.7M7 17H5.5A1.5 1.5 0 0 1 4 15.5V10a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7.5 14h9v6.2h-9z"/>',
+  map: '<path d="M13.5 4.5h6v6M19.5 4.5 11 13M10 5.5H5.5a1.5 1.5 0 0 0-1.5 1.5v11.5a1.5 1.5 0 0 0 1.5 1.5H17a1.5 1.5 0 0 0 1.5-1.5V14"/>',
+  copy: '<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 5.5v-.2A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5"/>',
+  agenda:
+    '<rect x="5" y="3.5" width="14.5" height="17" rx="2"/><circle cx="12.2" cy="10" r="2.2"/><path d="M8.5 16.2c.5-1.800 1.900-2.700 3.700-2.700s3.2.9 3.700 2.700M3.2 8h3.2M3.2 12h3.2M3.2 16h3.2"/>',
   pause: '<path d="M9 6v12M15 6v12"/>',
   play: '<path d="M8 5.5v13L18.5 12z"/>',
   up: '<path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5"/>',

@@ -1,0 +1,16 @@
+import type { Drawing } from "./drawings.ts";
+
+const FILES = import.meta.glob<string>("../assets/art/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/**
+ * Addresses of an examination's files. Pages use parts of them: `#skin`, `#l1` … of the drawing, one for each paint;
+ * `#s0` … of the stack, one for each layer, `#below` and `#above` the still, and `#small`, the still's own lines.
+ */
+export const drawingFiles = (name: Drawing) => ({
+  drawing: FILES[`../assets/art/${name}.svg`] as string,
+  stack: FILES[`../assets/art/${name}-stack.svg`] as string,
+});

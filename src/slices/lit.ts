@@ -1,0 +1,114 @@
+import { DRAWING, type Line, type Place, type Slice } from "./types.ts";
+
+type Ring = Float32Array;
+
+/** The borders of what the layer's label names: both sides of a pair, and the holes of a ring. */
+export const litContours = ({ lines, named }: Slice): Line[] =>
+  lines.filter(({ part }) => part !== undefined && named.includes(part));
+
+/** Points of a first look along each side of the search, and how often a second look halves its distance. */
+const LOOK = 24;
+const CLOSER = 6;
+
+/**
+ * The place that lies deepest inside the largest of some contours (even-odd: not in a hole) and inside the picture: where
+ * a leader may point. Of several that are nearly alike, as the sides of a pair are, the one nearest to the upper right
+ * corner, where the word stands.
+ * @returns undefined where no contour holds a place
+ */
+export function anchorOf(contours: readonly Pick<Line, "points">[]): Place | undefined {
+  const rings = contours.map(({ points }) => points);
+  const sizes = rings.map((ring) => Math.abs(area(ring)));
+  const alike = rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.6);
+  const away = (ring: Ring) => {
+    const { left, top, width, height } = bounds(ring);
+    return Math.hypot(DRAWING.width - left - width / 2, top + height / 2);
+  };
+  const nearest = alike.sort((a, b) => away(a) - away(b))[0];
+  if (!nearest) return undefined;
+  const { left, top, width, height } = bounds(nearest);
+  let best = { x: left, y: top, depth: Number.NEGATIVE_INFINITY };
+  const look = (x: number, y: number) => {
+    const depth = Math.min(x, DRAWING.width - x, y, DRAWING.height - y, depthIn(rings, x, y));
+    if (depth > best.depth) best = { x, y, depth };
+  };
+  const [dx, dy] = [width / LOOK, height / LOOK];
+  for (let row = 0; row < LOOK; row++)
+    for (let column = 0; column < LOOK; column++) look(left + dx * (column + 0.5), top + dy * (row + 0.5));
+  for (let closer = 1; closer <= CLOSER; closer++) {
+    const { x, y } = best;
+    for (const [right, down] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const)
+      look(x + (right * dx) / 2 ** closer, y + (down * dy) / 2 ** closer);
+  }
+  return best.depth > 0 ? { x: Math.round(best.x), y: Math.round(best.y) } : undefined;
+}
+
+/** Where a leader ends, and the room of a word of usual length, on a phone: in drawing units from the corner. */
+const WORD = { width: 420, height: 140 };
+
+/**
+ * Whether a leader to `anchor` had better come from the upper left corner than from the upper right: because the word
+ * would lie on what is lit, or the leader run through the other parts of it.
+ */
+export function isFlipped(contours: readonly Pick<Line, "points">[], anchor: Place): boolean {
+  const rings = contours.map(({ points }) => points);
+  const cost = (isLeft: boolean) => {
+    const [from, to] = isLeft ? [0, WORD.width] : [DRAWING.width - WORD.width, DRAWING.width];
+    const covers = rings.some((ring) =>
+      ring.some((x, i) => i % 2 === 0 && x > from && x < to && (ring[i + 1] as number) < WORD.height),
+    );
+    const end = isLeft ? to : from;
+    let inside = 0;
+    let hasLeft = false;
+    for (let part = 1; part <= LOOK; part++) {
+      const along = part / LOOK;
+      const [x, y] = [anchor.x + (end - anchor.x) * along, anchor.y + (WORD.height - anchor.y) * along];
+      const isIn = depthIn(rings, x, y) > 0;
+      if (isIn && hasLeft) inside++;
+      hasLeft ||= !isIn;
+    }
+    return inside + (covers ? LOOK : 0);
+  };
+  // The right-hand side unless the left is clearly better, so that the word seldom jumps.
+  return cost(true) < cost(false) - 1;
+}
+
+/** Distance to the nearest side, positive inside the rings taken even-odd. */
+export function depthIn(rings: readonly Ring[], x: number, y: number): number {
+  let inside = false;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const ring of rings)
+    forEachSide(ring, (ax, ay, bx, by) => {
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+      const [dx, dy] = [bx - ax, by - ay];
+      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      const [awayX, awayY] = [x - ax - along * dx, y - ay - along * dy];
+      nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
+    });
+  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
+}
+
+function forEachSide(ring: Ring, visit: (ax: number, ay: number, bx: number, by: number) => void): void {
+  for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2)
+    visit(ring[last] as number, ring[last + 1] as number, ring[i] as number, ring[i + 1] as number);
+}
+
+function area(ring: Ring): number {
+  let twice = 0;
+  forEachSide(ring, (ax, ay, bx, by) => {
+    twice += ax * by - bx * ay;
+  });
+  return twice / 2;
+}
+
+function bounds(ring: Ring) {
+  const across = ring.filter((_, i) => i % 2 === 0);
+  const down = ring.filter((_, i) => i % 2 === 1);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}

@@ -1,0 +1,8 @@
+import { DRAWINGS, type Drawing } from "./drawings.ts";
+import { MODELS } from "./regions/index.ts";
+import type { Region } from "./types.ts";
+
+const regions = DRAWINGS.map(async (name) => [name, (await MODELS[name]()).default] as const);
+
+/** All regions, for the build. In the browser a page loads its own region only. */
+export const REGIONS = Object.fromEntries(await Promise.all(regions)) as Readonly<Record<Drawing, Region>>;

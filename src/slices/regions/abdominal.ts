@@ -1,0 +1,196 @@
+import { createRegion } from "../engine/region.ts";
+import { ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+
+const { abs, atan2, exp, floor, max, min, PI, round, sin, sqrt } = Math;
+
+// The ways of what bends.
+const DUODENUM = [-40, 24, 0, 12, -44, 8, -48, 12, 12, 10, -58, 10];
+const PANCREAS = [-28, 18, -12, 12, 8, 24, 2, 8, 78, -10, 22, 9];
+
+/**
+ * The upper abdomen, axial, from the lower ends of the kidneys to the dome of the liver, seen from the feet: the
+ * patient's right, with the liver, is on the left. Millimetres: x to the left of the patient, y forwards, z upwards.
+ */
+export default createRegion({
+  plane: "axial",
+  depth: [-96, 78],
+  spacing: 2.4,
+  area: { left: -166, top: 122, right: 166, bottom: -122 },
+  frame: [-176, 132, 352],
+  still: 8,
+  labels: [
+    ["intestin", 0, 4],
+    ["rinichi", 5, 12],
+    ["stomac", 13, 14],
+    ["splina", 15, 16],
+    ["ficat", 17, 19],
+  ],
+  bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
+  draw(z, { sample, line, outline, place, nearest, ground }) {
+    const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
+    const skin = sample((x, y) => {
+      const q = abs(x / (152 * waist));
+      const r = abs(y / (y > 0 ? 106 : 96));
+      const furrow = y < 0 ? 7 * exp((-x * x) / 260) : 0;
+      return ((q ** 2.3 + r ** 2.3) ** (1 / 2.3) - 1) * 104 + furrow;
+    });
+    const wall = sample((_x, _y, p) => skin(p) + 13 + 6 * step(20, -80, z));
+    const cavity = sample((x, y, p) =>
+      intersect(wall(p) + 7, 32 - sqrt((x / 1.25) ** 2 + (y + 52) ** 2), 24),
+    );
+    const inVertebra = z / 32 - floor(z / 32);
+    const processes = inVertebra > 0.3 && inVertebra < 0.7;
+    const spine = sample((x, y) => {
+      const a = abs(x);
+      let d = ellipsoid(x, y, 0, 0, -36, 0, 23, 17, 9);
+      d = unite(d, rod(a, y, 0, 12, -50, 0, 14, -62, 0, 5, 5), 6);
+      d = unite(d, rod(a, y, 0, 14, -62, 0, 0, -70, 0, 5, 4.5), 5);
+      d = unite(d, rod(x, y, 0, 0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5), 4);
+      if (processes) d = unite(d, rod(a, y, 0, 18, -58, 0, 42, -66, 0, 5, 3), 5);
+      return intersect(d, -ellipsoid(x, y, 0, 0, -57, 0, 9.5, 8, 9), 2);
+    });
+    const kidneyAt = (solid: (u: number, v: number, height: number) => number) => (x: number, y: number) => {
+      const height = z + (x < 0 ? 30 : 18);
+      const u = abs(x) - 62 + height * 0.12;
+      const v = y + 38 + height * 0.06;
+      return solid(u * 0.82 + v * 0.57, v * 0.82 - u * 0.57, height);
+    };
+    const kidney = sample(
+      kidneyAt((u, v, h) =>
+        intersect(ellipsoid(u, v, h, 0, 0, 0, 29, 22, 54), -ellipsoid(u, v, h, -24, 12, 0, 15, 9, 17), 6),
+      ),
+    );
+    const sinus = sample(kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28)));
+    // Psoas, and the square muscle of the loin beside it.
+    const loins = sample((x, y) => {
+      const a = abs(x);
+      const psoas = ellipsoid(a, y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
+      return min(psoas, ellipsoid(a, y + 0.25 * (a - 62), z, 63, -63, -110, 19, 8, 118));
+    });
+    const aorta = sample((x, y) => ellipsoid(x, y, 0, 7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
+    const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
+    const gallbladder = sample((x, y) => ellipsoid(x, y, z, -52, 48, -16, 13, 20, 26));
+    const liver = sample((x, y) => {
+      const d = unite(
+        ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86),
+        ellipsoid(x, y, z, 4, 46, 44, 62, 34, 46),
+        26,
+      );
+      // The fissure between the two lobes.
+      return intersect(d, -rod(x, y, z, -12, 92, 6, -8, 42, 20, 4, 3), 4);
+    });
+    // Veins that run together at the vena cava, and the portal vein that branches from below.
+    const veins = sample((x, y) => {
+      const hepatic = min(
+        rod(x, y, z, -22, 4, 70, -98, 10, 48, 6, 2.5),
+        rod(x, y, z, -22, 6, 70, -58, 58, 46, 6, 2.5),
+        rod(x, y, z, -20, 8, 70, 22, 50, 52, 5, 2.5),
+      );
+      return min(
+        hepatic,
+        rod(x, y, z, -26, 20, 4, -62, 8, 20, 8, 6),
+        rod(x, y, z, -62, 8, 20, -108, -26, 16, 6, 2.5),
+        rod(x, y, z, -62, 8, 20, -96, 42, 26, 5, 2.5),
+      );
+    });
+    const stomach = sample((x, y) =>
+      unite(ellipsoid(x, y, z, 76, 8, 48, 38, 44, 52), rod(x, y, z, 66, 34, 18, 2, 46, -10, 24, 14), 18),
+    );
+    const duodenum = sample((x, y) => tube(x, y, z, DUODENUM, 6));
+    const spleen = sample((x, y) => {
+      const [u, v] = [x * 0.8 + y * 0.6, y * 0.8 - x * 0.6];
+      return intersect(
+        ellipsoid(u, v, z, 56, -104, 32, 52, 34, 66),
+        -ellipsoid(u, v, z, 56, 4, 30, 62, 48, 80),
+        6,
+      );
+    });
+    const pancreas = sample((x, y) => tube(x, y, z, PANCREAS, 8));
+    const colon = sample((x, y) => {
+      const haustra = 2.2 * sin(z * 0.28);
+      return min(
+        ellipsoid(x, y, z, -104, -6, -66, 21 + haustra, 22 + haustra, 62),
+        ellipsoid(x, y, z, 108, -14, -50, 17 - haustra, 19 - haustra, 82),
+        rod(x, y, z, -84, 58, -24, 84, 60, -12, 15 + haustra, 15),
+      );
+    });
+    // Loops of the bowel: warped bands, each pinched at places of its own.
+    const bowel = sample((x, y) => {
+      if (z > 2) return 99;
+      const u = x + 12 * sin(y * 0.05 + z * 0.05) + 0.6 * z;
+      const bands = (y + 13 * sin(x * 0.032 - z * 0.06)) * 0.098 + 0.8 * sin(u * 0.035) + 0.4;
+      const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
+      const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
+      return max((0.26 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
+    });
+    const erectors = sample((x, y) => ellipsoid(abs(x), y, 0, 33, -76, 0, 26, 15, 9));
+    const ribs = sample((x, y, p) => {
+      if (z < -60 || y < -92 || y > 60) return 9;
+      const turn = atan2(-y * 1.4, x) * 5 + z * 0.17 * (x < 0 ? 1 : -1);
+      const along = turn - round(turn / 6.283) * 6.283;
+      return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
+    });
+
+    outline(skin);
+    line("l1", skin);
+    line("l3", skin, -6);
+    line("l2", wall);
+    line("l2", ribs);
+    const bone = place(spine, 2);
+    line("l1", bone);
+    line("l2", bone, -3.5, 6);
+    line("l3", bone, [-8, -12], 6);
+    const muscle = place(erectors, 2, wall);
+    line("l2", muscle);
+    line("l3", muscle, -4.5);
+    const cortex = place(kidney, 2);
+    const loin = place(loins, 2, wall);
+    line("l2", loin);
+    line("l3", loin, [-5, -10]);
+    for (const vessel of [aorta, cava]) {
+      const placed = place(vessel, 2);
+      line("l1", placed);
+      line("l3", placed, -3.5);
+    }
+    const named = new Map([
+      [liver, "ficat"],
+      [stomach, "stomac"],
+      [spleen, "splina"],
+      [bowel, "intestin"],
+    ]);
+    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, bowel]) {
+      const placed = place(organ, 2.2, cavity);
+      line("l1", placed, 0, 8, named.get(organ));
+      line("l2", placed, -4, 8);
+      if (organ === liver) {
+        const vessels = sample((_x, _y, p) => intersect(veins(p), placed(p) + 7, 3));
+        line("l2", vessels, 0, 4);
+        ground(
+          (_x, _y, p) => -placed(p) - 5,
+          (_x, _y, p) => vessels(p),
+          [0.3, 0.55, 0.78],
+          10,
+        );
+      } else if (organ === stomach)
+        // Its lining lies in folds.
+        line(
+          "l3",
+          sample((x, y, p) => placed(p) + 2.6 * sin(10 * atan2(y - 16, x - 70)) * step(-2, -12, placed(p))),
+          [-9, -15],
+          9,
+        );
+      else line("l3", placed, organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9);
+    }
+    line("c1", cortex, 0, 5, "rinichi");
+    line("c2", cortex, -3);
+    line(
+      "c2",
+      sample((_x, _y, p) => intersect(sinus(p), cortex(p) + 6, 3)),
+    );
+    ground(
+      (_x, _y, p) => -cavity(p),
+      (_x, _y, p) => nearest(p),
+      [0.45, 0.8],
+    );
+  },
+});

@@ -1,0 +1,199 @@
+import { createRegion } from "../engine/region.ts";
+import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+
+const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
+
+// The frontal horn, the body and the atrium of a lateral ventricle.
+const VENTRICLE = [17, 34, 9, 4, 7, 6, 12, 5.4, 12, -16, 13, 5.4, 25, -46, 11, 7.2];
+
+/**
+ * The head, axial, from the base of the skull to the vertex, seen from the feet: the patient's right is on the left.
+ * Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards, origin at the
+ * anterior commissure.
+ */
+export default createRegion({
+  plane: "axial",
+  depth: [-44, 70],
+  spacing: 1.6,
+  area: { left: -90, top: 112, right: 90, bottom: -120 },
+  frame: [-158, 117, 316],
+  still: 10,
+  labels: [
+    ["cerebel", 0, 0],
+    ["ochi", 1, 2],
+    ["lob-temporal", 3, 5],
+    ["ventriculi", 6, 12],
+    ["substanta-alba", 13, 14],
+    ["cortex", 15, 19],
+  ],
+  // The grey matter is what lies between its own border and that of the white.
+  named: { cortex: ["cortex", "substanta-alba"] },
+  draw(z, { sample, line, outline, ground }) {
+    const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
+    const head = sample((x, y) => {
+      const a = abs(x);
+      const d = ellipsoid(a * (1 + 0.0013 * (y + 35)), y, flat, 0, -16, 6, 79, 101, 83);
+      if (z > 0) return d;
+      const face = unite(d, block(a, y, z, 0, 44, -52, 55, 36, 45, 30), 18);
+      const nose = unite(face, rod(a, y, z, 0, 76, -22, 0, 97, -60, 8, 11), 12);
+      return unite(nose, ellipsoid(a, y, z, 79, -24, -40, 5, 13, 24), 9);
+    });
+    const ventricles = sample((x, y, p) => {
+      if (head(p) > -20) return 20;
+      const a = abs(x);
+      // With the occipital and the temporal horn.
+      const w = z > 12 ? 12 + (z - 12) * 0.35 : z;
+      let d = tube(a, y, w, VENTRICLE, 2);
+      d = unite(d, rod(a, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
+      d = unite(d, rod(a, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
+      // A thin wall keeps the two sides apart, but for the openings to the third ventricle.
+      d = intersect(d, 1.3 - a, 1);
+      d = unite(d, rod(a, y, z, 0, 0, 9.5, 7, 4, 11, 2.8, 3), 2);
+      const aqueduct = ellipsoid(x, y, z, 0, -33, -10, 2.6, 2.6, 12);
+      const third = rod(a * 1.7, y, z, 0, -3, -4, 0, -22, 5, 4, 4);
+      return min(d, third, aqueduct, ellipsoid(a, y, z, 0, -45, -34, 8, 6, 14));
+    });
+    const cerebellum = sample((x, y, p) => {
+      const d = unite(
+        ellipsoid(abs(x), y, z, 23, -64, -37, 30, 31, 29),
+        ellipsoid(x, y, z, 0, -62, -30, 12, 25, 20),
+        14,
+      );
+      const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
+      return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
+    });
+    const stem = sample((x, y, p) => {
+      const d = unite(
+        ellipsoid(x, y, z, 0, -25, -36, 18, 13, 17),
+        rod(x, y, z, 0, -21, 2, 0, -36, -72, 13, 8),
+        5,
+      );
+      const crura = unite(
+        ellipsoid(abs(x), y, z, 11, -17, -12, 9, 11, 9),
+        ellipsoid(x, y, z, 0, -29, -12, 13, 11, 9),
+        6,
+      );
+      return z < -21 ? intersect(d, 1.5 - ventricles(p), 2) : min(intersect(d, z + 13, 2), crura);
+    });
+    const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
+    // The cerebrum without its folds.
+    const hull = sample((x, y) => {
+      const a = abs(x);
+      let d = ellipsoid(a * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 69);
+      if (z < 16) d = intersect(d, base(y), 8);
+      if (z < 14) d = unite(d, ellipsoid(a, y, z, 42, -13, -18, 23, 38, 26), 9);
+      return d;
+    });
+    const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
+    // How far a sulcus reaches inwards: one after the other round the middle of each hemisphere, the next nearer or
+    // further, deeper or shallower, and bent on its way in.
+    const middle = 16 + 24 * step(-6, -20, z);
+    const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
+    const folds = sample((x, y, p) => {
+      const d = hull(p);
+      if (d > 3 || d < -40) return 0;
+      const own = x > 0 ? 2.1 : 0;
+      const [u, v] = [abs(x) - middle, y + 14];
+      const angle = atan2(v, u);
+      const turn =
+        angle * sulci +
+        0.32 * sin(angle * 4.3 + z * 0.045 + own) +
+        0.16 * sin(d * 0.3 + angle * 7 + own * 2) +
+        z * 0.006 +
+        own;
+      const nth = round(turn);
+      const away = ((turn - nth) * sqrt(u * u + v * v)) / sulci / 1.25;
+      let reach = (depthOfFolds * (1.05 + 0.45 * sin(nth * 2.4 + own + z * 0.06))) / (1 + away * away);
+      const side = abs(x);
+      const sylvian = z + 4 - (12 - y) * 0.5;
+      if (side > 30) {
+        const place = step(32, 42, side) * step(-44, -30, y) * step(28, 18, y);
+        reach = max(reach, 27 * exp((-sylvian * sylvian) / 20) * place);
+      }
+      if (abs(z) < 18) reach = min(reach, 0.5 * max(0, -base(y)));
+      if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
+      return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
+    });
+    const cortex = sample((x, y, p) => {
+      const callosum = ellipsoid(0, y, z, 0, -6, 4, 9, 40, 27);
+      const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - abs(x);
+      const d = intersect(hull(p) + folds(p), fissure, 3);
+      if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
+      // The cistern is wider before and behind the stem.
+      const cistern = unite(
+        stem(p) - 2,
+        min(ellipsoid(x, y, z, 0, 1, -12, 17, 12, 9), ellipsoid(x, y, z, 0, -45, -6, 12, 7, 9)),
+        7,
+      );
+      return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
+    });
+    const nuclei = sample((x, y, p) => {
+      if (hull(p) > -10) return 20;
+      const a = abs(x);
+      const d = min(ellipsoid(a, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(a, y, z, 27, 2, 3, 6.5, 17, 11));
+      return intersect(d, 2.5 - ventricles(p), 1);
+    });
+    const skull = sample((_x, _y, p) =>
+      intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
+    );
+    outline(head);
+    line("l1", head);
+    line("l3", head, -5.5);
+    line("l2", skull);
+    line("l1", cortex, 0, 16, "cortex");
+    line("l2", cortex, -3.6, z > 0 ? 14 : 34, "substanta-alba");
+    const temporal = sample((x, y, p) =>
+      intersect(cortex(p), ellipsoid(abs(x), y, z, 42, -13, -18, 23, 38, 26), 3),
+    );
+    line("lit", temporal, 0, 20, "lob-temporal");
+    ground(
+      (_x, _y, p) => {
+        const white = -cortex(p) - 3.6;
+        return min(max(white, -hull(p) - folds(p) * 0.5 - 7), white * 2.2);
+      },
+      (_x, _y, p) => min(ventricles(p), nuclei(p)),
+      [0.32, 0.52, 0.7, 0.86],
+      12,
+    );
+    line("l2", nuclei, 0, 14);
+    line("c1", ventricles, 0, 8, "ventriculi");
+    line("c2", ventricles, -2.4, 14);
+    line("l1", cerebellum, 0, 40, "cerebel");
+    line("l2", cerebellum, -3.5);
+    line("l3", cerebellum, [-7, -10.5, -14, -17.5]);
+    line("l1", stem);
+    if (z < -18) line("l3", stem, -4.5);
+    if (z > -16) return;
+    const eyes = sample((x, y) => ellipsoid(abs(x), y, z, 31, 60, -37, 12.5, 13, 13));
+    ground(
+      (_x, _y, p) => -head(p) - 5.5,
+      (x, y, p) => {
+        const nasal = block(x, y, z, 0, 48, -42, 10, 26, 22, 6);
+        const orbit = unite(eyes(p) - 3, rod(abs(x), y, z, 30, 54, -37, 14, 22, -32, 8, 3), 8);
+        return min(max(0, skull(p)), max(0, nasal), max(0, orbit));
+      },
+      [0.35, 0.68, 0.93],
+      20,
+    );
+    const petrous = sample((x, y, p) => {
+      const d = unite(
+        rod(abs(x), y, z, 66, -36, -38, 18, -12, -34, 12, 4),
+        ellipsoid(abs(x), y, z, 62, -44, -46, 11, 14, 16),
+        6,
+      );
+      return intersect(d, max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3);
+    });
+    line("l2", petrous);
+    line("l3", petrous, [-3, -6]);
+    line(
+      "l2",
+      sample((x, y, p) => intersect(ellipsoid(abs(x), y, z, 27, 44, -54, 13, 15, 14), 4 - eyes(p), 2)),
+    );
+    line("l1", eyes, 0, 5, "ochi");
+    line("l3", eyes, -4.5);
+    line(
+      "l2",
+      sample((x, y) => ellipsoid(abs(x), y, z, 31, 69.5, -37, 5, 2.4, 5)),
+    );
+  },
+});

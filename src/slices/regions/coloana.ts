@@ -1,0 +1,245 @@
+import type { Height } from "../engine/field.ts";
+import { createRegion } from "../engine/region.ts";
+import { block, ellipsoid, intersect, rod, step, unite } from "../engine/solids.ts";
+
+const { abs, atan2, cos, exp, floor, max, min, PI, sin, sqrt } = Math;
+
+/** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
+type Block = readonly [x: number, y: number, tilt: number, depth: number, height: number];
+
+// T12 to S3: the lumbar lordosis, then the sacrum.
+const VERTEBRAE: readonly Block[] = [
+  [-10, 91, -0.24, 16, 12],
+  [-14.5, 57.5, -0.18, 16.5, 12.4],
+  [-19, 23, -0.08, 17, 12.7],
+  [-21, -12.5, 0.03, 17.3, 12.8],
+  [-19, -48, 0.16, 17.5, 12.9],
+  [-11.5, -82.5, 0.38, 17.3, 12.6],
+  [3, -113, 0.72, 15.5, 13],
+  [23, -133, 0.95, 11, 11.5],
+];
+
+const SACRUM = 6;
+
+const DISCS = VERTEBRAE.slice(1, 7).map((lower, i): Block => {
+  const upper = VERTEBRAE[i] as Block;
+  const middle = (key: 0 | 1 | 2) => (upper[key] + lower[key]) / 2;
+  return [middle(0), middle(1), middle(2), 16.6, 3.2 + 0.3 * i];
+});
+
+/** Nearest of several solids, each given in the tilted millimetres of its vertebra or disc. */
+function nearest(
+  list: readonly Block[],
+  x: number,
+  y: number,
+  solid: (u: number, v: number, at: Block, index: number) => number,
+): number {
+  let d = 99;
+  for (let i = 0; i < list.length; i++) {
+    const at = list[i] as Block;
+    const dx = x - at[0];
+    const dy = y - at[1];
+    if (abs(dy) > 46) continue;
+    const c = cos(at[2]);
+    const s = sin(at[2]);
+    d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
+  }
+  return d;
+}
+
+/** Where the middle of the bodies lies at a height. */
+const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
+
+/** Distance behind the middle of the spinal canal at a height. */
+const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
+
+/**
+ * The lumbar spine, sagittal, from the right to the left, the belly on the left of the picture. Millimetres: x
+ * backwards, y upwards, z to the left of the patient.
+ */
+export default createRegion({
+  plane: "sagittal",
+  depth: [-35.5, 34.5],
+  spacing: 1.7,
+  area: { left: -112, top: 85, right: 104, bottom: -125 },
+  frame: [-144, 84, 276],
+  still: 9,
+  labels: [
+    ["rinichi", 0, 1],
+    ["muschi", 2, 3],
+    ["radacini-nervoase", 4, 6],
+    ["discuri", 7, 9],
+    ["maduva", 10, 11],
+    ["discuri", 12, 13],
+    ["radacini-nervoase", 14, 15],
+    ["muschi", 16, 17],
+    ["rinichi", 18, 19],
+  ],
+  draw(z, { sample, line, strands, outline, ground }) {
+    const side = abs(z);
+    const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
+    const back = sample(
+      (x, y) =>
+        x -
+        curve(y) -
+        80 -
+        14 * step(-80, -20, y) +
+        20 * step(-50, -125, y) * step(16, 0, side) -
+        10 * step(40, 90, y) +
+        5 * exp((-z * z) / 60),
+    );
+    const skin = sample((_x, _y, p) => max(belly(p), back(p)));
+    const bodies = sample((x, y) =>
+      nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
+        const narrow = 7 * (side / 26) ** 4;
+        const waist = 1.6 * (1 - min(1, (v * v) / 90));
+        const d = block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow - waist, height, 25.2, 4);
+        return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
+      }),
+    );
+    const discs = sample((x, y, p) => {
+      const narrow = 7 * (side / 26) ** 4;
+      const d = nearest(DISCS, x, y, (u, v, [, , , depth, height]) =>
+        block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
+      );
+      return intersect(d, 0.9 - bodies(p), 1);
+    });
+    const sac = sample(
+      (x, y) =>
+        abs(fromCanal(x, y)) - sqrt(max(0, (8 - 3 * step(-60, -125, y)) ** 2 - z * z)) + (side > 8 ? 9 : 0),
+    );
+    const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
+    const arches = sample((x, y) =>
+      nearest(VERTEBRAE, x, y, (u, v, [, , tilt], i) => {
+        if (i >= SACRUM) return 99;
+        const spinous = rod(u, v, z * 1.2, 41, -9, 0, 64 - 27 * max(0, tilt), -18, 0, 5, 7);
+        if (side < 8.5) return spinous;
+        const facet = (side - 15) * 0.75;
+        let d = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
+        d = unite(d, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
+        d = unite(d, rod(u, v, facet, 33, 0, 0, 36, -22, 0, 5, 5.5), 5);
+        return min(d, ellipsoid(u, v, side, 27, 3, 36, 4.5, 6.5, 15));
+      }),
+    );
+    const roots = sample((x, y) =>
+      side > 9.5 && side < 24
+        ? nearest(VERTEBRAE, x, y, (u, v, _at, i) =>
+            i < SACRUM ? ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9) : 99,
+          )
+        : 99,
+    );
+    const bone = sample((_x, _y, p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
+    // The crest of the ilium.
+    const ilium = sample((x, y, p) =>
+      side < 14 ? 99 : intersect(rod(x, y, side, 46, -122, 24, 22, -90, 48, 7, 9), 2.5 - bone(p), 2),
+    );
+    const column = sample((_x, _y, p) => min(bone(p), discs(p), ilium(p)));
+    // A muscle that leaves the picture is closed just outside it, so that all of it can be lit.
+    const beyond = (y: number) => 12 * (abs(y + 20) - 104.4);
+    const clear = (height: Height) =>
+      sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
+    const kidney = clear((x, y) => ellipsoid(x - 0.12 * y, y, side, -20, z < 0 ? 16 : 28, 53, 22, 50, 31));
+    const psoas = clear((x, y, p) =>
+      intersect(
+        rod(x, y, side * 0.8, curve(60) + 4, 84, 17, -34, -140, 42, 5, 27),
+        max(2 - kidney(p), beyond(y), x - curve(y) - 14),
+        2,
+      ),
+    );
+    const backMuscle = clear((x, y) => {
+      const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
+      const d = abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
+      return intersect(d, beyond(y), 1);
+    });
+    // The great vessels part at L4: the vein runs on the right, the aorta on the left.
+    const vessels = clear((x, y) =>
+      z < 0
+        ? rod(x, y, z, curve(80) - 29, 130, -14, curve(-50) - 27, -58, -10, 10, 9)
+        : rod(x, y, z, curve(80) - 29, 130, 6, curve(-40) - 28, -46, 8, 9, 8),
+    );
+    // The liver on the right, the stomach on the left.
+    const upper = clear((x, y, p) =>
+      intersect(
+        ellipsoid(x, y, z, -72, 88, z < 0 ? -50 : 48, 32, z < 0 ? 62 : 40, 52),
+        max(3 - kidney(p), belly(p) + 19),
+        3,
+      ),
+    );
+    // Its calyces reach out between the pyramids.
+    const sinus = (x: number, y: number) => {
+      const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
+      return ellipsoid(u, v, side, 0, 0, 46, 9, 27, 24) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
+    };
+    const bowel = sample((x, y, p) => {
+      const v = y + 0.8 * z + 13 * sin(x * 0.05 + z * 0.07);
+      const bands = v * 0.11 + 0.5 * sin(x * 0.06);
+      const pinch = abs(sin((x + 0.6 * z) * 0.06 + 1.9 * floor(bands / PI)));
+      const loops = (0.3 - abs(sin(bands)) * pinch) * 18;
+      const room = intersect(belly(p) + 18, x + 44 - 0.03 * y, 10);
+      return intersect(intersect(loops, room, 4), 3 - min(vessels(p), psoas(p), kidney(p), upper(p)), 3);
+    });
+
+    outline(skin);
+    line("l1", back);
+    line("l1", belly);
+    line("l3", back, -6);
+    line("l2", belly, [-11, -15.5]);
+    line("l1", bone);
+    if (side < 8) {
+      // The vein of each body, from the canal to its middle.
+      const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 10);
+      const veins = sample((x, y) => nearest(VERTEBRAE, x, y, vein));
+      line("l2", veins, 0, 9);
+    }
+    if (side < 22) {
+      const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v));
+      const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate), true);
+      strands("l3", bone, -2.4, plates);
+    }
+    line("l1", ilium, 0, 6);
+    line("l3", ilium, -3, 6);
+    line("c1", discs, 0, 6, "discuri");
+    line("c2", discs, -1.7, 6);
+    line("l1", sac, 0, 14);
+    line("l1", conus, 0, 5, "maduva");
+    line("l3", conus, -2);
+    if (side < 7)
+      line(
+        "l3",
+        sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y))),
+        [-5.4, 5.4],
+        12,
+      );
+    line("l1", roots, 0, 4, "radacini-nervoase");
+    line("l2", backMuscle, 0, 5, "muschi");
+    line("l3", backMuscle, -4.5, 9);
+    if (side > 6) {
+      const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)), true);
+      strands("l3", fibres, 0, backMuscle, 5);
+    }
+    line("l2", psoas, 0, 22, "muschi");
+    line("l3", psoas, [-5, -11], 16);
+    line("l2", vessels, 0, 12);
+    line("l1", upper);
+    line("l3", upper, [-7, -15], 10);
+    line("l1", kidney, 0, 5, "rinichi");
+    line("l2", kidney, -3);
+    if (kidney.least < 0)
+      line(
+        "l2",
+        sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3)),
+      );
+    line("l2", bowel, 0, 8);
+    line("l3", bowel, -5, 6);
+    ground(
+      (_x, _y, p) => min(-back(p) - 6, -belly(p) - 17),
+      (_x, _y, p) => {
+        let d: number = unite(column(p), sac(p), 6);
+        for (const part of [upper, backMuscle, psoas, vessels, roots, kidney, bowel])
+          d = unite(d, part(p), 7);
+        return d;
+      },
+      [0.3, 0.55, 0.78, 0.92],
+    );
+  },
+});

@@ -1,0 +1,211 @@
+import { createRegion } from "../engine/region.ts";
+import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+
+const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
+
+// The artery of the lungs to its right branch and back to its left one; the windpipe into its branch.
+const PULMONARY = [22, -58, 30, 12, 18, -74, 42, 10, -44, -88, 40, 8, 18, -74, 42, 10, 50, -92, 38, 7];
+const AIRWAY = [0, -98, 90, 8.5, 0, -104, 46, 8.5, 44, -104, 20, 6];
+
+/**
+ * Both breasts with the wall of the chest behind them, axial, from below upwards, seen from the feet. Millimetres: x
+ * to the left of the patient, y forwards, z upwards, 0 at the height of the nipples.
+ */
+export default createRegion({
+  plane: "axial",
+  depth: [-66, 72],
+  spacing: 2.3,
+  area: { left: -170, top: 126, right: 170, bottom: -129 },
+  frame: [-170, 126, 340],
+  still: 9,
+  labels: [
+    ["coaste", 0, 1],
+    ["cord", 2, 4],
+    ["tesut-glandular", 5, 6],
+    ["mamelon", 7, 8],
+    ["tesut-glandular", 9, 15],
+    ["pectoral", 16, 19],
+  ],
+  draw(z, { sample, line, strands, outline, place, ground }) {
+    const height = z + 4;
+    const chest = sample((x, y) => {
+      const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
+      return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
+    });
+    const breasts = sample((x, y) => {
+      const a = abs(x);
+      const base = ellipsoid(a, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
+      return unite(base, ellipsoid(a, y, height, 82, 92, -2, 9, 12, 11), 9);
+    });
+    const skin = sample((_x, _y, p) => unite(chest(p), breasts(p), 20));
+    const glands = sample((x, y, p) => {
+      const own = x < 0 ? -1 : 1;
+      const a = abs(x);
+      const [u, v] = [a - 82, 96 - y];
+      const angle = atan2(u, v);
+      const r = sqrt(u * u + v * v);
+      let d = ellipsoid(a, y, height * 0.95, 79, 38, 0, 46, 50, 47);
+      d = unite(d, rod(a, y, height, 80, 60, 0, 82, 92, -2, 14, 3), 16);
+      const lobes =
+        6.5 * sin(angle * 9 + own * 1.1 + z * 0.07 + 0.8 * sin(r * 0.08)) * step(14, 60, r) +
+        3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
+      return intersect(intersect(d + lobes, breasts(p) + 6.5, 5), 2 - chest(p), 8);
+    });
+    const pectorals = sample((x, y, p) => {
+      const band = abs(chest(p) + 10) - (5.5 + 4 * step(-30, 60, z)) * (1 - 0.75 * step(80, 140, abs(x)));
+      return intersect(intersect(band, 18 + 0.12 * abs(z) - abs(x), 6), -y - 55 - 0.3 * z, 10);
+    });
+    const ribs = sample((x, y, p) => {
+      if (abs(x) < 30) return 99;
+      const turn = atan2(y + 78, abs(x) * 0.8) * 5.2 + z * 0.11;
+      const along = turn - round(turn / 6.283) * 6.283;
+      return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
+    });
+    const sternum = sample((x, y) =>
+      unite(
+        block(x, y, 0, 0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5),
+        rod(abs(x), y, 0, 18, -9, 0, 30, -13, 0, 3.5, 5),
+        6,
+      ),
+    );
+    // The heart lies aslant: u along it towards the tip, v across.
+    const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
+      solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
+    const left = (u: number, v: number) => ellipsoid(u, v, z, 20, -9, -26, 38, 25, 48);
+    const heart = sample(
+      heartAt((u, v) => {
+        const atria = unite(
+          ellipsoid(u, v, z, -30, 19, -8, 23, 19, 44),
+          ellipsoid(u, v, z, -28, -15, 0, 24, 20, 34),
+          8,
+        );
+        const base = unite(
+          ellipsoid(u, v, z, 8, 15, -28, 40, 22, 50),
+          ellipsoid(u, v, z, 0, 8, 18, 28, 22, 24),
+          8,
+        );
+        return unite(unite(left(u, v), base, 7), atria, 7);
+      }),
+    );
+    const liver = sample((x, y) => ellipsoid(x, y, z, -66, -84, -100, 74, 62, 58));
+    const arch = (z - 58) * 1.6;
+    const aorta = sample((x, y) =>
+      z > 62
+        ? min(
+            ellipsoid(x, y, 0, -14, -68, 0, 8, 7, 9),
+            ellipsoid(x, y, 0, 4, -76, 0, 5, 5, 9),
+            ellipsoid(x, y, 0, 16, -84, 0, 6, 5, 9),
+          )
+        : min(
+            ellipsoid(x, y, 0, 22, -128, 0, 12, 12, 9),
+            rod(x, y, z, -4, -66, 34, -10, -60, 54, 14, 14),
+            rod(x, y, arch, -8, -62, 0, 22, -84, 0, 12, 11),
+            rod(x, y, arch, 22, -84, 0, 24, -120, 0, 11, 11),
+          ),
+    );
+    const veins = sample((x, y) => rod(x, y, z, -36, -66, 30, -34, -66, 90, 9, 9));
+    const pulmonary = sample((x, y) => tube(x, y, z, PULMONARY, 4));
+    const airway = sample((x, y) => tube(abs(x), y, z, AIRWAY, 4));
+    const vessels = sample((x, y) => {
+      const a = abs(x);
+      let d = 99;
+      for (let i = 0; i < 6; i++) {
+        const turn = 0.4 + i * 0.75 + (x < 0 ? 0.3 : 0);
+        d = min(
+          d,
+          rod(a, y, z, 46, -84, 4, 82 + 30 * sin(turn), -78 + 42 * cos(turn), 60 * sin(2.6 * i + 1), 7, 1.5),
+        );
+      }
+      return d;
+    });
+    const axilla = sample((x, y) =>
+      min(
+        rod(abs(x), y, z, 118, -34, 90, 128, -46, 30, 5, 3),
+        ellipsoid(abs(x), y, z, 132, -30, 50, 7, 4.5, 8),
+      ),
+    );
+
+    outline(skin);
+    line("l1", skin);
+    const gland = place(glands, 2.4);
+    line("c1", gland, 0, 8, "tesut-glandular");
+    const nipples = sample((x, y, p) =>
+      intersect(ellipsoid(abs(x), y, height, 82, 96, -2, 9, 12, 11), skin(p), 1),
+    );
+    line("lit", nipples, 0, 5, "mamelon");
+    // Lobes that run together towards the nipple.
+    const lobes = sample((x, y, p) => {
+      const [u, v] = [abs(x) - 82, 104 - y];
+      const sector = abs(
+        sin(atan2(u, v) * 5 + 0.03 * z + 0.5 * sin(v * 0.07 + z * 0.05) + (x > 0 ? 0.5 : 0)),
+      );
+      return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
+    });
+    line("c2", lobes, [0, -3.5], 8);
+    for (const bone of [sternum, ribs]) {
+      const placed = place(bone, 2.4);
+      line("l1", placed, 0, 6, bone === ribs ? "coaste" : undefined);
+      line("l3", placed, -2.4, 6);
+    }
+    const muscle = place(pectorals, 2.4);
+    line("l2", muscle, 0, 8, "pectoral");
+    line("l3", muscle, -3.4, 12);
+    line("l2", place(axilla, 2.4, skin, 5), 0, 3);
+    const beating = place(heart, 3);
+    line("l1", beating, 0, 8, "cord");
+    // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
+    // root of the aorta in the middle.
+    const chambers = heartAt((u, v) => {
+      const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
+      const own = unite(
+        ellipsoid(u, v, z, 20, -9, -28, 28, 13.5 + beams, 36),
+        ellipsoid(u, v, z, -29, -15, 0, 17, 14, 27),
+        7,
+      );
+      const other = unite(
+        intersect(ellipsoid(u, v, z, 8, 15, -30, 35 + beams, 18, 44), 1 - left(u, v), 4),
+        min(ellipsoid(u, v, z, -30, 19, -8, 16, 13, 38), rod(u, v, z, 18, 15, 8, 18, 13, 36, 9, 10)),
+        8,
+      );
+      const root = rod(u, v, z, -6, 4, 4, -14, 8, 44, 10, 12);
+      return min(root, intersect(min(own, other), 3 - root, 2));
+    });
+    if (beating.least < 0)
+      line(
+        "l2",
+        sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3)),
+        0,
+        6,
+      );
+    for (const vessel of [veins, aorta, pulmonary, airway]) {
+      const placed = place(vessel, 2.4);
+      line("l1", placed, 0, 6);
+      if (vessel === airway) line("l3", placed, -2.6, 6);
+    }
+    const dome = place(liver, 3, chest, 34);
+    line("l1", dome);
+    line("l3", dome, [-6, -14]);
+    const lungs = sample((x, y, p) =>
+      intersect(
+        intersect(chest(p) + 31, 22 - abs(x) + 8 * step(0, -90, y), 16),
+        4 - min(beating(p), dome(p), veins(p), aorta(p), pulmonary(p), airway(p)),
+        6,
+      ),
+    );
+    line("l2", lungs, 0, 10);
+    // The fissure between the lobes of each lung.
+    const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1), true);
+    strands("l3", fissure, 0, lungs, 3);
+    line(
+      "l3",
+      sample((_x, _y, p) => intersect(vessels(p), lungs(p) + 4, 2)),
+      0,
+      4,
+    );
+    ground(
+      (_x, _y, p) => -skin(p),
+      (_x, y, p) => unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y)),
+      [0.22, 0.45, 0.68, 0.86],
+    );
+  },
+});

@@ -1,0 +1,263 @@
+import { createRegion } from "../engine/region.ts";
+import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+
+const { abs, exp, floor, max, min, PI, round, sin, sqrt } = Math;
+
+// The ways of what bends.
+const VESSELS = [14, 110, 2, 5, 66, 14, -34, 5.5, 84, -150, -38, 5];
+const PSOAS = [42, 140, 8, 20, 66, 40, -12, 17, 108, -42, -22, 9];
+const TUBE = [24, 50, 13, 2.6, 44, 45, 14, 3, 57, 31, 15, 4.5];
+const RECTUM = [0, -56, -6, 7, 0, -44, -5, 8.5, 2, -16, 0, 18, -5, 22, -3, 14, 4, 42, -8, 11];
+const SIGMOID = [4, 42, 28, 12, 50, 34, 10, 12, 84, 60, -8, 12];
+
+/**
+ * The pelvis, coronal, from front to back, seen from the front: the patient's right is on the left. Millimetres: x to
+ * the left of the patient, y upwards, z backwards, 0 at the centre of the hip joints.
+ */
+export default createRegion({
+  plane: "coronal",
+  depth: [-50, 64],
+  spacing: 2.5,
+  area: { left: -180, top: 135, right: 180, bottom: -135 },
+  frame: [-180, 135, 360],
+  still: 8,
+  labels: [
+    ["pubis", 0, 1],
+    ["vezica", 2, 4],
+    ["prostata", 5, 7],
+    ["vezica", 8, 8],
+    ["cap-femural", 9, 9],
+    ["uter", 10, 12],
+    ["rect", 13, 14],
+    ["sacru", 15, 17],
+    ["fesieri", 18, 19],
+  ],
+  bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
+  draw(z, { sample, line, strands, outline, place, nearest, ground }) {
+    const depth = 1 - 0.16 * ((z - 10) / 75) ** 2;
+    const skin = sample((x, y) => {
+      const a = abs(x);
+      const side = a - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
+      return intersect(side, 0.24 * (-72 - y) - a, 9);
+    });
+    const hip = sample((x, y) => {
+      const a = abs(x);
+      // Further back the wing lies nearer to the middle, until it meets the sacrum.
+      const wing = a - 108 + 1.1 * max(z - 2, 0);
+      const [u, v] = [wing * 0.9 - (y - 58) * 0.42, wing * 0.42 + (y - 58) * 0.9];
+      let d = ellipsoid(
+        u + 0.0022 * (v - 10) ** 2,
+        v,
+        z,
+        0,
+        4,
+        14 + 0.25 * v,
+        6 + 0.06 * max(20 - v, 0),
+        52,
+        46,
+      );
+      d = unite(d, ellipsoid(a, y, z, 56, 56, 44, 10, 36, 25), 22);
+      d = unite(d, ellipsoid(a, y, z, 82, 8, 4, 31, 30, 31), 14);
+      d = unite(d, rod(a, y, z, 78, 8, -12, 12, -34, -40, 12, 10), 10);
+      d = unite(d, ellipsoid(a, y, z, 12, -40, -40, 11, 21, 10), 8);
+      d = unite(d, rod(a, y, z, 12, -52, -38, 52, -74, 6, 7, 8), 8);
+      d = unite(d, rod(a, y, z, 76, -8, 18, 58, -66, 18, 11, 16), 10);
+      const socket = 29 - sqrt((a - 91) ** 2 + (y + 1) ** 2 + z * z);
+      return intersect(intersect(d, socket, 3), 2.2 - a, 2);
+    });
+    const femur = sample((x, y) => {
+      const a = abs(x);
+      let d = ellipsoid(a, y, z, 91, -1, 0, 25.5, 25.5, 25.5);
+      d = unite(d, rod(a, y, z, 96, -5, 0, 128, -28, 6, 15, 17), 9);
+      d = unite(d, ellipsoid(a, y, z, 136, -18, 12, 13, 23, 17), 12);
+      d = unite(d, ellipsoid(a, y, z, 114, -54, 12, 10, 13, 9), 10);
+      return unite(d, rod(a, y, z, 130, -40, 5, 116, -190, 4, 16, 15), 12);
+    });
+    // Bounded towards the neck by the seam where it grew.
+    const heads = sample((x, y, p) => intersect(ellipsoid(abs(x), y, z, 90, 0, 0, 26, 26, 26), femur(p), 2));
+    const sacrum = sample((x, y) => {
+      const a = abs(x);
+      const t = step(100, -20, y);
+      const back = 30 + 44 * t - 16 * t * t;
+      const wide = 66 - 50 * step(78, 0, y);
+      const d = intersect(ellipsoid(x, y, z * 0.8, 0, 58, back * 0.8, wide, 60, 15), y - 90 + 0.06 * a, 6);
+      return unite(d, rod(x, y, z, 0, 6, 61, 0, -28, 57, 7, 4), 4);
+    });
+    // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
+    const foramina = sample((x, y, p) => {
+      const row = max(0, min(3, round((70 - y - 0.5 * (abs(x) - 20)) / 16)));
+      const tunnel = rod(
+        abs(x),
+        y,
+        0,
+        15 - 2 * row,
+        74 - 16 * row,
+        0,
+        27 - 4 * row,
+        68 - 16 * row,
+        0,
+        1.5,
+        2.4,
+      );
+      return intersect(tunnel, sacrum(p) + 5, 2);
+    });
+    const lumbar = sample((x, y) =>
+      block(x, y, z, 0, 120, 14, 27 - 2 * exp(-((y - 120) ** 2) / 60), 16, 19, 6),
+    );
+    const disc = sample((x, y) => block(x, y, z, 0, 98.5, 16, 25, 4.2, 18, 4));
+    const bladder = sample((x, y) =>
+      unite(ellipsoid(x, y, z, 0, 2, -17, 43, 23, 26), ellipsoid(x, y, z, 0, -13, -17, 22, 15, 17), 10),
+    );
+    // A man has the first, a woman the second: no layer cuts both (docs/slices).
+    const prostate = sample((x, y) =>
+      ellipsoid(abs(x) * (1 + 0.006 * (y + 37)), y, z, 3, -40, -14, 19, 14.5, 11),
+    );
+    const uterus = sample((x, y) => {
+      const w = (z - 13.5) * 1.25;
+      const body = unite(
+        rod(x, y, w, 0, 40, 0, 0, 8, 0, 17, 8.5),
+        rod(abs(x), y, w, 0, 42, 0, 15, 49, 0, 15, 8),
+        8,
+      );
+      return unite(body, rod(x, y, w, 0, -4, -2, 0, -14, -2, 12, 10), 7);
+    });
+    // The central zone of the prostate, the cavity of the uterus, the follicles of the ovaries.
+    const inner = sample((x, y) => {
+      const a = abs(x);
+      if (z < -3) return ellipsoid(a, y, z, 4.5, -37, -14, 7, 6.5, 9);
+      const w = (z - 13.5) * 1.1;
+      return min(
+        unite(rod(x, y, w, 0, 34, 0, 0, -12, 0, 4, 1.5), rod(a, y, w, 0, 38, 0, 12, 46, 0, 5, 2), 9),
+        ellipsoid(a, y, z, 38, 29, 13, 3.5, 3.5, 7),
+        ellipsoid(a, y, z, 45, 21, 15, 4, 4, 7),
+        ellipsoid(a, y, z, 41, 14, 12, 3, 3, 7),
+      );
+    });
+    // Her tubes, ovaries and vagina.
+    const adnexa = sample((x, y) => {
+      const a = abs(x);
+      return min(
+        tube(a, y, z, TUBE, 4),
+        ellipsoid(a + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10),
+        rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6),
+      );
+    });
+    const rectum = sample((x, y) => {
+      const w = (z - 36) * 1.3;
+      return tube(x, y, w, RECTUM, 4);
+    });
+    // Loops of the bowel: warped bands, each pinched at places of its own.
+    const bowel = sample((x, y) => {
+      const u = x + 14 * sin(y * 0.045 + z * 0.06) + 0.5 * z;
+      const bands = (y + 12 * sin(x * 0.05 - z * 0.05)) * 0.105 + 0.5 * sin(u * 0.045);
+      const pinch = abs(sin(u * 0.055 + 2 * floor(bands / PI)));
+      return max(
+        (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20,
+        intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8),
+      );
+    });
+    const colon = sample((x, y) => {
+      const haustra = 1.6 * sin(y * 0.3);
+      if (x < -60) return ellipsoid(x, y, z, -98, 92, -18, 19 + haustra, 44, 24);
+      return min(tube(x, y, z, SIGMOID, 8), ellipsoid(x, y, z, 102, 106, -10, 12 + haustra, 48, 17));
+    });
+    const greatGluteal = sample((x, y) => {
+      const a = abs(x);
+      const upper = rod(a, y, z * 0.9, 50, 44, 76, 112, -34, 62, 30, 30);
+      return unite(upper, ellipsoid(a, y, z, 70, -18, 82, 50, 52, 40), 26);
+    });
+    const vessels = sample((x, y) => tube(abs(x), y, z, VESSELS, 6));
+    const muscles = {
+      obturators: sample((x, y) => rod(abs(x), y, z, 54, 4, 10, 56, -36, 8, 8, 11)),
+      psoas: sample((x, y) => tube(abs(x), y, z, PSOAS, 8)),
+      iliacus: sample((x, y) =>
+        ellipsoid(abs(x) - 0.42 * (y - 50) + 0.9 * max(z - 2, 0), y, z, 86, 52, 6, 15, 40, 40),
+      ),
+      smallGluteals: sample((x, y) =>
+        rod(abs(x) + 0.5 * max(z - 6, 0), y, (z - 18) * 0.4, 122, 82, 0, 140, -4, 0, 17, 6),
+      ),
+      piriformis: sample((x, y) => rod(abs(x), y, z, 26, 36, 46, 124, 2, 18, 12, 5)),
+      adductors: sample((x, y) => rod(abs(x), y, z, 24, -64, -26, 62, -180, -6, 12, 26)),
+      greatAdductor: sample((x, y) => rod(abs(x), y, z, 34, -72, 2, 76, -190, 14, 12, 27)),
+      // The floor of the pelvis: a thin funnel.
+      levator: sample((x, y) => {
+        const a = abs(x);
+        const sheet = abs(0.62 * (y + 56) - 0.78 * (a - 7)) - 1.7;
+        return intersect(sheet, ellipsoid(a, y, z, 0, -30, 12, 50, 34, 30), 4);
+      }),
+      hamstrings: sample((x, y) => rod(abs(x), y, z, 66, -74, 34, 84, -190, 40, 10, 24)),
+      thigh: sample((x, y) => {
+        const a = abs(x);
+        return min(
+          rod(a, y, z, 118, 20, -42, 108, -190, -34, 9, 26),
+          rod(a, y, z, 152, -40, 2, 140, -190, 0, 8, 16),
+        );
+      }),
+      // With the ligament of the groin, which begins at the same spine.
+      sartorius: sample((x, y) => {
+        const a = abs(x);
+        return min(
+          rod(a, y, z, 122, 62, -36, 48, -170, -46, 6, 10),
+          rod(a, y, z, 120, 62, -34, 26, -36, -46, 2.4, 3),
+        );
+      }),
+      rectus: sample((x, y) => {
+        const strip = ellipsoid(abs(x), y, z, 25, 96, -58, 22 - 0.08 * (96 - y), 140, 22);
+        return intersect(strip, 2.4 - abs(y - 88 - 0.1 * abs(x)), 3);
+      }),
+      erectors: sample((x, y) => ellipsoid(abs(x), y, z, 21, 128, 66, 18, 66, 24)),
+    };
+
+    outline(skin);
+    line("l1", skin);
+    line("l3", skin, -6);
+    for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
+      const bone = place(solid, 2.2, skin, 6);
+      line("l1", bone, 0, 12, part);
+      const marrow =
+        solid === femur && bone.least < 0 ? sample((_x, _y, p) => max(bone(p), -heads(p) - 2)) : bone;
+      line("l2", marrow, -4, 8);
+      line("l3", marrow, -10, 14);
+    }
+    line("l2", heads, 0, 8, "cap-femural");
+    line("l2", foramina, 0, 3);
+    const discPlaced = place(disc, 1.5, skin, 6);
+    line("l1", discPlaced);
+    line("l3", discPlaced, -2);
+    for (const [organ, part] of [
+      [bladder, "vezica"],
+      [prostate, "prostata"],
+      [uterus, "uter"],
+      [rectum, "rect"],
+      [adnexa],
+    ] as const) {
+      const placed = place(organ, 1.8);
+      line("c1", placed, 0, 14, part);
+      if (organ === bladder || organ === rectum) line("c2", placed, -3.5, 8);
+    }
+    line("c2", inner, 0, 3);
+    for (const soft of [colon, vessels, ...Object.values(muscles), bowel]) {
+      const placed = place(soft, 2.2, skin, 12);
+      line(soft === bowel || soft === colon ? "l1" : "l2", placed, 0, 11);
+      line("l3", placed, [-5.5, -12], 11);
+    }
+    const seat = place(greatGluteal, 2.2, skin, 12);
+    line("l1", seat, 0, 11, "fesieri");
+    if (seat.least < 0) {
+      // Streaks of fat between its bundles, slanting down and outwards.
+      const across = (x: number, y: number) => (abs(x) * 0.55 + y) * 0.15 + 0.5 * sin(abs(x) * 0.05);
+      const along = (x: number, y: number) => abs(x) * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
+      strands(
+        "l3",
+        sample((x, y) => 5 * sin(across(x, y)), true),
+        0,
+        sample((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3)),
+      );
+    }
+    ground(
+      (_x, _y, p) => -skin(p) - 6,
+      (_x, _y, p) => nearest(p),
+      [0.4, 0.72],
+    );
+  },
+});

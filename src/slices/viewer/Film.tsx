@@ -1,0 +1,65 @@
+import { memo } from "react";
+import { DRAWING, PAINTS, type Paint, type Picture } from "../types.ts";
+import type { KeptSlices } from "./kept-slices.ts";
+import styles from "./SliceBox.module.css";
+
+/** For a page that waits with its first frame until the drawing is in it, so that a transition can grow into it. */
+export const DRAWING_ID = "desen-strat";
+
+/** In the order of painting; what is named is painted twice, first as a halo of light. */
+const PAINTED = PAINTS.flatMap((paint): [name: string, paint: Paint][] =>
+  paint === "lit"
+    ? [
+        ["halo", paint],
+        [paint, paint],
+      ]
+    : [[paint, paint]],
+);
+
+interface LayerProps {
+  /** Address of the still's file, or the layer itself. */
+  picture: string | Picture;
+  isShown: boolean;
+}
+
+/** One layer. It stays in the page once it has been drawn, and is shown or not: nothing is read twice. */
+const Layer = memo(({ picture, isShown }: LayerProps) => (
+  <g display={isShown ? undefined : "none"}>
+    {PAINTED.map(([name, paint]) =>
+      typeof picture === "string" ? (
+        <use key={name} data-paint={name} href={`${picture}#${paint}`} />
+      ) : (
+        <path key={name} data-paint={name} d={picture.paths[paint]} vectorEffect="non-scaling-stroke" />
+      ),
+    )}
+  </g>
+));
+
+interface FilmProps {
+  /** Address of the still's file. */
+  still: string;
+  kept: KeptSlices;
+  /** Index of the layer that is shown; none while only the still is there. */
+  shown: number | undefined;
+}
+
+/**
+ * The drawing: the still, used from the file that social cards show too, and over it whatever has been computed. Used
+ * so, the still costs the page no bytes, and a browser does not wait for it with its largest paint, as for an image.
+ */
+export function Film({ still, kept, shown }: FilmProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+      aria-hidden="true"
+      id={DRAWING_ID}
+      className={styles.picture}
+      data-drawing=""
+    >
+      <Layer picture={still} isShown={shown === undefined} />
+      {kept.map(
+        (slice, index) => slice && <Layer key={slice.index} picture={slice} isShown={index === shown} />,
+      )}
+    </svg>
+  );
+}

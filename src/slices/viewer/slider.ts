@@ -1,0 +1,109 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { SLICE_COUNT } from "../types.ts";
+
+/** Asks for another index, told from the one that is shown; it may lie beyond the ends. */
+export type Go = (to: (layer: number) => number) => void;
+
+/** Layers of one Page Up or Page Down. */
+const PAGE = 4;
+/** Way of the pointer over the drawing for one layer, CSS pixels. */
+const DRAG = 14;
+/** Turn of the wheel for one layer, CSS pixels. */
+const WHEEL = 40;
+
+const KEYS: Readonly<Record<string, (layer: number) => number>> = {
+  ArrowUp: (layer) => layer + 1,
+  ArrowRight: (layer) => layer + 1,
+  ArrowDown: (layer) => layer - 1,
+  ArrowLeft: (layer) => layer - 1,
+  PageUp: (layer) => layer + PAGE,
+  PageDown: (layer) => layer - PAGE,
+  Home: () => 0,
+  End: () => SLICE_COUNT - 1,
+};
+
+type Dragged = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+
+/** On the drawing, as many layers as the pointer has moved; a finger that swipes up scrolls the page. */
+function overFilm(start: Dragged, first: number) {
+  return ({ clientX, clientY, pointerType }: Dragged) => {
+    const up = pointerType === "touch" ? 0 : start.clientY - clientY;
+    return first + Math.round((clientX - start.clientX + up) / DRAG);
+  };
+}
+
+/** On the stack, the layer under the pointer. */
+function overStack(stack: Element) {
+  const middle = (plane: Element | null | undefined) => {
+    const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  const pile = stack.querySelector("svg");
+  const [lowest, highest] = [middle(pile?.firstElementChild), middle(pile?.lastElementChild)];
+  return ({ clientY }: Dragged) => Math.round(((lowest - clientY) / (lowest - highest)) * (SLICE_COUNT - 1));
+}
+
+/**
+ * Keys, pointers and wheel of the box. The page's own scrolling is never taken: a finger that swipes up on the drawing
+ * scrolls, and the wheel counts only while the slider has the focus. Whoever drags gives the slider the focus, so that
+ * keys go on from there; `isByHand` says that its ring would be out of place.
+ */
+export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | null>) {
+  const slider = useRef<HTMLDivElement>(null);
+  const layerAt = useRef<((event: Dragged) => number) | undefined>(undefined);
+  const [isByHand, setIsByHand] = useState(false);
+
+  useEffect(() => {
+    let turned = 0;
+    const turn = (event: WheelEvent) => {
+      if (document.activeElement !== slider.current) return;
+      event.preventDefault();
+      turned -= event.deltaY;
+      const layers = Math.trunc(turned / WHEEL);
+      turned -= layers * WHEEL;
+      if (layers) go((layer) => layer + layers);
+    };
+    // React's own would be passive.
+    const element = box.current;
+    element?.addEventListener("wheel", turn, { passive: false });
+    return () => element?.removeEventListener("wheel", turn);
+  }, [box, go]);
+
+  const end = () => {
+    layerAt.current = undefined;
+  };
+  const dragged = (over: (start: Dragged) => (event: Dragged) => number): ComponentProps<"div"> => ({
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const at = over(event);
+      layerAt.current = at;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.pointerType !== "touch") event.preventDefault();
+      setIsByHand(true);
+      slider.current?.focus({ preventScroll: true });
+      go(() => at(event));
+    },
+    onPointerMove(event) {
+      const at = layerAt.current;
+      if (at) go(() => at(event));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  });
+  return {
+    slider,
+    isByHand,
+    onFilm: dragged((start) => overFilm(start, layer)),
+    onStack: {
+      ...dragged(() => overStack(slider.current as Element)),
+      onBlur: () => setIsByHand(false),
+      onKeyDown(event) {
+        const to = KEYS[event.key];
+        if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        setIsByHand(false);
+        go(to);
+      },
+    } satisfies ComponentProps<"div">,
+  };
+}

@@ -1,0 +1,58 @@
+/*
+ * The phases of the loop, in seconds: field (0), the stars gather on flat spirals from below (0.8 to 3), the reading
+ * head runs through one spiral after the other (3 to 7.5) and behind it each spiral's stars slide onto the head, the
+ * head stands (to 13), it dissolves from the crown (to 15). Every function is one of the time alone, and at 0 and 15
+ * all stars are in the field: the loop has no seam.
+ */
+
+const READING_START = 3;
+
+/** How long the head takes to read one spiral. */
+const READING_LENGTH = 0.777;
+
+/** While the whole head stands. */
+export const STANDING = [7.5, 13] as const;
+
+/** Limits a number to 0..1. */
+export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
+
+/** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts with a jerk. */
+function smootherstep(x: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  return x * x * x * (x * (6 * x - 15) + 10);
+}
+
+/**
+ * How far a star has come from the field to its spiral, 0..1: lower spirals first, their centres first.
+ * @param spiral 0 (lowest) to 4
+ * @param along 0 (centre) to 1 (rim)
+ */
+export const gathered = (time: number, spiral: number, along: number): number =>
+  smootherstep(time - 0.8 - 0.22 * spiral - 0.32 * along);
+
+/**
+ * How far a star is back in the field, 0..1: the crown goes first.
+ * @param z its height on the head, in millimetres
+ * @param chance 0..1, so that neighbours do not leave together
+ */
+export const released = (time: number, z: number, chance: number): number =>
+  smootherstep((time - 13.245 + z / 445 - 0.2 * chance) / 1.2);
+
+/** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
+export const headIn = (time: number, spiral: number): number =>
+  (time - READING_START) / READING_LENGTH - spiral;
+
+/**
+ * How far a star has slid from its spiral onto the head, 0..1.
+ * @param head place of the reading head in the star's spiral
+ */
+export const slid = (head: number, chance: number): number =>
+  smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
+
+/** Copper heat of a star, 0..1: full at the head, cooling behind it, gone soon after the spiral is read. */
+export function heatBehind(head: number, along: number): number {
+  const lead = head - along;
+  if (lead < -0.02 || head > 1.55) return 0;
+  return (lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead)) * smootherstep((1.55 - head) / 0.55);
+}

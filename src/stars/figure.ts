@@ -1,0 +1,115 @@
+import { contoursIn } from "./brain.ts";
+import { CORTEX, VENTRICLES, WHITE } from "./brain-slice.ts";
+import { clamp } from "./choreography.ts";
+import { bell, type Point, pick, sample, tangents } from "./curve.ts";
+import { outlineOf, SLICES, type Slice } from "./head.ts";
+import type { Target } from "./layout.ts";
+import type { Random } from "./random.ts";
+import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
+
+/** The slice that shows the brain, and the spiral it belongs to. */
+const BRAIN_Z = 22;
+const BRAIN_SPIRAL = 2;
+
+/** Points along an outline from which its stars are picked. */
+const SAMPLES = 720;
+
+/** Normals of what lies inside: in full light, or turned away, so that it only shimmers through. */
+const LIT = 2;
+const DIM = -0.48;
+
+/** The view of the still picture: its near side and its profile get the most stars. */
+const YAW_COS = Math.cos(yawAt(STILL));
+const YAW_SIN = Math.sin(yawAt(STILL));
+
+/**
+ * Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole.
+ */
+export function* figureTargets(count: number, random: Random): Generator<undefined, Target[][]> {
+  const targets: Target[][] = SLICES.map(() => []);
+  const slices = SLICES.flat();
+  const outlines: Point[][] = [];
+  for (const slice of slices) {
+    outlines.push(sample(outlineOf(slice), SAMPLES));
+    yield;
+  }
+  let at = 0;
+  for (const [spiral, own] of SLICES.entries())
+    for (const _ of own) {
+      targets[spiral]?.push(...outlineTargets(slices, outlines, at++, random()));
+      yield;
+    }
+
+  const middle = targets[BRAIN_SPIRAL] as Target[];
+  for (const side of [1, -1]) for (let i = 0; i < 65; i++) middle.push(earTarget(side, i));
+  middle.push(...insideTargets(VENTRICLES, 240, LIT, 0.95, 1));
+  yield;
+  middle.push(...insideTargets(CORTEX, 780, LIT, 0.85, 0));
+  yield;
+  // What is left draws the edge of the white matter.
+  const left = count - targets.reduce((sum, { length }) => sum + length, 0);
+  middle.push(...insideTargets(WHITE, left, DIM, 0.74, 0));
+  return targets;
+}
+
+/** Long outlines get more stars, the neck and its cut fewer, the slice that is looked into more. */
+const starsOn = (z: number, perimeter: number) =>
+  Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
+
+function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: number, offset: number): Target[] {
+  const points = outlines[at] as Point[];
+  const lower = Math.max(0, at - 1);
+  const upper = Math.min(slices.length - 1, at + 1);
+  const heightOf = (i: number) => slices[i]?.[0] as number;
+  const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
+  const z = heightOf(at);
+  const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);
+  let perimeter = 0;
+  const shares: number[] = [];
+  const targets = tangents(points).map(([alongX, alongY], k): Target => {
+    const [x, y] = points[k] as Point;
+    const lean = (radiusOf(lower, k) - radiusOf(upper, k)) / (heightOf(upper) - heightOf(lower));
+    const length = Math.hypot(alongX, alongY);
+    const normalZ = lean / Math.hypot(1, lean);
+    const level = Math.hypot(1, lean) * length;
+    const normalX = -alongY / level;
+    const normalY = alongX / level;
+    const facing = (normalX * YAW_SIN + normalY * YAW_COS) * PITCH_COS + normalZ * PITCH_SIN;
+    const feature = z < 10 && z > -118 ? clamp((y - 72) / 18) : 0;
+    perimeter += length / 2;
+    shares.push(length * (0.42 + 0.58 * clamp(facing * 2.2 + 0.75)) * (1 + 1.1 * feature));
+    // The slices over the brain let it be seen.
+    const window = z > BRAIN_Z && z < 60 && facing > 0;
+    const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
+    return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];
+  });
+  return pick(targets, shares, starsOn(z, perimeter), offset);
+}
+
+function insideTargets(
+  text: string,
+  count: number,
+  normalZ: number,
+  strength: number,
+  copper: number,
+): Target[] {
+  const contours = contoursIn(text);
+  const shares = contours.flatMap((points) => tangents(points).map((along) => Math.hypot(...along)));
+  return pick(contours.flat(), shares, count, 0.5).map((point) => [
+    ...point,
+    BRAIN_Z,
+    0,
+    0,
+    normalZ,
+    strength,
+    copper,
+  ]);
+}
+
+/** The rim of an ear, and every third star its inner fold. */
+function earTarget(side: number, i: number): Target {
+  const angle = i / 13.7 - 1.65;
+  const size = i % 3 ? 1 : 0.5;
+  const z = 28 * size * Math.cos(angle);
+  return [83 * side, 0.16 * z - 15.5 * size * Math.sin(angle) - 20, z - 16, 0.9 * side, 0.3, 0.1, 0.75, 0];
+}

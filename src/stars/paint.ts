@@ -1,0 +1,113 @@
+import { mix, packed } from "./colour.ts";
+import { CELL, type Mask } from "./mask.ts";
+import { PLACED_SIZE } from "./place.ts";
+
+const NEAR = [226, 243, 238];
+const FAR = [120, 178, 172];
+const COPPER = [255, 150, 84];
+
+/** Steps of the ramps from near to far and from there to copper. */
+const STEPS = 32;
+
+/** The colours of a star: one row a step of distance, in it the steps of warmth. */
+const COLOURS = Uint32Array.from({ length: (STEPS + 1) ** 2 }, (_, i) =>
+  packed(mix(mix(NEAR, FAR, Math.floor(i / (STEPS + 1)) / STEPS), COPPER, (i % (STEPS + 1)) / STEPS)),
+);
+
+/** Light that no eye sees, in 256ths. */
+const FAINT = 8;
+
+/** Light that a star with spread sheds on the eight pixels around it, in 256ths; less is not worth their work. */
+const GLOW = 24;
+
+/**
+ * A painter that shows placed stars on the pixels of a ground, and takes away those of the time before, by one entry a
+ * star: that costs less than copying a whole ground, or than a list of pixels. `most` stars at a time.
+ */
+export function createPainter(
+  pixels: Uint32Array,
+  width: number,
+  mask: Mask,
+  most: number,
+): (placed: Float32Array) => void {
+  const height = pixels.length / width;
+  const ground = pixels.slice();
+  // The four pixels around a star, then the eight around those, as steps from the first; and their light.
+  const steps = Int32Array.of(
+    0,
+    1,
+    width,
+    width + 1,
+    -width,
+    1 - width,
+    -1,
+    2,
+    width - 1,
+    width + 2,
+    2 * width,
+    2 * width + 1,
+  );
+  const lights = new Int32Array(12);
+  // Of each star since the last wipe: its first pixel and the number of its pixels.
+  const lit = new Uint32Array(most);
+  let count = 0;
+
+  return (placed) => {
+    while (count > 0) {
+      const entry = lit[--count] as number;
+      const at = entry >>> 4;
+      for (let k = entry & 15; k-- > 0; ) {
+        const pixel = at + (steps[k] as number);
+        pixels[pixel] = ground[pixel] as number;
+      }
+    }
+    for (let i = 0; i < placed.length; i += PLACED_SIZE) {
+      const x = placed[i] as number;
+      const y = placed[i + 1] as number;
+      // A margin for the spread; stars outside are in the field, beyond the edge.
+      if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
+      const column = x | 0;
+      const row = y | 0;
+      const shown = mask.cells[((row / CELL) | 0) * mask.width + ((column / CELL) | 0)] as number;
+      const light = (placed[i + 2] as number) * shown;
+      if (light < FAINT) continue;
+      const warm = ((placed[i + 3] as number) * STEPS) | 0;
+      const far = ((placed[i + 4] as number) * STEPS) | 0;
+      const colour = COLOURS[far * (STEPS + 1) + warm] as number;
+      const redBlue = colour & 0xff00ff;
+      const green = (colour >>> 8) & 0xff;
+      const spread = placed[i + 5] as number;
+      const right = x - column;
+      const bottom = light * (y - row);
+      const top = light - bottom;
+      const b = top * right;
+      const a = top - b;
+      const d = bottom * right;
+      const c = bottom - d;
+      const at = row * width + column;
+      lights[0] = a + spread * (b + c);
+      lights[1] = b + spread * (a + d);
+      lights[2] = c + spread * (a + d);
+      lights[3] = d + spread * (b + c);
+      let n = 4;
+      if (spread * light >= GLOW) {
+        n = 12;
+        lights[4] = lights[6] = spread * a;
+        lights[5] = lights[7] = spread * b;
+        lights[8] = lights[10] = spread * c;
+        lights[9] = lights[11] = spread * d;
+      }
+      lit[count++] = (at << 4) | n;
+      for (let k = 0; k < n; k++) {
+        const strength = Math.min(256, lights[k] as number);
+        const pixel = at + (steps[k] as number);
+        const under = pixels[pixel] as number;
+        const pair = (under & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
+        const carry = pair & 0x1000100;
+        const middle = ((under >>> 8) & 0xff) + ((green * strength) >>> 8);
+        pixels[pixel] =
+          0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
+      }
+    }
+  };
+}

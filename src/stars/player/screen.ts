@@ -1,0 +1,81 @@
+import type { Rect } from "../mask.ts";
+import { createPicture, type Picture } from "../picture.ts";
+import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown } from "../stage.ts";
+
+/** The canvas at its present size. */
+export interface Screen {
+  /** Whether the mobile composition is on the canvas; undefined before the first `resize`. */
+  readonly mobile: boolean | undefined;
+  /** Adopts the size of the field; true when the canvas is now empty and needs a frame in this same task. */
+  resize(): boolean;
+  /** Shows the frame at a playhead of 0..1. */
+  show(playhead: number): void;
+  /** Lowers the number of canvas pixels; false when it is at its lowest. */
+  coarsen(): boolean;
+}
+
+const mobileLayout = () => matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
+const touchScreen = () => matchMedia("(pointer: coarse)").matches;
+
+/** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
+const rectsOf = (selector: string, from: { x: number; y: number }): Rect[] =>
+  [...document.querySelectorAll(selector)]
+    .flatMap((element) => [...element.getClientRects()])
+    .filter(({ width }) => width > 0)
+    .map(({ x, y, width, height }) => ({ x: x - from.x, y: y - from.y, width, height }));
+
+/** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
+export function createScreen(
+  field: HTMLElement,
+  context: CanvasRenderingContext2D,
+  stars: Float32Array,
+): Screen {
+  const { canvas } = context;
+  let box: Box | undefined;
+  let picture: Picture | undefined;
+  let image: ImageData | undefined;
+  let ratioLimit = Number.POSITIVE_INFINITY;
+
+  function measure(): Box {
+    const corner = field.getBoundingClientRect();
+    return {
+      width: field.clientWidth,
+      height: field.clientHeight,
+      ratio: Math.min(devicePixelRatio, ratioLimit),
+      mobile: mobileLayout(),
+      figure: rectsOf("[data-figure]", corner)[0] ?? { x: 0, y: 0, width: 0, height: 0 },
+      // The header is fixed: it lies over the stars only while the page is at its top.
+      texts: [...rectsOf("[data-keep]", corner), ...rectsOf("header a, header button", { x: 0, y: 0 })],
+    };
+  }
+
+  function resize(): boolean {
+    const now = measure();
+    if (now.width === 0 || now.height === 0) return false;
+    if (box && !outgrown(box, now, touchScreen())) return false;
+    box = now;
+    const stage = createStage(now);
+    picture = createPicture(stars, stage);
+    image = new ImageData(new Uint8ClampedArray(picture.pixels.buffer), stage.width, stage.height);
+    canvas.width = stage.width;
+    canvas.height = stage.height;
+    return true;
+  }
+
+  return {
+    get mobile() {
+      return box?.mobile;
+    },
+    resize,
+    show(playhead) {
+      if (!picture || !image) return;
+      picture.draw(playhead);
+      context.putImageData(image, 0, 0);
+    },
+    coarsen() {
+      if (!picture || picture.stage.ratio <= 1) return false;
+      ratioLimit = Math.max(1, picture.stage.ratio - 0.25);
+      return resize();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { figureTargets } from "./figure.ts";
+import { NO_SPIRAL, SPIRAL, type SpiralPlace, STAR_SIZE } from "./layout.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { spiralPlaces } from "./spirals.ts";
+
+/** Number of stars (specification §1). */
+export const STAR_COUNT = 5000;
+
+/** The same sky on every visit. */
+export const SEED = 5000;
+
+/** Stars that never leave the field, so that the sky is never empty. */
+const WANDERERS = 450;
+
+/** Stars that are created in one go. */
+const PORTION = 125;
+
+/**
+ * Creates the stars, each as layout.ts says, step by step, so that the caller can let the browser breathe: all in all
+ * it is 40 ms of work on a computer, and several times that on a phone. All randomness of the animation is in here:
+ * equal seeds give equal skies.
+ */
+export function* createStars(seed: number): Generator<undefined, Float32Array> {
+  const random = seededRandom(seed);
+  const stars = new Float32Array(STAR_COUNT * STAR_SIZE);
+  for (let star = 0; star < STAR_COUNT; star++) {
+    if (star % PORTION === 0) yield;
+    stars.set(fieldNumbers(random), star * STAR_SIZE);
+  }
+  const targets = yield* figureTargets(STAR_COUNT - WANDERERS, random);
+  let at = SPIRAL;
+  for (const [spiral, own] of targets.entries()) {
+    const places = yield* spiralPlaces(spiral, own);
+    const light = Math.max(0.8, Math.min(1.5, Math.sqrt(1000 / own.length)));
+    for (const [i, target] of own.entries()) {
+      stars.set([spiral, light, ...(places[i] as SpiralPlace), ...target], at);
+      at += STAR_SIZE;
+    }
+  }
+  return stars;
+}
+
+/** The numbers `DEPTH` to `SPIRAL` of a star without a spiral. */
+function fieldNumbers(random: Random): number[] {
+  const depth = 0.25 + 0.75 * random() ** 1.6;
+  const drift = (0.004 + 0.01 * random()) * depth;
+  const driftAngle = 2 * Math.PI * random();
+  return [
+    depth,
+    -0.08 + 1.16 * random(),
+    -0.08 + 1.16 * random(),
+    drift * Math.cos(driftAngle),
+    drift * Math.sin(driftAngle),
+    random() < 0.5 ? 1 : -1,
+    0.35 + 0.65 * random() ** 2.2,
+    random() < 0.06 ? 1 : 0,
+    0.9 + 1.3 * random(),
+    random(),
+    random(),
+    NO_SPIRAL,
+  ];
+}

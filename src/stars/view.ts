@@ -1,0 +1,24 @@
+/** Length of one loop, in milliseconds (specification §1). */
+export const LOOP_MS = 15_000;
+
+/** The moment of the still picture and of the first impression, in seconds: the whole head stands. */
+export const STILL = 7.6;
+
+/** The same, as a share of the loop. */
+export const STILL_PLAYHEAD = (1000 * STILL) / LOOP_MS;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** One looks down on the head by this angle, without perspective. */
+const PITCH = radians(16);
+export const PITCH_COS = Math.cos(PITCH);
+export const PITCH_SIN = Math.sin(PITCH);
+
+/** How far the head is turned at a time of 0..15 seconds, in radians; 90° shows its left side, facing the words. */
+export const yawAt = (seconds: number): number => radians(62.5 + 1.5 * (seconds - STILL));
+
+/**
+ * The box that head and spirals fill while they stand (seconds 3 to 13), in millimetres on the screen around the
+ * head's origin. The page gives this box its shape; tests/unit/stars.test.ts measures it.
+ */
+export const FIGURE = { left: -112, top: -112, width: 212, height: 279 } as const;
