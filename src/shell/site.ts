@@ -1,8 +1,8 @@
-import { breadcrumbs } from "../lib/breadcrumbs.ts";
-import type { Site } from "../lib/content/files.ts";
-import { loadSite } from "../lib/content/load.ts";
+import type { Site } from "../content/files.ts";
+import { loadSite } from "../content/load.ts";
 import { allPages, pageAt } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
 
 let site: Site | undefined;
 

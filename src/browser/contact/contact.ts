@@ -1,0 +1,6 @@
+/** What the contact page gains from a browser with scripts. */
+import { offerCopying } from "./copy-address.ts";
+import { markToday } from "./today.ts";
+
+offerCopying(document);
+markToday(document, new Date());

@@ -1,0 +1,24 @@
+/** Room between the line that a section's beginning must pass and the edge where an anchor lands, in CSS pixels. */
+const TOLERANCE_PX = 8;
+
+/** Marks, in each row of anchors, the section that is being read: the last one whose beginning has passed the row. */
+export function markCurrentSection(root: ParentNode): void {
+  for (const row of root.querySelectorAll("[data-sections]")) {
+    const links = [...row.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
+      const section = document.getElementById(link.hash.slice(1));
+      return section ? [{ link, section }] : [];
+    });
+    const update = () => {
+      const landing = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const line = landing + TOLERANCE_PX;
+      const passed = links.filter(({ section }) => section.getBoundingClientRect().top <= line);
+      const current = passed.at(-1) ?? links[0];
+      for (const { link } of links) {
+        if (link === current?.link) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+    };
+    update();
+    addEventListener("scroll", update, { passive: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { showCallBar } from "../browser/call-bar.ts";
+import { startContact } from "../browser/contact/start.ts";
+import { showCurrentYear } from "../browser/current-year.ts";
+import { startUse } from "../browser/in-use/start.ts";
+import { startInnerPage } from "../browser/inner/start.ts";
+import { openLinkedLayer } from "../browser/layers.ts";
+import { closeLeftMenus } from "../browser/left-menus.ts";
+import { startMenus } from "../browser/menus/start.ts";
+import { startOlderBrowsers } from "../browser/older/start.ts";
+import { sayOpenNow } from "../browser/open-now.ts";
+import { offerScrollToTop } from "../browser/scroll-to-top.ts";
+import { reportUnknownPath } from "../browser/unknown-path.ts";
+import { startViewer } from "../slices/viewer/start.ts";
+import { startStars } from "../stars/player/start.ts";
+
+/**
+ * The one way by which code comes into a page. What is small is here; what is not has a `start` here, which decides
+ * itself when its heavy part comes. Each step runs on its own: one that fails in some browser, now or while it waits for
+ * a file, says so and leaves the others, and the page, alone.
+ */
+const root = document.getElementById("root");
+const run = async (step: (root: HTMLElement) => unknown) => root && step(root);
+for (const step of [
+  offerScrollToTop,
+  showCallBar,
+  sayOpenNow,
+  startOlderBrowsers,
+  startMenus,
+  startViewer,
+  startStars,
+  startContact,
+  startInnerPage,
+  startUse,
+  closeLeftMenus,
+  showCurrentYear,
+  reportUnknownPath,
+  openLinkedLayer,
+]) {
+  run(step).catch(console.error);
+}
