@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
@@ -12,10 +13,12 @@ interface BookingBlockProps {
   /** What the call button says. */
   call: string;
   link?: { label: string; href: string };
+  /** What helps while the clinic is closed. */
+  closed: ReactNode;
 }
 
 /** The night card that ends a text: booking is a phone call. */
-export function BookingBlock({ title, text, phone, call, link }: BookingBlockProps) {
+export function BookingBlock({ title, text, phone, call, link, closed }: BookingBlockProps) {
   return (
     <section className={styles.block}>
       <h2>{title}</h2>
@@ -27,6 +30,7 @@ export function BookingBlock({ title, text, phone, call, link }: BookingBlockPro
         <CallButton phone={phone} label={call} tone="night" />
         {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
       </p>
+      {closed}
     </section>
   );
 }

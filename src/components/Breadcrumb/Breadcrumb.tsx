@@ -1,6 +1,6 @@
 import styles from "./Breadcrumb.module.css";
 
-/** One step of the trail; the last one, the current page, has no href (spec.md §3). */
+/** One step of the trail; the last one, the current page, has no href (docs/requirements.md 3.4). */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href?: string;

@@ -10,7 +10,7 @@ interface CallButtonProps {
   tone?: "light" | "night";
   /** „bar” is lower; „header” is that and leaves out, as the menu beside it needs room, the number, then the words. */
   size?: "bar" | "header";
-  /** Two rings leave the outline twice after load: the „animated phone button” of spec.md §2. */
+  /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function CallButton({ phone, label, tone = "light", size, echo }: CallBut
     echo && styles.echo,
   ];
   return (
-    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call>
+    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="">
       <span className={styles.disc}>
         <InlineIcon name="phone" size={22} />
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Rich } from "../../lib/rich-text.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
@@ -11,12 +12,14 @@ interface CallTicketProps {
   phone: string;
   /** What the call button says. */
   call: string;
+  /** What helps while the clinic is closed. */
+  closed: ReactNode;
   /** The half below the perforation: reimbursement. */
   stub?: { badge: string; text: Rich; link: { label: string; href: string } };
 }
 
 /** The card beside a text: call us, and where the reimbursement is explained. */
-export function CallTicket({ title, text, phone, call, stub }: CallTicketProps) {
+export function CallTicket({ title, text, phone, call, closed, stub }: CallTicketProps) {
   return (
     <Ticket
       stub={
@@ -37,6 +40,7 @@ export function CallTicket({ title, text, phone, call, stub }: CallTicketProps) 
         <RichText text={text} />
       </p>
       <CallButton phone={phone} label={call} />
+      {closed}
     </Ticket>
   );
 }

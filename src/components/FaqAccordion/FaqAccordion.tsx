@@ -5,7 +5,7 @@ import { MarkerList } from "../MarkerList/MarkerList.tsx";
 import { PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
-/** A question of the content (spec.md §3); the id is also its anchor. */
+/** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */
 interface FaqItem {
   readonly id: string;
   readonly question: string;

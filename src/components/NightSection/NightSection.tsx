@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MOBILE_MAX_WIDTH } from "../../lib/stars/stage.ts";
+import { MOBILE_MAX_WIDTH } from "../../stars/stage.ts";
 import styles from "./NightSection.module.css";
 
 /** Two compositions of a decorative picture: addresses, and the heights that go with 1440 and 390 pixels of width. */

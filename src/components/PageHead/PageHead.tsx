@@ -10,7 +10,7 @@ interface PageHeadProps {
   crumbsLabel: string;
   title: string;
   lead: Rich;
-  /** Stands between the trail and the title. */
+  /** Stands at the end of the trail. */
   badge?: ReactNode;
   /** A picture beside the words, or below them. */
   figure?: ReactNode;
@@ -22,9 +22,11 @@ interface PageHeadProps {
 export function PageHead({ crumbs, crumbsLabel, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
-      <Breadcrumb items={crumbs} label={crumbsLabel} />
-      <div className={styles.words}>
+      <div className={styles.top}>
+        <Breadcrumb items={crumbs} label={crumbsLabel} />
         {badge}
+      </div>
+      <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>
           <RichText text={lead} />

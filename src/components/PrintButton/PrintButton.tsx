@@ -4,7 +4,7 @@ import styles from "./PrintButton.module.css";
 /** Hidden until the page's script shows and serves it: without scripting it would do nothing. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" hidden data-print className={styles.print}>
+    <button type="button" hidden data-print="" className={styles.print}>
       <Icon name="printer" />
       {label}
     </button>

@@ -1,7 +1,6 @@
 import { phoneParts } from "../../lib/phone-numbers.ts";
 import { inlineParts, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
-import styles from "./RichText.module.css";
 
 /** A text of the content with its links and emphasis; its phone numbers are links, too. */
 export function RichText({ text }: { text: Rich }) {
@@ -25,7 +24,7 @@ export function RichText({ text }: { text: Rich }) {
 function TextWithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text, tel }) =>
     tel ? (
-      <a key={text} href={tel} translate="no" className={styles.unbroken}>
+      <a key={text} href={tel} translate="no" data-unbroken="">
         {text}
       </a>
     ) : (
@@ -39,7 +38,7 @@ export function PlainText({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.unbroken ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move
-      <span key={index} className={styles.unbroken}>
+      <span key={index} data-unbroken="">
         {run.text}
       </span>
     ) : (

@@ -1,30 +1,26 @@
 import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./ServiceFacts.module.css";
 
-/** A figure of the examination; `note` is its unit or condition. */
+/** A figure of the examination; `note` is its unit or condition, `href` where it is told. */
 export interface ServiceFact {
   readonly term: string;
   readonly value: string;
   readonly note?: string | undefined;
+  readonly href?: string | undefined;
 }
 
-/** Three figures in one row, the parts of each on common lines; a fourth runs on below. */
+/** Figures two by two between rules; one below the other where large text leaves no room. */
 export function ServiceFacts({ facts }: { facts: readonly ServiceFact[] }) {
   return (
-    <div className={styles.frame}>
-      <dl className={styles.facts}>
-        {facts.map(({ term, value, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>{" "}
-            <dd>
-              <span>
-                <PlainText text={value} />
-              </span>{" "}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, note, href }) => (
+        <div key={term}>
+          <dt>{term}</dt>{" "}
+          <dd>
+            {href ? <a href={href}>{value}</a> : <PlainText text={value} />} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,16 +4,16 @@ import styles from "./RowPrice.module.css";
 
 interface RowPriceProps {
   price: ServicePrice;
-  words: { withoutContrast: string; contrastIncluded: string };
+  texts: { withoutContrast: string; contrastIncluded: string };
 }
 
 /**
  * Every sum of an examination with what it is for. Of several, the highest stands first: nobody shall take the lowest
  * one for the price of both knees.
  */
-export function RowPrice({ price, words }: RowPriceProps) {
+export function RowPrice({ price, texts }: RowPriceProps) {
   const several = price.amounts.length > 1;
-  const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
+  const condition = price.contrastIncluded ? texts.contrastIncluded : price.extra && texts.withoutContrast;
   return (
     <p className={styles.price} data-several={several || undefined}>
       {price.amounts

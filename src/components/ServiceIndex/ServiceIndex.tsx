@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
 import { Thumbnail } from "../Icon/Thumbnail.tsx";
@@ -10,7 +10,7 @@ import styles from "./ServiceIndex.module.css";
 import { ServiceRow } from "./ServiceRow.tsx";
 
 interface ServiceIndexProps {
-  site: Pick<Site, "services" | "prices" | "ui">;
+  texts: Pick<Site, "services" | "prices" | "ui">;
   headingLevel: 2 | 3;
   /** Stands above the rows. */
   intro?: ReactNode;
@@ -24,8 +24,8 @@ interface ServiceIndexProps {
  * All examinations, one row each, beside a body that shows where each one looks: a row pointed at or focused moves
  * the copper plane to its region, a region pointed at marks its row (`:has()`, no script).
  */
-export function ServiceIndex({ site, headingLevel, intro, last, children }: ServiceIndexProps) {
-  const { services, prices, ui } = site;
+export function ServiceIndex({ texts, headingLevel, intro, last, children }: ServiceIndexProps) {
+  const { services, prices, ui } = texts;
   return (
     <div className={styles.index}>
       <BodyMap places={services.map(({ art, slug }) => ({ region: art, href: servicePath(slug) }))} />
@@ -44,9 +44,9 @@ export function ServiceIndex({ site, headingLevel, intro, last, children }: Serv
               badge={service.isDecontCAS ? ui.badge.cas : undefined}
               picture={<Thumbnail art={service.art} square />}
               region={service.art}
-              price={<RowPrice price={servicePrice(service.price, prices)} words={ui.services} />}
+              price={<RowPrice price={servicePrice(service.price, prices)} texts={ui.services} />}
               headingLevel={headingLevel}
-              labels={ui.calls}
+              texts={ui.calls}
             />
           ))}
           {last}

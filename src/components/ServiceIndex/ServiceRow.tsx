@@ -21,18 +21,18 @@ interface ServiceRowProps {
   price?: ReactNode;
   headingLevel: 2 | 3;
   /** What the link says; `moreAbout` and the title end its accessible name. */
-  labels: { more: string; moreAbout: string };
+  texts: { more: string; moreAbout: string };
 }
 
-/** The service card of spec.md §2 as a row; its one link covers it. */
-export function ServiceRow({ title, description, note, labels, ...props }: ServiceRowProps) {
+/** The service card of docs/requirements.md 2.18 as a row; its one link covers it. */
+export function ServiceRow({ title, description, note, texts, ...props }: ServiceRowProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={note ? `${styles.row} ${styles.brief}` : styles.row} data-region={props.region}>
       <div className={styles.picture}>{props.picture}</div>
       <div className={styles.head}>
         <Heading>{title}</Heading>
-        <MoreLink href={props.href} label={labels.more} about={`${labels.moreAbout} ${title}`} />
+        <MoreLink href={props.href} label={texts.more} about={`${texts.moreAbout} ${title}`} />
       </div>
       <p className={styles.description}>
         <PlainText text={description} />

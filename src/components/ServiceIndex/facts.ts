@@ -1,4 +1,4 @@
-import type { Service } from "../../lib/content/files.ts";
+import type { Service } from "../../content/files.ts";
 import { formatMinutesShort } from "../../lib/format.ts";
 
 /** The duration where a row has little room: „30–45 min/segment”. */

@@ -1,4 +1,4 @@
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import styles from "./SheetHead.module.css";
@@ -17,7 +17,7 @@ interface SheetHeadProps {
  */
 export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
   return (
-    <div hidden data-sheet className={styles.sheet}>
+    <div hidden data-sheet="" className={styles.sheet}>
       <Logo name={clinic.name} />
       <p translate="no">
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>{" "}
@@ -25,7 +25,7 @@ export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
       </p>
       <p>{kind}</p>
       <p>
-        {printed} <time>________________</time>
+        {printed} <span data-printed="">________________</span>
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function Split({ before, aside, children }: SplitProps) {
   return (
     <div className={styles.split}>
       {before && <div className={styles.part}>{before}</div>}
-      <div className={styles.part} data-aside>
+      <div className={styles.part} data-aside="">
         {aside}
       </div>
       {children && <div className={styles.part}>{children}</div>}

@@ -1,7 +1,7 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { Checklist } from "../../components/Checklist/Checklist.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
@@ -9,20 +9,21 @@ import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import { Steps } from "../../components/Steps/Steps.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import styles from "./CasScreen.module.css";
+import { Checklist } from "./Checklist.tsx";
+import { Steps } from "./Steps.tsx";
 
 interface CasScreenProps {
-  site: Pick<Site, "cas" | "clinic" | "ui">;
+  texts: Pick<Site, "cas" | "clinic" | "ui">;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
 }
 
 /** The guide to reimbursement, its checklist beside the text. */
-export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps) {
+export function CasScreen({ texts: { cas, clinic, ui }, crumbs }: CasScreenProps) {
   const { headings } = cas;
   return (
     <>
@@ -57,6 +58,7 @@ export function CasScreen({ site: { cas, clinic, ui }, crumbs }: CasScreenProps)
               text={ui.service.bookingText}
               phone={clinic.headerPhone}
               call={ui.calls.hero}
+              closed={<ClosedNote texts={{ clinic, ui }} />}
             />
           </>
         }

@@ -1,128 +1,165 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { ClosedDays } from "../../components/ClosedDays/ClosedDays.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
+import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
+import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
-import { VisitFacts } from "../../components/VisitFacts/VisitFacts.tsx";
-import { WeekChart } from "../../components/WeekChart/WeekChart.tsx";
-import type { Site } from "../../lib/content/files.ts";
-import { formatDays, formatPhone, phoneHref } from "../../lib/format.ts";
+import type { Site } from "../../content/files.ts";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import { ADDRESS } from "./anchors.ts";
 import styles from "./ContactScreen.module.css";
+import { VisitFacts } from "./VisitFacts.tsx";
+import { WeekChart } from "./WeekChart.tsx";
 
 interface ContactScreenProps {
-  site: Pick<Site, "contactPage" | "clinic" | "ui">;
+  texts: Pick<Site, "contactPage" | "clinic" | "ui">;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
 }
 
-/** How to reach the clinic: the number first, large enough to read at arm's length. */
-export function ContactScreen({ site, crumbs }: ContactScreenProps) {
-  const { contactPage: page, clinic, ui } = site;
-  const { footerPhone: phone, email, address, openingHours } = clinic;
+/** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
+export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
+  const { contactPage: page, clinic, ui } = texts;
+  const { headerPhone, footerPhone, phoneNames, email, address } = clinic;
   const place = `${address.street}, ${address.locality}`;
   const maps = mapLinks(`${clinic.name}, ${place}`);
-  const aside = (
-    <Ticket
-      stub={
-        <>
-          <p className={styles.hours}>{formatOpeningHours(openingHours)}</p>
-          <p>
-            <OpenNow />
-          </p>
-          <p>
-            <RichText text={page.hours.text} />
-          </p>
-          {clinic.closingDays.map((days) => (
-            <p key={days.from}>{`${ui.footer.closed}: ${formatDays(days)}`}</p>
-          ))}
-        </>
-      }
-    >
-      <h2>{page.hours.title}</h2>
-      <WeekChart openingHours={openingHours} />
-    </Ticket>
-  );
+  const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
+      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
       <Split
-        aside={aside}
+        aside={<Hours texts={texts} />}
         before={
           <>
+            <div className={styles.ways}>
+              <section className={styles.first}>
+                <h2>{phoneNames.header}</h2>
+                <PhoneLink phone={headerPhone} />
+                <p>
+                  <RichText text={page.phone.text} />
+                </p>
+                <CallButton phone={headerPhone} label={ui.calls.contact} echo />
+              </section>
+              {footerPhone !== headerPhone && (
+                <section className={styles.second}>
+                  <h2>{phoneNames.footer}</h2>
+                  <PhoneLink phone={footerPhone} />
+                  <p>
+                    <RichText text={page.phone.other} />
+                  </p>
+                </section>
+              )}
+            </div>
+            <section id={ADDRESS} className={styles.way}>
+              <h2>{page.address.title}</h2>
+              <address translate="no">{place}</address>
+              <ul className={styles.actions}>
+                <li>
+                  <a href={maps.google}>
+                    <Icon name="map" />
+                    {page.address.map}
+                  </a>
+                </li>
+                <li>
+                  <button type="button" hidden data-copy={place}>
+                    <Icon name="copy" />
+                    {page.address.copy}
+                  </button>
+                </li>
+                <li>
+                  <a href="/centru-rmn.vcf">
+                    <Icon name="agenda" />
+                    {page.address.save}
+                  </a>
+                </li>
+              </ul>
+              <span role="status" data-copied={page.address.copied} />
+              <p>
+                {`${page.address.otherMaps} `}
+                <a href={maps.waze}>{page.address.waze}</a>
+                {", "}
+                <a href={maps.apple}>{page.address.apple}</a>
+                {". "}
+                <RichText text={page.address.mapNote} />
+              </p>
+              <p>
+                <RichText text={page.address.text} />
+              </p>
+            </section>
             <section className={styles.way}>
-              <h2>{clinic.phoneNames.footer}</h2>
-              <a href={phoneHref(phone)} className={styles.number} translate="no">
-                {formatPhone(phone)}
+              <h2>{page.email.title}</h2>
+              <a href={`mailto:${email}`} translate="no">
+                {email}
               </a>
               <p>
-                <RichText text={page.phone.text} />
+                <RichText text={page.email.text} />
               </p>
-              {clinic.headerPhone !== phone && (
-                <p>
-                  {`${clinic.phoneNames.header}: `}
-                  <a href={phoneHref(clinic.headerPhone)} translate="no">
-                    {formatPhone(clinic.headerPhone)}
-                  </a>
-                </p>
-              )}
-              <CallButton phone={phone} label={ui.calls.contact} echo />
             </section>
-            <div className={styles.ways}>
-              <section>
-                <h2>{page.email.title}</h2>
-                <a href={`mailto:${email}`} translate="no">
-                  {email}
-                </a>
-                <p>
-                  <RichText text={page.email.text} />
-                </p>
-              </section>
-              <section>
-                <h2>{page.address.title}</h2>
-                <address translate="no">{place}</address>
-                <p>
-                  <RichText text={page.address.text} />
-                </p>
-                <ul className={styles.actions}>
-                  <li>
-                    <a href={maps.google}>{page.address.map}</a>
-                  </li>
-                  <li>
-                    <a href={maps.waze}>{page.address.waze}</a>
-                  </li>
-                  <li>
-                    <a href={maps.apple}>{page.address.apple}</a>
-                  </li>
-                  <li>
-                    <a href="/centru-rmn.vcf">{page.address.save}</a>
-                  </li>
-                </ul>
-                <p className={styles.copying}>
-                  <button type="button" hidden data-copy={place}>
-                    {page.address.copy}
-                  </button>{" "}
-                  <span role="status" data-copied={page.address.copied} />
-                </p>
-                <p>
-                  <RichText text={page.address.mapNote} />
-                </p>
-              </section>
-            </div>
           </>
         }
       />
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
+        <p>
+          <RichText text={page.before.text} />
+        </p>
         <MarkerList items={page.before.items} wide />
-        <VisitFacts title={page.visitTitle} facts={clinic.visit} labels={ui.visit} />
+        <ClosedNote texts={texts} />
+        {asked.length > 0 && (
+          <>
+            <h2>{page.ask.title}</h2>
+            <MarkerList items={asked.map(({ text }) => text)} wide />
+          </>
+        )}
+        <FaqAccordion items={page.questions} name="intrebari" />
+        <VisitFacts title={page.visitTitle} facts={clinic.visit} texts={ui.visit} />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>
+  );
+}
+
+/** In a paragraph: reader modes throw a bare link away, and with it the phone. */
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <p>
+      <a href={phoneHref(phone)} className={styles.number} translate="no">
+        {formatPhone(phone)}
+      </a>
+    </p>
+  );
+}
+
+/** The week as a drawing, whether the clinic is open now, and the days on which it is not. */
+function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ContactScreenProps, "texts">) {
+  return (
+    <Ticket
+      stub={
+        <>
+          <p className={styles.hours}>{formatOpeningHours(clinic.openingHours)}</p>
+          <ClosedDays clinic={clinic} closed={ui.hours.off} />
+          <p>
+            <RichText text={page.hours.text} />
+          </p>
+        </>
+      }
+    >
+      <h2>{page.hours.title}</h2>
+      <p className={styles.now}>
+        <OpenNow />
+      </p>
+      <WeekChart openingHours={clinic.openingHours} today={ui.hours.today} />
+    </Ticket>
   );
 }

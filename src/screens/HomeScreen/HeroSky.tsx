@@ -3,7 +3,7 @@ import styles from "./HeroSky.module.css";
 
 /**
  * The hero's 5000 stars: a canvas over the whole section, and the standing head as a drawing where the stars form it
- * later. islands/StarField finds both by their `data-` names and plays on the canvas. `data-state` is `poster` until
+ * later. stars/player finds both by their `data-` names and plays on the canvas. `data-state` is `poster` until
  * the first frame is drawn (and for good under reduced motion, with Save-Data, without JavaScript or canvas), then the
  * state of the motion: playing, paused or still.
  *
@@ -13,11 +13,11 @@ import styles from "./HeroSky.module.css";
 export function HeroSky({ label }: { label: string }) {
   return (
     <>
-      <div className={styles.sky} data-state="poster" data-sky>
+      <div className={styles.sky} data-state="poster" data-sky="">
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
         <canvas aria-hidden="true" />
       </div>
-      <div className={styles.figure} role="img" aria-label={label} data-figure>
+      <div className={styles.figure} role="img" aria-label={label} data-figure="">
         <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
           <use href={`${head}#head`} />
         </svg>

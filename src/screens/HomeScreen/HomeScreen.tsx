@@ -1,31 +1,49 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
-import { StackedCards } from "../../components/StackedCards/StackedCards.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { Rich } from "../../lib/rich-text.ts";
+import { ADDRESS } from "../ContactScreen/anchors.ts";
+import { TERMS } from "../ServicesScreen/anchors.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
+import { StackedCards } from "./StackedCards.tsx";
 import { SPIRALS } from "./spirals.ts";
 import { Visit } from "./Visit.tsx";
 
-export function HomeScreen({ site }: { site: Site }) {
-  const { clinic, faq, home, ui, whyUs } = site;
+/** Where one goes who came with one of these four worries. */
+const SHORTCUTS = [
+  ["terms", `/servicii#${TERMS}`],
+  ["implant", "#implant"],
+  ["fear", "#teama"],
+  ["way", `/contact#${ADDRESS}`],
+] as const;
+
+export function HomeScreen({ texts }: { texts: Site }) {
+  const { clinic, faq, home, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
   return (
     <>
-      <Hero clinic={clinic} texts={home.hero} ui={ui} />
+      <Hero texts={texts} />
 
-      <section data-later className={styles.section}>
-        <ServiceIndex site={site} headingLevel={3} intro={<Intro {...home.services} />}>
+      <section data-later="" className={styles.section}>
+        <ServiceIndex texts={texts} headingLevel={3} intro={<Intro {...home.services} />}>
           <p className={styles.links}>
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
           </p>
+          <ul className={styles.shortcuts}>
+            {SHORTCUTS.map(([name, href]) => (
+              <li key={name}>
+                <a href={href}>{home.shortcuts[name]}</a>
+              </li>
+            ))}
+          </ul>
         </ServiceIndex>
       </section>
 
@@ -36,6 +54,14 @@ export function HomeScreen({ site }: { site: Site }) {
 
       <section className={styles.section}>
         <Visit visit={home.visit} operator={clinic.operator} names={ui.gaps} />
+        <div className={styles.worries}>
+          <div id="implant">
+            <Intro {...safety.implant} />
+          </div>
+          <div id="teama">
+            <Intro {...safety.fear} />
+          </div>
+        </div>
       </section>
 
       <section className={`${styles.section} ${styles.tint} ${styles.questions}`}>
@@ -58,6 +84,7 @@ export function HomeScreen({ site }: { site: Site }) {
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
         </div>
+        <ClosedNote texts={texts} />
       </NightSection>
     </>
   );

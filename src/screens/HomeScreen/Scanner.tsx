@@ -1,5 +1,5 @@
 import tube from "../../assets/art/tube.svg?url";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import styles from "./Scanner.module.css";
 
 /** What the drawing points at, from left to right. */

@@ -1,6 +1,6 @@
 import { Sign } from "../../components/Icon/Sign.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { Scanner } from "./Scanner.tsx";
 import styles from "./Visit.module.css";
 

@@ -1,23 +1,23 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Prose } from "../../components/Prose/Prose.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
-import type { LegalDocument, Site } from "../../lib/content/files.ts";
+import type { LegalDocument, Site } from "../../content/files.ts";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import styles from "./LegalDocumentScreen.module.css";
+import { Prose } from "./Prose.tsx";
+import { TableOfContents } from "./TableOfContents.tsx";
 
 interface LegalDocumentScreenProps {
-  site: Site;
+  texts: Site;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
   document: LegalDocument;
 }
 
-export function LegalDocumentScreen({ site, crumbs, document }: LegalDocumentScreenProps) {
-  const { legal, ui } = site;
+export function LegalDocumentScreen({ texts, crumbs, document }: LegalDocumentScreenProps) {
+  const { legal, ui } = texts;
   const others = legal.filter(({ slug }) => slug !== document.slug);
   return (
     <>

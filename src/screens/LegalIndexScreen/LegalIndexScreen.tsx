@@ -1,19 +1,19 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { LegalCard } from "../../components/LegalCard/LegalCard.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { legalPath } from "../../lib/routes.ts";
+import { LegalCard } from "./LegalCard.tsx";
 import styles from "./LegalIndexScreen.module.css";
 
 interface LegalIndexScreenProps {
-  site: Site;
+  texts: Site;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
 }
 
-export function LegalIndexScreen({ site, crumbs }: LegalIndexScreenProps) {
-  const { legal, legalPage: page, ui } = site;
+export function LegalIndexScreen({ texts, crumbs }: LegalIndexScreenProps) {
+  const { legal, legalPage: page, ui } = texts;
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />

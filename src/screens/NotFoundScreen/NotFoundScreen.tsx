@@ -1,7 +1,7 @@
 import desktop from "../../assets/art/404-desktop.svg?url";
 import mobile from "../../assets/art/404-mobile.svg?url";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import styles from "./NotFoundScreen.module.css";
 
 const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 };
@@ -9,7 +9,7 @@ const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 }
 /** The page for unknown paths, in English by specification; the start-up module logs the path. */
 export function NotFoundScreen({ texts }: { texts: Site["notFoundPage"] }) {
   return (
-    <NightSection art={MISSING_SLICE} lang="en" className={styles.page} data-not-found>
+    <NightSection art={MISSING_SLICE} lang="en" className={styles.page} data-not-found="">
       <div className={styles.words}>
         <p className={styles.code}>404</p>
         <h1>{texts.title}</h1>

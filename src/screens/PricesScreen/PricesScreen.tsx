@@ -1,26 +1,25 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { PriceTable } from "../../components/PriceTable/PriceTable.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
 import { findAmount } from "../../lib/service-price.ts";
-import styles from "./PricesScreen.module.css";
+import { PriceTable } from "./PriceTable.tsx";
 
 interface PricesScreenProps {
-  site: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui">;
+  texts: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui">;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
 }
 
-/** The price list (spec.md §2, §9), and beside it the prices that only the examinations' pages have. */
-export function PricesScreen({ site, crumbs }: PricesScreenProps) {
-  const { pricesPage: page, prices, clinic, ui } = site;
+/** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
+export function PricesScreen({ texts, crumbs }: PricesScreenProps) {
+  const { pricesPage: page, prices, clinic, ui } = texts;
   const rows = prices.rows.map((row) => ({ ...row, pret: findAmount(prices, row.pret).amount }));
   const others = page.others.rows.map((row) => {
     const { amount, unit } = findAmount(prices, row.pret);
@@ -40,10 +39,15 @@ export function PricesScreen({ site, crumbs }: PricesScreenProps) {
             </section>
             <section>
               <h2>{page.others.title}</h2>
-              <PriceTable columns={page.columns} rows={others} isSecond />
-              <p className={styles.byPhone}>
-                <RichText text={page.others.byPhone} />
-              </p>
+              <PriceTable
+                columns={page.columns}
+                rows={others}
+                byPhone={{
+                  serviciu: page.others.byPhone,
+                  pret: ui.service.byPhone,
+                  phone: clinic.headerPhone,
+                }}
+              />
             </section>
           </>
         }
@@ -53,6 +57,7 @@ export function PricesScreen({ site, crumbs }: PricesScreenProps) {
             text={ui.service.bookingText}
             phone={clinic.headerPhone}
             call={ui.calls.hero}
+            closed={<ClosedNote texts={{ clinic, ui }} />}
             stub={{
               badge: ui.badge.cas,
               text: page.cas.text,

@@ -2,27 +2,24 @@ import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Service, Site } from "../../lib/content/files.ts";
-import { formatMinutesShort } from "../../lib/format.ts";
+import type { Service, Site } from "../../content/files.ts";
 import styles from "./ServiceScreen.module.css";
 
 interface LayersProps {
   service: Service;
   safety: Site["safety"];
-  ui: Site["ui"];
+  texts: Site["ui"];
 }
 
 /** What one reads once, or only when it concerns one: closed rows, each with a few words on what is inside. */
-export function Layers({ service, safety, ui }: LayersProps) {
-  const { service: words, previews } = ui;
-  const { minutes, per } = service.duration;
-  const duration = per ? `${formatMinutesShort(minutes)} ${words.per} ${per}` : formatMinutesShort(minutes);
+export function Layers({ service, safety, texts }: LayersProps) {
+  const { service: words, previews } = texts;
   return (
     <div>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
       </Layer>
-      <Layer id="examinare" title={words.during} preview={`${duration}, ${previews.during}`}>
+      <Layer id="examinare" title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
       </Layer>
       <Layer id="dupa" title={words.after} preview={previews.after}>
@@ -39,7 +36,7 @@ export function Layers({ service, safety, ui }: LayersProps) {
         <TitledTexts items={service.advantages} />
       </Layer>
       <Layer id="limite" title={words.limits} preview={previews.limits}>
-        <Paragraphs texts={[service.limits, safety.report]} />
+        <Paragraphs texts={[service.limits]} />
       </Layer>
     </div>
   );

@@ -1,7 +1,9 @@
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
-import type { Service, Site } from "../../lib/content/files.ts";
+import { PlainText } from "../../components/RichText/RichText.tsx";
+import type { Service, Site } from "../../content/files.ts";
+import { formatMinutesShort } from "../../lib/format.ts";
 import { Layer } from "./Layers.tsx";
 import styles from "./Preparation.module.css";
 import body from "./ServiceScreen.module.css";
@@ -10,22 +12,26 @@ import { ANCHORS } from "./sections.ts";
 interface PreparationProps {
   service: Service;
   safety: Site["safety"];
-  ui: Site["ui"];
+  texts: Site["ui"];
 }
 
 /**
  * Preparation: the rules with figures first, then what to do before, what to bring and what to take off. On paper the
  * rules are a line of time that ends with the appointment.
  */
-export function Preparation({ service, safety, ui }: PreparationProps) {
-  const { service: words, previews, sheet } = ui;
+export function Preparation({ service, safety, texts }: PreparationProps) {
+  const { service: words, previews, sheet } = texts;
+  const { minutes, per } = service.duration;
   return (
     <>
       <section id={ANCHORS.preparation}>
-        <div className={styles.heading}>
+        {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
+        <hgroup className={styles.heading}>
           <h2>{words.preparation}</h2>
-          <PrintButton label={sheet.print} />
-        </div>
+          <p>
+            <PrintButton label={sheet.print} />
+          </p>
+        </hgroup>
         <dl className={styles.rules}>
           {service.preparationFacts.map(({ label, value }) => (
             <div key={label}>
@@ -39,6 +45,12 @@ export function Preparation({ service, safety, ui }: PreparationProps) {
             <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
           </div>
         </dl>
+        {/* In a text, too: reader modes throw the figures of the page's head away. */}
+        <p>
+          <PlainText
+            text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}.`}
+          />
+        </p>
         <div className={body.prose}>
           <Paragraphs texts={service.preparation} />
         </div>

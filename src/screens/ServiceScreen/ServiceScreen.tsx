@@ -1,20 +1,22 @@
-import type { ReactNode } from "react";
-import { AnchorRow } from "../../components/AnchorRow/AnchorRow.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
-import { OtherServices } from "../../components/OtherServices/OtherServices.tsx";
-import { PriceCard } from "../../components/PriceCard/PriceCard.tsx";
+import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
-import { SafetyNote } from "../../components/SafetyNote/SafetyNote.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import type { Service, Site } from "../../lib/content/files.ts";
+import type { Service, Site } from "../../content/files.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
+import type { BoxProps } from "../../slices/box-props.ts";
+import { AnchorRow } from "./AnchorRow.tsx";
 import { Indications } from "./Indications.tsx";
 import { Layers } from "./Layers.tsx";
+import { OtherServices } from "./OtherServices.tsx";
 import { Preparation } from "./Preparation.tsx";
+import { PriceCard } from "./PriceCard.tsx";
+import { SafetyNote } from "./SafetyNote.tsx";
 import { ServiceHead } from "./ServiceHead.tsx";
 import styles from "./ServiceScreen.module.css";
 import { ANCHORS } from "./sections.ts";
@@ -23,16 +25,16 @@ interface ServiceScreenProps {
   service: Service;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
-  site: Pick<Site, "services" | "prices" | "safety" | "cas" | "clinic" | "ui">;
-  /** The light-box with the examination's slices, which an island serves. */
-  viewer?: ReactNode;
+  texts: Pick<Site, "services" | "prices" | "safety" | "cas" | "clinic" | "ui">;
+  /** The light-box with the examination's slices. */
+  box: BoxProps;
 }
 
-/** One examination: the eleven blocks of spec.md §2, what one reads once in layers that open. */
-export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenProps) {
-  const { services, safety, cas, clinic, ui } = site;
+/** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
+export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProps) {
+  const { services, safety, cas, clinic, ui } = texts;
   const words = ui.service;
-  const price = servicePrice(service.price, site.prices);
+  const price = servicePrice(service.price, texts.prices);
   const others = service.related.flatMap(({ service: slug, why }) =>
     services
       .filter((other) => other.slug === slug)
@@ -45,7 +47,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
       note={service.price.note}
       phone={clinic.headerPhone}
       casNote={service.isDecontCAS ? cas.badgeNote : undefined}
-      labels={{
+      texts={{
         title: words.priceCard,
         withContrast: words.withContrast,
         contrast: words.contrastIncluded,
@@ -57,7 +59,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
       }}
     />
   );
-  const indications = <Indications items={service.indications} words={words} />;
+  const indications = <Indications items={service.indications} texts={words} />;
   return (
     <>
       <SheetHead clinic={clinic} kind={ui.sheet.kind} printed={ui.sheet.printed} />
@@ -66,8 +68,8 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
         crumbs={crumbs}
         price={price}
         phone={clinic.headerPhone}
-        ui={ui}
-        viewer={viewer}
+        texts={ui}
+        box={box}
       />
       <AnchorRow
         label={ui.anchors.label}
@@ -76,21 +78,34 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
           label: ui.anchors[section],
         }))}
       />
-      <div data-later className={styles.body}>
-        <Split aside={card}>
+      <div data-later="" className={styles.body}>
+        <Split
+          aside={
+            <>
+              <div className={styles.reviewed}>
+                <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
+                {service.checkedBy && (
+                  <ReviewedDate
+                    label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}
+                    day={service.checkedBy.on}
+                  />
+                )}
+              </div>
+              {card}
+            </>
+          }
+        >
           {!service.preparationFirst && indications}
-          <Preparation service={service} safety={safety} ui={ui} />
+          <Preparation service={service} safety={safety} texts={ui} />
           <SafetyNote
             id={ANCHORS.tell}
             title={words.tellStaff}
             lead={safety.tellStaffLead}
-            lists={[
-              { title: words.tellStaffCommon, items: safety.tellStaff },
-              { title: words.tellStaffSpecific, items: service.tellStaff },
-            ]}
+            own={{ title: words.tellStaffSpecific, items: service.tellStaff }}
+            common={{ title: words.tellStaffCommon, groups: safety.tellStaff }}
           />
           {service.preparationFirst && indications}
-          <Layers service={service} safety={safety} ui={ui} />
+          <Layers service={service} safety={safety} texts={ui} />
           <section id={ANCHORS.questions}>
             <h2>{words.questions}</h2>
             <FaqAccordion items={service.questions} name="intrebari" />
@@ -101,6 +116,7 @@ export function ServiceScreen({ service, crumbs, site, viewer }: ServiceScreenPr
             phone={clinic.headerPhone}
             call={ui.calls.hero}
             link={{ href: "/contact", label: words.bookingContact }}
+            closed={<ClosedNote texts={{ clinic, ui }} />}
           />
           <p>
             <strong>

@@ -1,34 +1,46 @@
 import type { ServiceFact } from "../../components/ServiceFacts/ServiceFacts.tsx";
-import type { Service, Site } from "../../lib/content/files.ts";
-import { formatLei, formatMinutesShort } from "../../lib/format.ts";
+import type { Service, Site } from "../../content/files.ts";
+import { formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 
 /**
- * The figures in the head of a service page: the duration, every price, and what is only told by telephone. Where
- * there is one price, the third is the absence of radiation, unless the moment of the examination matters more: a
- * rule of preparation that does not already lead the text.
+ * The four figures in the head of a service page: the duration, the prices, the highest first, and what is only told by
+ * telephone. Where there is one price, what contrast adds, and the absence of radiation, unless a rule matters more: the
+ * first that the preparation puts into figures.
+ * @param phone the number for bookings, national form
  */
 export function serviceFacts(
-  { duration, preparationFacts, preparationFirst }: Service,
-  { amounts, byPhone }: ServicePrice,
-  words: Site["ui"]["service"],
+  { duration, preparationFacts: [rule] }: Service,
+  { amounts, extra, contrastIncluded, byPhone }: ServicePrice,
+  phone: string,
+  { service: words, services: { withoutContrast } }: Site["ui"],
 ): ServiceFact[] {
-  const moment = preparationFirst ? undefined : preparationFacts[0];
+  const told = { value: words.toldByPhone, href: phoneHref(phone) };
   const [first, ...others] = amounts;
+  const time = {
+    term: words.duration,
+    value: formatMinutesShort(duration.minutes),
+    note: duration.per && `${words.per} ${duration.per}`,
+  };
+  if (others.length > 0)
+    return [
+      time,
+      ...amounts
+        .toSorted((a, b) => b.amount - a.amount)
+        .map(({ label, amount, unit }) => ({ term: label, value: formatLei(amount), note: unit })),
+      ...(byPhone ? [{ term: byPhone, ...told }] : []),
+    ];
+  const contrast = contrastIncluded
+    ? { term: words.contrastIncluded, value: words.included }
+    : { term: words.contrastExtra, ...(extra ? { value: extra } : told) };
   return [
+    time,
     {
-      term: words.duration,
-      value: formatMinutesShort(duration.minutes),
-      note: duration.per && `${words.per} ${duration.per}`,
+      term: contrastIncluded ? words.price : `${words.price}, ${withoutContrast}`,
+      value: formatLei(first.amount),
+      note: first.unit,
     },
-    ...(others.length === 0
-      ? [
-          { term: words.price, value: formatLei(first.amount), note: first.unit },
-          moment
-            ? { term: moment.label, value: moment.value }
-            : { term: words.radiation, value: words.noRadiation },
-        ]
-      : amounts.map(({ label, amount, unit }) => ({ term: label, value: formatLei(amount), note: unit }))),
-    ...(byPhone ? [{ term: byPhone, value: words.byPhone }] : []),
+    contrast,
+    rule ? { term: rule.label, value: rule.value } : { term: words.radiation, value: words.noRadiation },
   ];
 }

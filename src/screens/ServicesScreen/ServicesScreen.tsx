@@ -1,27 +1,27 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { InfoNotes } from "../../components/InfoNotes/InfoNotes.tsx";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { ReferralTerms } from "../../components/ReferralTerms/ReferralTerms.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
-import type { Site } from "../../lib/content/files.ts";
+import type { Site } from "../../content/files.ts";
+import { TERMS } from "./anchors.ts";
+import { Glance } from "./Glance.tsx";
+import { InfoNotes } from "./InfoNotes.tsx";
+import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
-/** Anchor of the list of words on referrals. */
-const TERMS = "trimitere";
-
 interface ServicesScreenProps {
-  site: Site;
+  texts: Site;
   /** The trail to this page. */
   crumbs: readonly BreadcrumbItem[];
 }
 
-export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
-  const { clinic, infoNotes, referralTerms, servicesPage: page, ui } = site;
+export function ServicesScreen({ texts, crumbs }: ServicesScreenProps) {
+  const { clinic, infoNotes, referralTerms, servicesPage: page, ui } = texts;
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
@@ -29,7 +29,7 @@ export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
       </PageHead>
       <div className={styles.body}>
         <ServiceIndex
-          site={site}
+          texts={texts}
           headingLevel={2}
           last={
             <ServiceRow
@@ -37,17 +37,19 @@ export function ServicesScreen({ site, crumbs }: ServicesScreenProps) {
               href="/"
               picture={<LogoMark size={72} />}
               headingLevel={2}
-              labels={ui.calls}
+              texts={ui.calls}
             />
           }
         />
-        <ReferralTerms id={TERMS} site={site} />
+        <Glance texts={texts} />
+        <ReferralTerms id={TERMS} texts={texts} />
         <InfoNotes title={page.notesTitle} items={infoNotes.items} />
         <BookingBlock
           {...page.callToAction}
           phone={clinic.headerPhone}
           call={ui.calls.hero}
           link={{ label: ui.service.bookingContact, href: "/contact" }}
+          closed={<ClosedNote texts={{ clinic, ui }} />}
         />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>

@@ -1,0 +1,2 @@
+/** Anchor of the address. */
+export const ADDRESS = "adresa";

@@ -1,0 +1,76 @@
+import { Fragment } from "react";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
+import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
+import type { Site } from "../../content/files.ts";
+import { phoneHref } from "../../lib/format.ts";
+import { byLetter } from "../../lib/referral-terms.ts";
+import { servicePath } from "../../lib/routes.ts";
+import styles from "./ReferralTerms.module.css";
+
+interface ReferralTermsProps {
+  /** Anchor of the section. */
+  id: string;
+  texts: Pick<Site, "clinic" | "referralTerms" | "services">;
+}
+
+/**
+ * The words of referrals from A to Z, each with its examination. The list is closed until a letter or its row is
+ * followed: it is long, and a browser opens it for a link or a page search by itself. The groups are no sections: a
+ * reader mode would take them, and nothing else, for the text of the page.
+ */
+export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }: ReferralTermsProps) {
+  const { title, lead, abbreviations, letters, open, byPhone, items } = referralTerms;
+  const titles = new Map(services.map((service) => [service.slug, service.title]));
+  const groups = byLetter(items);
+  return (
+    <section id={id} className={styles.terms}>
+      <div>
+        <h2>{title}</h2>
+        <p>
+          <RichText text={lead} />
+        </p>
+        <p>
+          <RichText text={abbreviations} />
+        </p>
+      </div>
+      <nav aria-label={letters}>
+        {groups.map(({ letter, id }) => (
+          <Fragment key={id}>
+            <a href={`#${id}`}>{letter}</a>{" "}
+          </Fragment>
+        ))}
+      </nav>
+      <Disclosure summary={<h3>{open}</h3>}>
+        <div className={styles.columns}>
+          {groups.map(({ letter, id, terms }) => (
+            <div key={id}>
+              <h4 id={id}>{letter}</h4>
+              <ul>
+                {terms.map(({ term, synonyms = [], service, confirm }) => (
+                  <li key={term}>
+                    <span>
+                      <PlainText text={term} />{" "}
+                      {synonyms.length > 0 && (
+                        <small>
+                          <PlainText text={synonyms.join(", ")} />
+                        </small>
+                      )}
+                    </span>{" "}
+                    {service ? (
+                      <span>
+                        <a href={servicePath(service)}>{titles.get(service)}</a>{" "}
+                        {confirm && <i>{referralTerms.confirm}</i>}
+                      </span>
+                    ) : (
+                      <a href={phoneHref(clinic.headerPhone)}>{byPhone}</a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

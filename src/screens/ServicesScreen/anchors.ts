@@ -1,0 +1,2 @@
+/** Anchor of the list of words on referrals. */
+export const TERMS = "trimitere";
