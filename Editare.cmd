@@ -8,11 +8,11 @@ if errorlevel 1 (
   pause
   exit /b 1
 )
-node -e "process.exit(Number(process.versions.node.split('.')[0]) < 20)"
+node -e "process.exit(Number(process.versions.node.split('.')[0]) < 20 ? 1 : 0)"
 if errorlevel 1 (
   echo Node.js de pe acest calculator este prea vechi. Instalați varianta LTS de pe https://nodejs.org, apoi deschideți din nou Editare.
   pause
   exit /b 1
 )
-node scripts/run.mjs edit
+node tools/run.mjs edit
 if errorlevel 1 pause

@@ -13,6 +13,6 @@ stop() {
 }
 
 command -v node >/dev/null 2>&1 || stop "Lipsește programul Node.js."
-node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' ||
+node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||
   stop "Node.js de pe acest calculator este prea vechi."
-exec node scripts/run.mjs edit
+exec node tools/run.mjs edit

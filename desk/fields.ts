@@ -1,4 +1,6 @@
-import type { FieldPath } from "./shared.ts";
+import { formatLei } from "../src/content/editing.ts";
+import { isFields } from "./rows.ts";
+import type { FieldPath, Option } from "./shared.ts";
 
 /** The schema's own sentences as names of fields. */
 
@@ -9,7 +11,16 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly string[];
+  /** What the values of a closed list mean. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
+
+/** What a value is beyond its JSON type; see `kind` of the content's fields. */
+export const kindOf = (schema: Schema) => schema.kind ?? inner(schema).kind;
+
+/** The schema of a value that may be absent, without its absence. */
+const inner = (schema: Schema) => schema.anyOf?.find(({ type }) => type !== "null") ?? schema;
 
 /** The sentence up to its first comma, colon, semicolon or bracket: what a field is called. */
 export function nameOf({ description = "" }: Schema): string {
@@ -25,8 +36,8 @@ export function helpOf(schema: Schema): string {
 /** The field that a path leads to; undefined where the schema has none. */
 export function fieldAt(schema: Schema, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>((at, key) => {
-    const inner = at?.anyOf?.find(({ type }) => type !== "null") ?? at;
-    return typeof key === "number" ? inner?.items : inner?.properties?.[key];
+    const group = at && inner(at);
+    return typeof key === "number" ? group?.items : group?.properties?.[key];
   }, schema);
 }
 
@@ -52,3 +63,10 @@ function rowName(value: unknown): string | undefined {
   const [, text] = texts[0] ?? [];
   return typeof text === "string" && text.length <= 60 ? text : undefined;
 }
+
+/** What can be chosen where a price is asked for: the amounts of the sheet „Prețuri”, saved or not. */
+export const amountOptions = (amounts: unknown): Option[] =>
+  (Array.isArray(amounts) ? amounts.filter(isFields) : []).map(({ id, label, amount }) => ({
+    value: String(id),
+    label: `${label}, ${formatLei(Number(amount))}`,
+  }));

@@ -22,6 +22,8 @@ export interface Note {
   /** The field's name, as the forms show it. */
   readonly field: string;
   readonly words: string;
+  /** A warning is worth a second look, and keeps nothing from being saved. */
+  readonly level?: "error" | "warning";
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -38,6 +40,8 @@ export interface Overview {
   readonly choices: Readonly<Record<string, readonly Option[]>>;
   /** Pages of the site, for the preview. */
   readonly pages: readonly Option[];
+  /** Address of these pages, with its key; `&la=` and a path lead to one. */
+  readonly preview: string;
   /** Number of things that are open before publishing. */
   readonly open: number;
 }
@@ -66,12 +70,16 @@ export interface Verdict {
   readonly isStale: boolean;
 }
 
+/** One value that differs, or one row that came, went or moved. */
 export interface Change {
+  readonly kind: "changed" | "added" | "removed" | "moved";
   readonly path: FieldPath;
   readonly field: string;
   /** As a person reads it; absent where there was none, or will be none. */
   readonly old?: string | undefined;
   readonly new?: string | undefined;
+  /** Why it may be a slip of the hand. */
+  readonly doubt?: string | undefined;
   /** Names of the pages on which the old text stands. */
   readonly pages: readonly string[];
 }
@@ -90,6 +98,8 @@ export interface Publishing {
   readonly lines: readonly string[];
   /** Pages that differ from the last publication. */
   readonly changes: readonly string[];
+  /** Number of values that want a deliberate yes before the public sees them. */
+  readonly provisional: number;
   /** Public address. */
   readonly address: string;
   /** When the one before the last publication was made, where it can come back. */

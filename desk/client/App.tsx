@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Overview } from "../shared.ts";
-import { ask } from "./ask.ts";
-import { Launch } from "./Launch.tsx";
+import { ask, enter } from "./ask.ts";
+import { OpenThings } from "./Launch.tsx";
 import { NewExamination } from "./NewExamination.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
@@ -19,7 +19,9 @@ export function App() {
   const refresh = useCallback(() => {
     ask<Overview>("overview").then(setOverview, (error: Error) => setTrouble(error.message));
   }, []);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    enter().then(refresh, (error: Error) => setTrouble(error.message));
+  }, [refresh]);
   useEffect(() => {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
@@ -45,7 +47,11 @@ export function App() {
       </header>
       <Sidebar sheets={overview.sheets} current={place.name} />
       <main ref={main} id="foaia" tabIndex={-1}>
-        {place.name === "lansare" && <Launch />}
+        {place.name === "lansare" && (
+          <div className="page">
+            <OpenThings level={1} />
+          </div>
+        )}
         {place.name === "publicare" && <Publish />}
         {place.name === "investigatie-noua" && <NewExamination overview={overview} onMade={refresh} />}
         {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} />}

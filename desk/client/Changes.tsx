@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { Change, Values } from "../shared.ts";
 import { ask } from "./ask.ts";
+import { ChangeList } from "./ChangeList.tsx";
 
 interface Props {
   file: string;
   values: Values;
-  onSave: () => void;
+  onSave: () => Promise<void>;
+  /** Somebody has read the sheet today. */
+  onReviewed: (today: string) => void;
   onClose: () => void;
 }
 
-/** „Ce se schimbă”: old and new side by side, and the pages that show the old, before anything is written. */
-export function Changes({ file, values, onSave, onClose }: Props) {
+/** „Ce se schimbă”: old and new, and the pages that show the old, before anything is written. */
+export function Changes({ file, values, onSave, onReviewed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<readonly Change[]>();
-  const [isReading, setReading] = useState(true);
+  const [said, setSaid] = useState("Se caută paginile pe care apare…");
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -24,44 +28,42 @@ export function Changes({ file, values, onSave, onClose }: Props) {
     ask<Change[]>("changes", { file, values })
       .then(show)
       .then(() => ask<Change[]>("changes", { file, values, withPages: true }))
-      .then((found) => {
-        show(found);
-        setReading(false);
-      }, console.error);
+      .then(show)
+      .then(
+        () => setSaid(""),
+        (error: Error) => setSaid(error.message),
+      );
     return () => {
       isWanted = false;
     };
   }, [file, values]);
+  const today = new Date().toLocaleDateString("sv");
+  const isDoubted = changes?.some(({ doubt }) => doubt);
 
   return (
     <dialog ref={dialog} className="changes" onClose={onClose} aria-labelledby="schimbari">
       <h2 id="schimbari">Ce se schimbă</h2>
-      {changes?.map((change) => (
-        <section key={change.path.join("/")}>
-          <h3>{change.field}</h3>
-          <div className="old-new">
-            <p className="old">
-              <small>Acum</small>
-              <span>{change.old ?? "nimic"}</span>
-            </p>
-            <p className="new">
-              <small>După salvare</small>
-              <span>{change.new ?? "nimic"}</span>
-            </p>
-          </div>
-          {change.pages.length > 0 && (
-            <p className="where">
-              „{shortened(change.old ?? "")}” apare pe{" "}
-              {change.pages.length === 1 ? "o pagină" : `${change.pages.length} pagini`}:{" "}
-              {change.pages.join(", ")}
-            </p>
-          )}
-        </section>
-      ))}
-      <p role="status">{isReading && "Se caută paginile pe care apare…"}</p>
+      <ChangeList changes={changes ?? []} />
+      <p role="status">{changes?.length === 0 ? "Nimic: foaia este ca pe disc." : said}</p>
+      {"reviewed" in values && values.reviewed !== today && (
+        <p>
+          Ați recitit foaia?{" "}
+          <button type="button" onClick={() => onReviewed(today)}>
+            Verificat astăzi
+          </button>
+        </p>
+      )}
       <p className="actions">
-        <button type="button" className="primary" disabled={!changes} onClick={onSave}>
-          Salvează
+        <button
+          type="button"
+          className="primary"
+          disabled={!changes || isSaving}
+          onClick={() => {
+            setSaving(true);
+            void onSave();
+          }}
+        >
+          {isDoubted ? "Da, salvează" : "Salvează"}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
           Înapoi la foaie
@@ -70,5 +72,3 @@ export function Changes({ file, values, onSave, onClose }: Props) {
     </dialog>
   );
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { differences } from "../differences.ts";
+import { amountOptions } from "../fields.ts";
+import { isSame } from "../rows.ts";
 import type { OpenFile, Overview, Values } from "../shared.ts";
 import { ask, NotDone } from "./ask.ts";
 import { Changes } from "./Changes.tsx";
@@ -10,48 +13,63 @@ import { withIds } from "./form/ids.ts";
 import { reveal } from "./form/reveal.ts";
 import { SheetForm } from "./form/SheetForm.tsx";
 import { type FormSchema, formSchema } from "./form/schema.ts";
-import { keepDraft, keptDraft } from "./kept-drafts.ts";
+import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
 import { NoteList } from "./NoteList.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { Versions } from "./Versions.tsx";
 
 interface Props {
   opened: OpenFile;
+  /** What was typed before and not saved. */
+  draft: KeptDraft | undefined;
   path: readonly (string | number)[];
   overview: Overview;
   onSaved: () => void;
 }
 
 /** A sheet: its form, what the checks say, and its page beside it. */
-export function Editor({ opened, path, overview, onSaved }: Props) {
-  const [file, setFile] = useState(opened);
+export function Editor({ opened, draft, path, overview, onSaved }: Props) {
+  // A draft stands on the file that it began from: what changed on disk meanwhile is told like any other change.
+  const [file, setFile] = useState(draft ? { ...opened, values: draft.base, hash: draft.hash } : opened);
+  const [isStale, setStale] = useState(false);
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
   const [look, setLook] = useState("");
   const [saves, setSaves] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const { values, change, undo, redo, replace, canUndo, canRedo } = useDraft(
-    opened.values,
-    keptDraft(opened.sheet.file, opened.values),
-  );
-  const verdict = useCheck(file.sheet.file, values, file.hash);
+  const { values, change, undo, redo, replace, canUndo, canRedo } = useDraft(file.values, draft?.values);
+  const { verdict, trouble: silence } = useCheck(file.sheet.file, values, file.hash);
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
-  const problems = useMemo(() => verdict?.problems ?? [], [verdict]);
-  const isChanged = JSON.stringify(values) !== JSON.stringify(file.values);
+  const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
+  const problems = remarks.filter(({ level }) => level === "error");
+  const warnings = remarks.filter(({ level }) => level === "warning");
+  const isChanged = !isSame(values, file.values);
+  /** The values before „Anulează” or „Refă”. */
+  const before = useRef<Values>(undefined);
 
   useEffect(() => {
     if (path.length > 0) reveal(path);
   }, [path]);
 
   useEffect(() => {
-    keepDraft(file.sheet.file, file.values, isChanged ? values : file.values);
+    keepDraft(file.sheet.file, isChanged ? { hash: file.hash, base: file.values, values } : undefined);
   }, [file, values, isChanged]);
+
+  useEffect(() => {
+    // Who takes a step back sees what came back.
+    const [first] = before.current ? differences(before.current, values, schema) : [];
+    before.current = undefined;
+    // The form library draws its rows anew in a second step.
+    if (first) setTimeout(() => reveal(first.path));
+  }, [values, schema]);
 
   const onChange = useCallback(
     (wanted: Values, id: string | undefined) => {
       setSaid("");
-      change(withIds(schema, wanted, file.values) as Values, id);
+      // Keys typed one after the other are one step; two rows moved one after the other are two.
+      const typed = document.activeElement?.id === id ? id : undefined;
+      change(withIds(schema, wanted, file.values) as Values, typed);
     },
     [change, schema, file.values],
   );
@@ -60,21 +78,36 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
     setFile(answer);
     replace(answer.values);
     setShowing(false);
+    setStale(false);
     setTrouble("");
     setSaid(words);
     setSaves((count) => count + 1);
     onSaved();
   }
 
-  const act = (action: string, body: object, words: string) =>
-    ask<OpenFile>(action, { file: file.sheet.file, ...body }).then(
-      (answer) => show(answer, words),
-      (error: Error) => {
-        setShowing(error instanceof NotDone && error.status === 409);
-        setTrouble(error.message);
-      },
+  function fail(error: Error) {
+    setShowing(false);
+    setStale(error instanceof NotDone && error.status === 409);
+    setTrouble(error.message);
+  }
+
+  const save = () =>
+    ask<OpenFile>("save", { file: file.sheet.file, values, hash: file.hash }).then(
+      (answer) => show(answer, "Salvat."),
+      fail,
     );
-  const save = (hash = file.hash) => act("save", { values, hash }, "Salvat.");
+
+  /** An older version comes into the form, to be looked at, saved or undone. */
+  const restore = (version: string) =>
+    ask<Values>("version", { file: file.sheet.file, version }).then((older) => {
+      change(older);
+      setShowing(true);
+    }, fail);
+
+  function step(where: () => void) {
+    before.current = values;
+    where();
+  }
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey)) return;
@@ -82,13 +115,18 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
     if (key !== "z" && key !== "y" && key !== "s") return;
     event.preventDefault();
     if (key === "s") setShowing(isChanged);
-    else if (key === "y" || event.shiftKey) redo();
-    else undo();
+    else step(key === "y" || event.shiftKey ? redo : undo);
   }
 
+  // A new amount can be chosen in the same sheet before it is saved.
+  const amounts = file.sheet.page === "/preturi-rmn" ? values.amounts : undefined;
+  const choices = useMemo(
+    () => (amounts ? { ...overview.choices, amount: amountOptions(amounts) } : overview.choices),
+    [amounts, overview.choices],
+  );
   const surroundings = useMemo(
-    () => ({ file: file.sheet.file, problems, choices: overview.choices, onLook: setLook }),
-    [file.sheet.file, problems, overview.choices],
+    () => ({ file: file.sheet.file, problems: remarks, choices, onLook: setLook }),
+    [file.sheet.file, remarks, choices],
   );
 
   return (
@@ -99,10 +137,10 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
           <h1>{file.sheet.title}</h1>
           <div className="actions">
             <Chapters schema={schema} />
-            <button type="button" disabled={!canUndo} onClick={undo}>
+            <button type="button" disabled={!canUndo} onClick={() => step(undo)}>
               Anulează
             </button>
-            <button type="button" disabled={!canRedo} onClick={redo}>
+            <button type="button" disabled={!canRedo} onClick={() => step(redo)}>
               Refă
             </button>
             <button
@@ -117,9 +155,9 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
           <p role="status" className="said">
             {said || (isChanged && problems.length === 0 ? "Nesalvat" : "")}
           </p>
-          {trouble && (
+          {(silence || trouble) && (
             <p role="alert" className="problem">
-              {trouble}
+              {silence || trouble}
             </p>
           )}
           {problems.length > 0 && (
@@ -128,31 +166,43 @@ export function Editor({ opened, path, overview, onSaved }: Props) {
               <NoteList notes={problems} onFollow={(note) => reveal(note.path)} />
             </section>
           )}
+          {warnings.length > 0 && (
+            <section className="to-read" aria-label="De recitit">
+              <h2>De recitit ({warnings.length}); nu oprește salvarea</h2>
+              <NoteList notes={warnings} onFollow={(note) => reveal(note.path)} />
+            </section>
+          )}
         </div>
         <Surroundings value={surroundings}>
           <SheetForm schema={schema} values={values} onChange={onChange} />
         </Surroundings>
-        <Versions
-          versions={file.versions}
-          onRestore={(version) => act("restore", { version }, "Versiunea este la loc.")}
-        />
+        <Versions versions={file.versions} onRestore={restore} />
       </div>
-      <PagePreview page={file.sheet.page} pages={overview.pages} look={look} saves={saves} />
-      {isShowing && !verdict?.isStale && (
+      <PagePreview
+        page={file.sheet.page}
+        pages={overview.pages}
+        address={overview.preview}
+        look={look}
+        saves={saves}
+      />
+      {isShowing && !verdict?.isStale && !isStale && (
         <Changes
           file={file.sheet.file}
           values={values}
-          onSave={() => save()}
+          onSave={save}
+          onReviewed={(today) => change({ ...values, reviewed: today })}
           onClose={() => setShowing(false)}
         />
       )}
-      {isChanged && verdict?.isStale && (
+      {isChanged && (verdict?.isStale || isStale) && (
         <Conflict
           file={file.sheet.file}
           base={file.values}
           mine={values}
           onTheirs={(theirs) => show(theirs, "Aici este acum ce era pe disc.")}
           onBoth={(theirs, both) => {
+            setStale(false);
+            setTrouble("");
             setFile(theirs);
             replace(theirs.values);
             change(both);

@@ -4,27 +4,29 @@ import { ask } from "./ask.ts";
 import { NoteList } from "./NoteList.tsx";
 
 /** What is still open before the first publication, each line leading to its field. */
-export function Launch() {
+export function OpenThings({ level }: { level: 1 | 2 }) {
   const [list, setList] = useState<LaunchList>();
+  const [trouble, setTrouble] = useState("Se citește lista…");
   useEffect(() => {
-    ask<LaunchList>("launch").then(setList, console.error);
+    ask<LaunchList>("launch").then(setList, (error: Error) => setTrouble(error.message));
   }, []);
-  if (!list) return <p className="wait">Se citește lista…</p>;
+  const Heading = level === 1 ? "h1" : "h2";
+  if (!list) return <p className="wait">{trouble}</p>;
   return (
-    <div className="page">
-      <h1>De completat înainte de publicare</h1>
+    <>
+      <Heading>De completat înainte de publicare</Heading>
       <p className="lead">
         {list.problems.length === 0
           ? "Totul este completat. Site-ul poate fi publicat."
           : "Fiecare rând duce la câmpul lui. Când lista este goală, site-ul poate fi publicat."}
       </p>
       <NoteList notes={list.problems} />
-      {list.wishes.length > 0 && (
+      {level === 1 && list.wishes.length > 0 && (
         <>
           <h2>Ar mai ajuta pacienții, dar nu oprește publicarea</h2>
           <NoteList notes={list.wishes} />
         </>
       )}
-    </div>
+    </>
   );
 }

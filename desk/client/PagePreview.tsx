@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Option } from "../shared.ts";
-import { showText } from "./show-text.ts";
+import type { Said } from "./inside.ts";
+import { printed } from "./printed.ts";
 
 /** Widths at which the page is shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 };
@@ -9,6 +10,8 @@ interface Props {
   /** Path of the page on which most of the sheet stands. */
   page: string;
   pages: readonly Option[];
+  /** Address of the pages, with its key. */
+  address: string;
   /** What somebody is editing. */
   look: string;
   /** Counts up with each save. */
@@ -16,19 +19,21 @@ interface Props {
 }
 
 /** The page itself, as it will be, scrolled to what is being edited. */
-export function PagePreview({ page, pages, look, saves }: Props) {
+export function PagePreview({ page, pages, address, look, saves }: Props) {
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = WIDTHS[device];
 
+  const { origin } = new URL(address);
+  const say = useCallback((said: Said) => frame.current?.contentWindow?.postMessage(said, origin), [origin]);
   useEffect(() => {
-    if (saves > 0) frame.current?.contentWindow?.location.reload();
-  }, [saves]);
+    if (saves > 0) say({ reload: true });
+  }, [saves, say]);
   useEffect(() => {
-    if (look) showText(frame.current, look);
-  }, [look]);
+    if (look) say({ show: printed(look) });
+  }, [look, say]);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -71,8 +76,8 @@ export function PagePreview({ page, pages, look, saves }: Props) {
         <iframe
           ref={frame}
           title="Pagina, așa cum va fi"
-          src={path}
-          onLoad={() => look && showText(frame.current, look)}
+          src={`${address}&la=${encodeURIComponent(path)}`}
+          onLoad={() => look && say({ show: printed(look) })}
         />
       </div>
     </aside>

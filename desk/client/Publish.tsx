@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Publishing } from "../shared.ts";
 import { ask } from "./ask.ts";
+import { OpenThings } from "./Launch.tsx";
 import { placeHref } from "./place.ts";
 import { dayAndTime } from "./words.ts";
 
@@ -11,6 +12,7 @@ const PACE = 500;
 export function Publish() {
   const [state, setState] = useState<Publishing>();
   const [trouble, setTrouble] = useState("");
+  const [isSure, setSure] = useState(false);
 
   const look = useCallback(() => {
     ask<Publishing>("publishing").then(setState, (error: Error) => setTrouble(error.message));
@@ -22,10 +24,22 @@ export function Publish() {
     const timer = setInterval(look, PACE);
     return () => clearInterval(timer);
   }, [look, isBusy]);
-  const act = (action: string) => () => {
-    setTrouble("");
-    ask(action).then(look, (error: Error) => setTrouble(error.message));
-  };
+  useEffect(() => {
+    // Who saves in another window makes what was prepared outdated.
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [look]);
+  const act =
+    (action: string, body = {}) =>
+    () => {
+      setTrouble("");
+      setSure(false);
+      setState((before) => before && { ...before, step: action === "prepare" ? "building" : "sending" });
+      ask(action, body).then(look, (error: Error) => {
+        setTrouble(error.message);
+        look();
+      });
+    };
 
   if (!state) return <p className="wait">{trouble || "Se citește…"}</p>;
   if (!state.way) return <NoWay />;
@@ -35,13 +49,14 @@ export function Publish() {
       <p className="lead">Site-ul {state.way}.</p>
       <div role="status" className="progress">
         {isBusy && <p className="busy">{state.step === "building" ? "Se pregătește…" : "Se trimite…"}</p>}
-        {state.step === "failed" && <p className="problem">Nu a mers. Site-ul public a rămas cum era.</p>}
         {state.step === "done" && (
           <p className="done">
             Gata. Adresa: <a href={state.address}>{state.address}</a>
           </p>
         )}
-        {state.lines.length > 0 && <pre>{state.lines.join("\n")}</pre>}
+        {state.lines.length > 0 && (
+          <pre className={state.step === "failed" ? "problem" : undefined}>{state.lines.join("\n")}</pre>
+        )}
       </div>
       {state.step === "ready" && state.changes.length > 0 && (
         <section>
@@ -55,9 +70,26 @@ export function Publish() {
           </ul>
         </section>
       )}
+      {state.step === "ready" && state.provisional > 0 && (
+        <label className="sure">
+          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          Public totuși site-ul, cu{" "}
+          {state.provisional === 1 ? "o valoare provizorie" : `${state.provisional} valori provizorii`}
+        </label>
+      )}
       <p className="actions">
+        {isBusy && (
+          <button type="button" onClick={act("cancel")}>
+            Oprește
+          </button>
+        )}
         {state.step === "ready" ? (
-          <button type="button" className="primary" onClick={act("publish")}>
+          <button
+            type="button"
+            className="primary"
+            disabled={state.provisional > 0 && !isSure}
+            onClick={act("publish", { sure: isSure })}
+          >
             Publică acum
           </button>
         ) : (
@@ -76,6 +108,7 @@ export function Publish() {
           {trouble}
         </p>
       )}
+      {!isBusy && <OpenThings level={2} />}
     </div>
   );
 }
@@ -87,7 +120,7 @@ function NoWay() {
       <p className="lead">Încă nu este spus cum ajunge site-ul la găzduire.</p>
       <p>
         Alegeți o singură dată calea, împreună cu cine v-a făcut site-ul: copierea într-un folder, trimiterea
-        pe un server, Cloudflare Pages, Netlify sau depozitul de cod. Apoi, aici este un singur buton.
+        pe un server sau depozitul de cod, de unde îl ia găzduirea. Apoi, aici este un singur buton.
       </p>
       <p className="actions">
         <a className="button primary" href={placeHref("content/publishing.yaml")}>

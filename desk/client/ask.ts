@@ -2,6 +2,7 @@
 
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
+  /** HTTP status; 0 when nobody answered. */
   readonly status: number;
 
   constructor(status: number, words: string) {
@@ -10,22 +11,30 @@ export class NotDone extends Error {
   }
 }
 
-/**
- * Asks the server, whose address with its token is that of this page.
- * @throws NotDone
- */
+/** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
+const PASS = "birou-trecere";
+
+/** Uses up the one-time key of the address, where there is one. @throws NotDone */
+export async function enter(): Promise<void> {
+  const key = new URLSearchParams(location.search).get("cheie");
+  if (!key) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  localStorage.setItem(PASS, (await ask<{ pass: string }>("enter", { key })).pass);
+}
+
+/** Asks the server. @throws NotDone */
 export async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(new URL(`api/${action}`, location.href), {
+    response = await fetch(`/api/${action}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "x-birou": localStorage.getItem(PASS) ?? "" },
       body: JSON.stringify(body),
     });
   } catch {
     throw new NotDone(
       0,
-      "Biroul s-a oprit. Porniți-l din nou; ce nu ați salvat rămâne în această fereastră.",
+      "Biroul s-a oprit. Porniți-l din nou, prin dublu clic; ce ați scris este păstrat aici.",
     );
   }
   const answer = (await response.json()) as Answer & { message?: string };

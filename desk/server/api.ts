@@ -1,15 +1,15 @@
-import { checkContent } from "../../src/lib/content/check.ts";
-import type { Choice } from "../../src/lib/content/fields.ts";
-import { contentPath } from "../../src/lib/content/files.ts";
-import { documentOf } from "../../src/lib/content/legal-document.ts";
-import { collectFacts } from "../../src/lib/content/tokens.ts";
-import { formatExtra, formatLei } from "../../src/lib/format.ts";
-import { launchProblems, launchWishes } from "../../src/lib/launch/launch.ts";
-import type { LaunchList, Option, Overview, Values } from "../shared.ts";
+import { checkContent } from "../../src/content/check.ts";
+import { collectFacts, formatExtra } from "../../src/content/editing.ts";
+import type { Choice } from "../../src/content/fields.ts";
+import { contentPath } from "../../src/content/files.ts";
+import { documentOf } from "../../src/content/legal-document.ts";
+import { amountOptions } from "../fields.ts";
+import type { Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { Desk, notes } from "./desk.ts";
+import { Desk } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
+import { launchList } from "./launch.ts";
 import { PageTexts, pagesOf } from "./page-texts.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
@@ -24,6 +24,8 @@ interface Parts {
   readonly preview: Preview;
   readonly pageTexts: PageTexts;
   readonly publisher: Publisher;
+  /** Address of the preview's pages, with its key. */
+  readonly pages?: string;
 }
 
 /** The desk over a project; nothing of it is started yet. @param root folder of the project */
@@ -40,12 +42,15 @@ export function partsOf(root: string): Parts {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> = {
-  overview: (_, { desk }) => overview(desk),
+export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> = {
+  overview: (_, { desk, pages = "" }) => overview(desk, pages),
   open: ({ file }, { desk }) => desk.open(file),
   check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
-  save: ({ file, values, hash }, { desk }) => desk.save(file, values, hash),
-  restore: ({ file, version }, { desk }) => desk.restore(file, version),
+  save: ({ file, values, hash }, { desk, preview }) => {
+    preview.expectTexts();
+    return desk.save(file, values, hash);
+  },
+  version: ({ file, version }, { desk }) => desk.version(file, version),
   changes: ({ file, values, withPages }, { desk, pageTexts }) => {
     const { sheet, values: old } = desk.open(file);
     const wanted = (values ?? {}) as Values;
@@ -55,7 +60,7 @@ const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> =
     const files = desk.store.read();
     return search(String(query ?? ""), sheets(files), files);
   },
-  launch: (_, { desk }) => launchList(desk),
+  launch: (_, { desk }) => launchList(desk.store.read()),
   markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
   examination: ({ from, name }, { desk, preview }) => {
     const files = desk.store.read();
@@ -67,7 +72,8 @@ const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> =
   },
   publishing: (_, { publisher }) => publisher.state(),
   prepare: (_, { publisher }) => publisher.prepare(),
-  publish: (_, { publisher }) => publisher.publish(),
+  publish: ({ sure }, { publisher }) => publisher.publish(sure === true),
+  cancel: (_, { publisher }) => publisher.cancel(),
   back: (_, { publisher }) => publisher.back(),
 };
 
@@ -78,14 +84,15 @@ export async function api(name: string, body: Body, parts: Parts): Promise<unkno
   return action(body, parts);
 }
 
-function overview(desk: Desk): Overview {
+function overview(desk: Desk, preview: string): Overview {
   const files = desk.store.read();
   const pages = pagesOf(files);
   return {
     sheets: sheets(files),
     pages,
+    preview,
     choices: choices(files, pages),
-    open: launchList(desk).problems.length,
+    open: launchList(files).problems.length,
   };
 }
 
@@ -100,10 +107,7 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
   const { amounts, contrast } = valuesIn(prices, files.get(prices) ?? "");
   return {
     page: pages.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
-    amount: rows(amounts).map(({ id, label, amount }) => ({
-      value: String(id),
-      label: `${label}, ${formatLei(Number(amount))}`,
-    })),
+    amount: amountOptions(amounts),
     contrast: [
       { value: "inclus", label: "inclusă în preț" },
       ...rows(contrast).map(({ id, extra }) => ({
@@ -115,17 +119,6 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
       value: slug,
       label: String(values.title ?? slug),
     })),
-  };
-}
-
-function launchList(desk: Desk): LaunchList {
-  const files = desk.store.read();
-  const { problems, content } = checkContent(files);
-  if (!content) return { problems: notes(problems, files), wishes: [] };
-  const today = new Date().toISOString().slice(0, 10);
-  return {
-    problems: notes(launchProblems(content, today, process.env), files),
-    wishes: notes(launchWishes(content, today), files),
   };
 }
 

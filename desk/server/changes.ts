@@ -1,59 +1,42 @@
-import { isDeepStrictEqual } from "node:util";
-import { checkContent } from "../../src/lib/content/check.ts";
-import { collectFacts, fillIn } from "../../src/lib/content/tokens.ts";
-import { formatDay, formatLei, formatPhone } from "../../src/lib/format.ts";
-import { asRich, plainText } from "../../src/lib/rich-text.ts";
-import { fieldAt, fieldWords, nameOf, type Schema } from "../fields.ts";
-import type { Change, FieldPath, Values } from "../shared.ts";
+import { checkContent } from "../../src/content/check.ts";
+import {
+  asRich,
+  collectFacts,
+  fillIn,
+  formatDay,
+  formatLei,
+  formatPhone,
+  plainText,
+} from "../../src/content/editing.ts";
+import { differences } from "../differences.ts";
+import { fieldAt, fieldWords, kindOf, type Schema } from "../fields.ts";
+import type { Change, Values } from "../shared.ts";
+import { doubtOf } from "./doubts.ts";
 import { type PageTexts, plain } from "./page-texts.ts";
 
-/** „Ce se schimbă”: fields that differ, as people read them, and the pages on which the old text stands. */
+/** „Ce se schimbă”: every value that differs, as people read it, and the pages on which the old text stands. */
 
 /** Shortest text that is looked for on pages, in characters. */
 const SHORTEST = 3;
 
-interface Difference {
-  readonly path: FieldPath;
-  readonly old: unknown;
-  readonly new: unknown;
-}
+/** Longest line about a row, in characters. */
+const ROW = 160;
 
-const isGroup = (value: unknown): value is Values =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-function differences(old: unknown, wanted: unknown, path: FieldPath = []): Difference[] {
-  if (isDeepStrictEqual(old, wanted)) return [];
-  if (isGroup(old) && isGroup(wanted)) {
-    const names = new Set([...Object.keys(old), ...Object.keys(wanted)]);
-    return [...names].flatMap((name) => differences(old[name], wanted[name], [...path, name]));
-  }
-  if (Array.isArray(old) && Array.isArray(wanted) && old.length === wanted.length && isInPlace(old, wanted)) {
-    return old.flatMap((item, index) => differences(item, wanted[index], [...path, index]));
-  }
-  return [{ path, old, new: wanted }];
-}
-
-/** Whether rows changed where they stand; otherwise the list is told as a whole. */
-const isInPlace = (old: readonly unknown[], wanted: readonly unknown[]) =>
-  !old.some((item, index) =>
-    wanted.some((other, place) => place !== index && isDeepStrictEqual(item, other)),
-  ) || old.every((item, index) => isDeepStrictEqual(item, wanted[index]) || !wanted.includes(item));
-
-/** A value in words: amounts and days as they are printed, lists by the first text of each row. */
-function words(value: unknown, kind?: string): string | undefined {
+/** A value in words: amounts, phones and days as they are printed, a row by all that it says. */
+function words(value: unknown, schema: Schema = {}): string | undefined {
+  const kind = kindOf(schema);
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
   if (typeof value === "string") {
     if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
-    return kind === "phone" ? formatPhone(value) : value;
+    return kind === "phone" ? formatPhone(value) : (schema.labels?.[value] ?? value);
   }
-  if (Array.isArray(value))
-    return value.map((item, index) => `${index + 1}. ${words(item) ?? ""}`).join("\n");
-  return Object.entries(value)
-    .filter(([key]) => key !== "id")
-    .map(([, item]) => words(item))
-    .find(Boolean);
+  const inner = Array.isArray(value)
+    ? value.map((item, index) => words(item, fieldAt(schema, [index])))
+    : Object.entries(value).map(([key, item]) => key !== "id" && words(item, fieldAt(schema, [key])));
+  const text = inner.filter(Boolean).join(", ");
+  return text.length > ROW ? `${text.slice(0, ROW - 1)}…` : text;
 }
 
 /**
@@ -70,20 +53,29 @@ export async function changesOf(
 ): Promise<Change[]> {
   const { content } = checkContent(files);
   const facts = content && collectFacts(content);
-  const changes = differences(old, wanted).map(({ path, old: before, new: after }) => {
+  const changes = [...differences(old, wanted, schema)].map((difference) => {
+    const { kind, path } = difference;
     const field = fieldAt(schema, path) ?? {};
-    const kind = field.kind ?? field.anyOf?.find(({ type }) => type !== "null")?.kind;
-    const shown = words(before, kind);
-    const isText =
-      shown !== undefined && (typeof before === "string" || kind === "lei") && kind !== "markdown";
+    const isMove = kind === "moved";
+    const shown = isMove ? `locul ${Number(difference.old) + 1}` : words(difference.old, field);
+    const isText = kind === "changed" && shown && ["string", "number"].includes(typeof difference.old);
     // Tables print amounts without their unit.
-    const sought = isText ? plain(filled(shown, facts)).replace(kind === "lei" ? / lei$/ : /$^/, "") : "";
-    const name = fieldWords(schema, path, old) || nameOf(field);
-    return { path, field: name, old: shown, new: words(after, kind), sought };
+    const sought =
+      isText && kindOf(field) !== "markdown" ? plain(filled(shown, facts)).replace(/ lei$/, "") : "";
+    const change: Change = {
+      kind,
+      path,
+      field: fieldWords(schema, path, kind === "removed" ? old : wanted),
+      old: shown,
+      new: isMove ? `locul ${Number(difference.new) + 1}` : words(difference.new, field),
+      doubt: doubtOf(field, difference, wanted),
+      pages: [],
+    };
+    return { change, sought, path };
   });
   const isWanted = changes.some(({ sought }) => sought.length >= SHORTEST);
   const texts = (isWanted && (await pageTexts?.of(files))) || [];
-  return changes.map(({ sought, ...change }) => {
+  return changes.map(({ change, sought }) => {
     // „1.835,00” is another amount than „835,00”.
     const place = new RegExp(`(?<![\\d.])${RegExp.escape(sought)}`);
     const pages = sought.length < SHORTEST ? [] : texts.filter(({ text }) => place.test(text));

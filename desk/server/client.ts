@@ -18,7 +18,19 @@ export async function buildClient(root: string): Promise<ClientFiles> {
       configFile: false,
       logLevel: "error",
       css: { postcss: { plugins: [customMedia()] } },
-      build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: [join(root, "desk/client/index.html"), join(root, "desk/client/inside.ts")],
+          // The preview's pages ask for it by its name.
+          output: {
+            entryFileNames: ({ name }) => (name === "inside" ? "inside.js" : "assets/[name]-[hash].js"),
+          },
+        },
+      },
     });
     const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) =>
       file.isFile(),

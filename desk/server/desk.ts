@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkContent } from "../../src/lib/content/check.ts";
-import type { Problem } from "../../src/lib/content/problem.ts";
+import { checkContent } from "../../src/content/check.ts";
+import { fingerprintsOf } from "../../src/content/doctor.ts";
+import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import { fieldWords } from "../fields.ts";
+import { isFields } from "../rows.ts";
 import type { FieldPath, Note, OpenFile, Sheet, Values, Verdict } from "../shared.ts";
 import { changed, repeatedIn, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
-import { hashOf, type Store } from "./store.ts";
+import { type Drafts, hashOf, type Store } from "./store.ts";
 
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of sheets. */
 export class Desk {
@@ -31,7 +33,7 @@ export class Desk {
   check(name: unknown, values: unknown, hash: unknown): Verdict {
     const { files, sheet, text } = this.#find(name);
     const draft = this.#draft(sheet, text, values);
-    return { problems: obstacles(files, new Map([[sheet.file, draft]])), isStale: hashOf(text) !== hash };
+    return { problems: remarks(files, new Map([[sheet.file, draft]])), isStale: hashOf(text) !== hash };
   }
 
   /**
@@ -46,23 +48,21 @@ export class Desk {
     return this.open(sheet.file);
   }
 
-  restore(name: unknown, version: unknown): OpenFile {
-    const { files, sheet } = this.#find(name);
-    const text = typeof version === "string" ? this.store.version(sheet.file, version) : undefined;
+  /** The values of a version, for the form to show: nothing is written. */
+  version(name: unknown, version: unknown): Values {
+    const { sheet } = this.#find(name);
+    const text = this.store.version(sheet.file, version);
     if (text === undefined) throw new Refused(404, "Versiunea nu mai există.");
-    this.write(files, new Map([[sheet.file, text]]));
-    return this.open(sheet.file);
+    return this.valuesOf(sheet, new Map([[sheet.file, text]]));
   }
 
-  /** @throws Refused when the content would be wrong with these texts; then nothing is written */
-  write(files: ReadonlyMap<string, string>, drafts: ReadonlyMap<string, string>): void {
-    const problems = obstacles(files, drafts);
+  /** @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written */
+  write(files: ReadonlyMap<string, string>, drafts: Drafts): void {
+    const problems = remarks(files, drafts).filter(({ level }) => level === "error");
     if (problems.length > 0) {
       throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
     }
-    for (const [file, text] of drafts) {
-      if (text !== files.get(file)) this.store.write(file, text, files.get(file));
-    }
+    this.store.write(drafts, files);
   }
 
   valuesOf({ file, title }: Sheet, files: ReadonlyMap<string, string>): Values {
@@ -83,31 +83,61 @@ export class Desk {
   }
 
   #draft(sheet: Sheet, text: string, values: unknown): string {
-    if (values === null || typeof values !== "object" || Array.isArray(values)) {
-      throw new Refused(400, "Cererea nu are forma potrivită.");
-    }
-    if (isDeepStrictEqual(valuesIn(sheet.file, text), values)) return text;
-    return changed(sheet.file, text, values as Values);
+    if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
+    const before = valuesIn(sheet.file, text);
+    const after = trimmed(values) as Values;
+    if (isDeepStrictEqual(before, after)) return text;
+    return changed(sheet.file, text, withFingerprints(after, before));
   }
 }
 
+/** Texts without the blanks at their ends that a hand leaves; a document's text keeps its lines. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === "body" ? field : trimmed(field),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Values with the fingerprints of the texts that a doctor has just checked: another name or another day says so. */
+function withFingerprints(values: Values, before: Values): Values {
+  const said = values.checkedBy as { name?: string; on?: string } | undefined;
+  const old = before.checkedBy as typeof said;
+  if (!said || (said.name === old?.name && said.on === old?.on)) return values;
+  return { ...values, checkedBy: { ...said, fingerprints: fingerprintsOf(values) } };
+}
+
 /**
- * What keeps these texts from being written: whatever is wrong in them and, where all was well before, in other files.
- * Content that somebody broke by hand can be mended one file after the other.
+ * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
+ * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
  */
-function obstacles(files: ReadonlyMap<string, string>, drafts: ReadonlyMap<string, string>): Note[] {
-  const together = new Map([...files, ...drafts]);
-  const wereWrong = new Set(checkContent(files).problems.map(({ file }) => file));
+function remarks(files: ReadonlyMap<string, string>, drafts: Drafts): Note[] {
+  const all = [...files, ...drafts].filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const together = new Map(all);
+  for (const [file, text] of drafts) if (text === undefined) together.delete(file);
+  const wereWrong = new Set(
+    checkContent(files)
+      .problems.filter(isError)
+      .map(({ file }) => file),
+  );
   const problems = checkContent(together).problems.filter(
-    ({ file }) => drafts.has(file) || !wereWrong.has(file),
+    (problem) => drafts.has(problem.file) || (isError(problem) && !wereWrong.has(problem.file)),
   );
   return notes(problems, together);
 }
 
 /** Problems with the names that the forms show. */
-export function notes(problems: readonly Problem[], files: ReadonlyMap<string, string>): Note[] {
+export function notes(
+  problems: readonly (Finding & Partial<Problem>)[],
+  files: ReadonlyMap<string, string>,
+): Note[] {
   const known = new Map(sheets(files).map((sheet) => [sheet.file, sheet.title]));
-  return problems.map(({ file, path = [], place = "", remedy }) => ({
+  return problems.map(({ file, path = [], place = "", remedy, level = "error" }) => ({
+    level,
     file,
     title: known.get(file) ?? file,
     path: path as FieldPath,

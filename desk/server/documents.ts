@@ -1,9 +1,10 @@
 import { z } from "astro/zod";
-import { contentSchemas, schemaName } from "../../scripts/content-schema.ts";
-import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/lib/content/files.ts";
-import { legalPath, servicePath } from "../../src/lib/routes.ts";
-import type { Sheet } from "../shared.ts";
-import { changeYaml, repeatedPaths, valuesOf } from "./yaml-edit.ts";
+import { legalPath, servicePath } from "../../src/content/editing.ts";
+import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
+import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
+import { isSame } from "../rows.ts";
+import type { Sheet, Values } from "../shared.ts";
+import { changeYaml, repeatedPaths, valuesOf } from "./yaml.ts";
 
 /** The sheets of the desk: one a file of `content/`, as a person knows it. */
 
@@ -75,16 +76,21 @@ export function valuesIn(file: string, text: string): Record<string, unknown> {
   return body === undefined ? values : { ...values, body };
 }
 
-/**
- * The file's text with other values in place of its own.
- * @throws Error when it cannot be changed so
- */
-export function changed(file: string, text: string, values: Readonly<Record<string, unknown>>): string {
+/** The file's text with other values in place of its own; without a change, the text itself. */
+export function changed(file: string, text: string, values: Values): string {
+  return isSame(valuesIn(file, text), values) ? text : written(file, text, values);
+}
+
+/** A file's text as the desk would write it. */
+export const inLayout = (file: string, text: string) => written(file, text, valuesIn(file, text));
+
+function written(file: string, text: string, values: Values): string {
   const parts = file.endsWith(".md") ? DOCUMENT.exec(text) : null;
   if (!parts) return changeYaml(text, values);
   const { body, ...header } = values;
   const [, open, yaml = "", close, old] = parts;
-  return `${open}${changeYaml(yaml, header)}${close}${typeof body === "string" ? body : old}`;
+  const head = body !== old && isSame(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
+  return `${open}${head}${close}${typeof body === "string" ? body : old}`;
 }
 
 /** Fields that repeat another list of the same file and follow it by themselves. */

@@ -1,6 +1,5 @@
-import { contentPath } from "../../src/lib/content/files.ts";
-import { bareLetters } from "../../src/lib/referral-terms.ts";
-import { servicePath } from "../../src/lib/routes.ts";
+import { bareLetters, servicePath } from "../../src/content/editing.ts";
+import { contentPath } from "../../src/content/files.ts";
 import type { Values } from "../shared.ts";
 import { changed, entries, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";

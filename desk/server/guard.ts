@@ -5,7 +5,7 @@ import { Refused } from "./refused.ts";
 /**
  * Who may talk to the desk: the pages that it serves itself, on this computer. Another website that guesses the port
  * sends its own Origin, one that points its name at 127.0.0.1 (DNS rebinding) sends its own Host, and a program that
- * does not know the token of the address is not let in.
+ * does not have the pass, which a one-time address gives, is not let in.
  */
 
 /** Largest body of a request, in bytes; the largest sheet has 30 kB. */
@@ -13,19 +13,22 @@ const LARGEST = 1_000_000;
 
 const FOREIGN = "Cererea nu vine de la birou.";
 
-/** @throws Refused when the request is for another host, or from another website */
-export function checkOrigin({ headers }: IncomingMessage, port: number): void {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? "")) throw new Refused(403, FOREIGN);
-  const { origin, "sec-fetch-site": site } = headers;
+/**
+ * @param from another origin that may show the answer in a frame
+ * @throws Refused when the request is for another host, or from another website
+ */
+export function checkOrigin({ headers }: IncomingMessage, port: number, from?: string): void {
+  if (headers.host !== `127.0.0.1:${port}`) throw new Refused(403, FOREIGN);
+  const { origin, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`) throw new Refused(403, FOREIGN);
-  if (site !== undefined && site !== "same-origin" && site !== "none") throw new Refused(403, FOREIGN);
+  const isFrame = from !== undefined && site === "same-site" && use === "iframe";
+  if (!isFrame && site !== "same-origin" && site !== "none") throw new Refused(403, FOREIGN);
 }
 
-/** Whether a text is the token; takes as long for a wrong one. */
-export function isToken(text: string | undefined, token: string): boolean {
-  const given = Buffer.from(text ?? "");
-  const right = Buffer.from(token);
+/** Whether a text is the secret; takes as long for a wrong one. */
+export function isSecret(text: unknown, secret: string): boolean {
+  const given = Buffer.from(typeof text === "string" ? text : "");
+  const right = Buffer.from(secret);
   return given.length === right.length && timingSafeEqual(given, right);
 }
 

@@ -1,5 +1,5 @@
-import { checkContent } from "../../src/lib/content/check.ts";
-import { allPages } from "../../src/lib/routes.ts";
+import { checkContent } from "../../src/content/check.ts";
+import { allPages } from "../../src/content/editing.ts";
 import type { Option } from "../shared.ts";
 import type { Preview } from "./preview.ts";
 import { hashOf } from "./store.ts";

@@ -1,96 +1,123 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../scripts/testing/free-port.ts";
 
 const HOST = "127.0.0.1";
 
-/** Time between two tries to reach a server that starts, in milliseconds, and their number. */
+/** Time between two looks for a server that starts, in milliseconds, and their number. */
 const PACE = 300;
 const PATIENCE = 300;
 
-/** Ends a process when the one that started it is gone, however it ended: its input is closed then. */
-const END_WITH_DESK = [
-  "--import",
-  "data:text/javascript,process.stdin.resume().on('end',()=>process.exit())",
-];
+/** Longest wait for the server to notice that texts were written, in milliseconds. */
+const NOTICE = 3000;
 
 /** Shown in the preview while the pages cannot be had. */
-const WAIT = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Pagina se pregătește</title><body style="font:20px sans-serif;padding:2em;color:#294749"><h1 style="font-size:1.2em">Pagina se pregătește…</h1><p>Dacă durează mai mult de un minut, vedeți lista de corectat a foii.</p></body></html>`;
+const WAIT = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Pagina se pregătește</title><body><h1>Pagina se pregătește…</h1><p>Dacă durează mai mult de un minut, vedeți lista de corectat a foii.</p></body></html>`;
 
-/**
- * The site as it will be, from Astro's development server in a process of its own: content that somebody broke stops
- * that process, not the desk. It is started again with the next request.
- */
+/** The site as it will be. Its server is started with the first request, and again with the next after it ended. */
 export class Preview {
   readonly #root: string;
+  readonly #secret = randomBytes(24).toString("base64url");
   #child: ChildProcess | undefined;
-  #port: Promise<number> | undefined;
+  #port: number | undefined;
+  #isClosed = false;
+  #noticed: Promise<unknown> = Promise.resolve();
+  #seen = () => {};
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** Resolves to the port; the server may still be on its way. */
-  start(): Promise<number> {
-    this.#port ??= freePort().then((port) => {
-      // Astro keeps a list of its servers, one a project; this one is nobody else's.
-      const words = ["dev", "--ignore-lock", "--host", HOST, "--port", String(port)];
-      const child = spawn(
-        process.execPath,
-        [...END_WITH_DESK, "node_modules/astro/bin/astro.mjs", ...words],
-        {
-          cwd: this.#root,
-          env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-          stdio: ["pipe", "ignore", "inherit"],
-        },
-      );
-      child.on("exit", () => {
-        if (this.#child === child) this.#port = undefined;
-      });
-      this.#child = child;
-      return port;
+  start(): void {
+    if (this.#child || this.#isClosed) return;
+    const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
+      cwd: this.#root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", DESK_SECRET: this.#secret },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    return this.#port;
+    const end = () => {
+      if (this.#child === child) this.stop();
+    };
+    child.on("message", ({ port }: { port?: number }) => {
+      if (this.#child !== child) return;
+      if (port) this.#port = port;
+      else this.#seen();
+    });
+    child.on("error", (error) => {
+      console.error(`Previzualizarea nu pornește: ${error.message}`);
+      end();
+    });
+    child.on("exit", end);
+    this.#child = child;
   }
 
   /** The next request starts it again. */
   stop(): void {
     this.#child?.kill();
+    this.#child = undefined;
     this.#port = undefined;
+    this.#seen();
   }
 
-  /** Hands a request for a page on. */
-  async handOn(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const port = await this.start();
-    const headers = { ...incoming.headers, host: `${HOST}:${port}` };
-    delete headers.cookie;
-    const { method, url: path } = incoming;
-    const outgoing = request({ host: HOST, port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    outgoing.on("error", () => {
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      response.writeHead(503, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-      response.end(WAIT);
-    });
-    incoming.pipe(outgoing);
+  close(): void {
+    this.#isClosed = true;
+    this.stop();
+  }
+
+  /** Texts were written: pages wait until their server has noticed. */
+  expectTexts(): void {
+    if (this.#port)
+      this.#noticed = Promise.race([new Promise<void>((seen) => (this.#seen = seen)), setTimeout(NOTICE)]);
+  }
+
+  /**
+   * Hands a request for a page on.
+   * @param policy headers of the answer that are the desk's
+   * @param inside what is added to the end of a page
+   */
+  async handOn(
+    { method, url: path, headers }: IncomingMessage,
+    response: ServerResponse,
+    policy: Readonly<Record<string, string>>,
+    inside: string,
+  ): Promise<void> {
+    this.start();
+    await this.#noticed;
+    const wait = () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { ...policy, "content-type": "text/html; charset=utf-8" }).end(WAIT);
+    };
+    if (!this.#port) {
+      wait();
+      return;
+    }
+    const { cookie: _, "accept-encoding": __, ...own } = headers;
+    const sent = { ...own, host: `${HOST}:${this.#port}`, "x-birou": this.#secret };
+    request({ host: HOST, port: this.#port, method, path, headers: sent }, (answer) => {
+      const isPage = answer.headers["content-type"]?.startsWith("text/html");
+      const { "content-length": length, ...rest } = answer.headers;
+      const given = { ...rest, ...(length && !isPage && { "content-length": length }), ...policy };
+      response.writeHead(answer.statusCode ?? 502, given);
+      answer.pipe(response, { end: false }).on("error", wait);
+      answer.on("end", () => response.end(isPage && method === "GET" ? inside : undefined));
+    })
+      .on("error", wait)
+      .end();
   }
 
   /** HTML of a page, awaited while the server starts; undefined when it cannot be had. */
   async html(path: string): Promise<string | undefined> {
-    const port = await this.start();
-    for (let patience = PATIENCE; patience > 0 && this.#port; patience--) {
-      try {
-        const answer = await fetch(`http://${HOST}:${port}${path}`);
-        return answer.ok ? await answer.text() : undefined;
-      } catch {
-        await setTimeout(PACE);
+    this.start();
+    for (let patience = PATIENCE; patience > 0 && this.#child; patience--) {
+      if (this.#port) {
+        await this.#noticed;
+        const headers = { "x-birou": this.#secret };
+        const answer = await fetch(`http://${HOST}:${this.#port}${path}`, { headers }).catch(() => undefined);
+        return answer?.ok ? answer.text() : undefined;
       }
+      await setTimeout(PACE);
     }
     return undefined;
   }

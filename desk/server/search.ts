@@ -1,11 +1,12 @@
-import { formatAmount } from "../../src/lib/format.ts";
-import { bareLetters } from "../../src/lib/referral-terms.ts";
-import { fieldWords } from "../fields.ts";
+import { bareLetters, formatAmount } from "../../src/content/editing.ts";
+import { fieldAt, fieldWords, kindOf } from "../fields.ts";
 import type { FieldPath, Note, Sheet } from "../shared.ts";
 import { schemaOf, valuesIn } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
+
+const CHOSEN = ["page", "amount", "contrast", "examination"];
 
 /** Letters around a hit. */
 const AROUND = 50;
@@ -19,6 +20,8 @@ export function search(query: string, sheets: readonly Sheet[], files: ReadonlyM
     const schema = schemaOf(file);
     const values = valuesOf(file, files.get(file) ?? "");
     for (const { path, text, sums = "" } of leaves(values)) {
+      // Addresses and names that other files give are chosen, not written.
+      if (CHOSEN.includes(kindOf(fieldAt(schema, path) ?? {}) ?? "")) continue;
       const field = fieldWords(schema, path, values);
       const inValue = bareLetters(`${text} ${sums}`).includes(sought);
       if (!inValue && !bareLetters(field).includes(sought)) continue;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatAmount } from "../../../src/lib/format.ts";
-import type { ControlProps } from "./Leaf.tsx";
+import { formatAmount } from "../../../src/content/editing.ts";
+import type { ControlProps } from "./context.ts";
 import { leiFrom } from "./lei.ts";
 
 /** An amount in lei, shown as it is printed while nobody types. */
@@ -8,7 +8,7 @@ export function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
   const [typed, setTyped] = useState<string>();
   const printed = typeof value === "number" && Number.isInteger(value) ? formatAmount(value) : String(value);
   return (
-    <span className="amount">
+    <span className="sum">
       <input
         {...rest}
         inputMode="decimal"

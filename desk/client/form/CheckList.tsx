@@ -24,8 +24,8 @@ export function CheckList({ schema, formData, onChange, fieldPathId, registry }:
     <fieldset className="group checks" id={fieldPathId.$id} tabIndex={-1}>
       <legend>{title}</legend>
       {help && <p className="help">{help}</p>}
-      {own.map(({ words }) => (
-        <p key={words} className="problem">
+      {own.map(({ words, level }) => (
+        <p key={words} className={level === "error" ? "problem" : "warning"}>
           {words}
         </p>
       ))}

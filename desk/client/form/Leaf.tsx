@@ -1,21 +1,10 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useContext } from "react";
 import { Amount } from "./Amount.tsx";
-import { Surroundings } from "./context.ts";
+import { type ControlProps, describedBy, Surroundings } from "./context.ts";
 import { Markdown } from "./Markdown.tsx";
 import { RichText } from "./RichText.tsx";
 import type { FormSchema } from "./schema.ts";
-import { describedBy } from "./templates.tsx";
-
-/** What every control gets. */
-export interface ControlProps {
-  id: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onFocus: () => void;
-  "aria-describedby": string;
-  "aria-invalid"?: boolean | undefined;
-}
 
 /** Kinds that are chosen among what other files hold. */
 const CHOICES = ["page", "amount", "contrast", "examination"];
@@ -26,7 +15,8 @@ export function Leaf({ schema, formData, onChange, fieldPathId, required }: Fiel
   const field = schema as FormSchema;
   const { $id: id, path } = fieldPathId;
   const isWrong = problems.some(
-    (problem) => problem.file === file && problem.path.join("/") === path.join("/"),
+    (problem) =>
+      problem.level === "error" && problem.file === file && problem.path.join("/") === path.join("/"),
   );
   const control: ControlProps = {
     id,

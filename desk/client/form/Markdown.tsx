@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ask } from "../ask.ts";
-import type { ControlProps } from "./Leaf.tsx";
+import type { ControlProps } from "./context.ts";
 
 /** Time without a key before the preview follows, in milliseconds. */
 const PAUSE = 400;

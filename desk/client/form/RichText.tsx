@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Option } from "../../shared.ts";
-import type { ControlProps } from "./Leaf.tsx";
+import type { ControlProps } from "./context.ts";
 
 /** Characters on a line of a text area, for its height. */
 const LINE = 62;

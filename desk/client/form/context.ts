@@ -16,3 +16,19 @@ export const Surroundings = createContext<FormSurroundings>({
   choices: {},
   onLook: () => {},
 });
+
+/** What every control gets. */
+export interface ControlProps {
+  id: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onFocus: () => void;
+  "aria-describedby": string;
+  "aria-invalid"?: boolean | undefined;
+}
+
+export const helpId = (id: string) => `${id}-ajutor`;
+export const problemId = (id: string) => `${id}-problema`;
+
+/** Ids of the sentences that belong to a control. */
+export const describedBy = (id: string) => `${helpId(id)} ${problemId(id)}`;

@@ -1,4 +1,4 @@
-import { bareLetters } from "../../../src/lib/referral-terms.ts";
+import { bareLetters } from "../../../src/content/editing.ts";
 import type { Values } from "../../shared.ts";
 import type { FormSchema } from "./schema.ts";
 

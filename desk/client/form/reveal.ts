@@ -6,7 +6,9 @@ export function reveal(path: FieldPath): void {
     const element = document.getElementById(["root", ...path.slice(0, length)].join("_"));
     if (!element) continue;
     element.scrollIntoView({ block: "center" });
-    element.focus({ preventScroll: true });
+    const control =
+      element.tabIndex >= 0 ? element : element.querySelector<HTMLElement>(":is(input, textarea, select)");
+    (control ?? element).focus({ preventScroll: true });
     return;
   }
 }

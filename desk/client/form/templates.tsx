@@ -4,19 +4,13 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
-import { useContext } from "react";
+import { type MouseEvent, type MouseEventHandler, useContext } from "react";
 import { helpOf } from "../../fields.ts";
 import type { FieldPath } from "../../shared.ts";
-import { Surroundings } from "./context.ts";
+import { helpId, problemId, Surroundings } from "./context.ts";
 import type { FormSchema } from "./schema.ts";
 
 /** How the library's parts look: fields, groups, lists and their rows. */
-
-const helpId = (id: string) => `${id}-ajutor`;
-const problemId = (id: string) => `${id}-problema`;
-
-/** Ids of the sentences that belong to a control. */
-export const describedBy = (id: string) => `${helpId(id)} ${problemId(id)}`;
 
 /** Help is what the schema's sentence says beyond the name. */
 function Help({ id, schema }: { id: string; schema: FormSchema }) {
@@ -34,8 +28,9 @@ function Problems({ id, path }: { id: string; path: FieldPath }) {
     (problem) => problem.file === file && problem.path.join("/") === path.join("/"),
   );
   if (own.length === 0) return null;
+  const kind = own.some(({ level }) => level === "error") ? "problem" : "warning";
   return (
-    <p className="problem" id={problemId(id)}>
+    <p className={kind} id={problemId(id)}>
       {own.map(({ words }) => words).join("; ")}
     </p>
   );
@@ -48,7 +43,7 @@ export function Field({ id, schema, label, children, fieldPathId, required }: Fi
   if (field.type === "object" || field.type === "array") return children;
   const isInList = typeof fieldPathId.path.at(-1) === "number";
   return (
-    <div className={`field ${field.kind ?? field.type ?? ""}`}>
+    <div className={`field kind-${field.kind ?? field.type ?? ""}`}>
       <label htmlFor={id} className={isInList ? "hidden" : undefined}>
         {label}
         {!required && !isInList && field.type !== "boolean" && <small> (dacă este cazul)</small>}
@@ -115,25 +110,45 @@ export function Row({ children, buttonsProps, index }: ArrayFieldItemTemplatePro
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const row = index + 1;
   const moves = [
-    { sign: "↑", where: "sus", can: hasMoveUp, move: onMoveUpItem },
-    { sign: "↓", where: "jos", can: hasMoveDown, move: onMoveDownItem },
+    { sign: "↑", where: "sus", can: hasMoveUp, move: onMoveUpItem, to: index - 1 },
+    { sign: "↓", where: "jos", can: hasMoveDown, move: onMoveDownItem, to: index + 1 },
   ];
+
+  /** The focus stays with the row, or with the one that took its place. */
+  const act =
+    (move: MouseEventHandler<HTMLButtonElement>, to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+      const list = event.currentTarget.closest("ol");
+      const { className } = event.currentTarget;
+      move(event);
+      setTimeout(() => {
+        const place = list?.children[Math.min(to, list.children.length - 1)] ?? list?.parentElement;
+        const buttons = [...(place?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [])];
+        (buttons.findLast((button) => button.className === className) ?? buttons.at(-1))?.focus();
+      });
+    };
+
   return (
     <li className="row">
       <div className="row-fields">{children}</div>
       <div className="row-buttons">
-        {moves.map(({ sign, where, can, move }) => (
+        {moves.map(({ sign, where, can, move, to }) => (
           <button
             key={sign}
             type="button"
+            className={where}
             disabled={!can}
-            onClick={move}
+            onClick={act(move, to)}
             aria-label={`Mută mai ${where} rândul ${row}`}
           >
             {sign}
           </button>
         ))}
-        <button type="button" className="remove" onClick={onRemoveItem} aria-label={`Șterge rândul ${row}`}>
+        <button
+          type="button"
+          className="remove"
+          onClick={act(onRemoveItem, index)}
+          aria-label={`Șterge rândul ${row}`}
+        >
           ×
         </button>
       </div>

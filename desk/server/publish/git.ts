@@ -1,53 +1,157 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { GitError, type SimpleGit, simpleGit } from "simple-git";
 import { Refused } from "../refused.ts";
-import { run } from "./run.ts";
+import { missing } from "./run.ts";
 
-/** What the desk's own commits are called. */
+/** The way „git”: the texts go into the repository's branch, from which the host builds the site. */
+
+/** What the desk's own commits are called, and who makes them. */
 const MESSAGE = "Texte schimbate la birou";
+const WHO = ["user.name=Biroul site-ului", "user.email=birou@localhost", "commit.gpgsign=false"];
 
-/**
- * Sends the texts to the repository's branch; the host builds the site from there.
- * @param root folder of the project
- */
-export async function commitAndPush(
-  root: string,
-  branch: string,
-  onLine: (line: string) => void,
-): Promise<void> {
-  await run("git", ["add", "--all", "--", "content"], root);
-  const staged = await run("git", ["diff", "--cached", "--name-only", "--", "content"], root);
-  if (staged.trim()) await run("git", ["commit", "--quiet", "-m", MESSAGE, "--", "content"], root);
-  await push(root, branch, onLine);
-}
+/** What git needs of this process's environment; its editors and hooks it does not. */
+const SURROUNDINGS = [
+  "PATH",
+  "HOME",
+  "USERPROFILE",
+  "APPDATA",
+  "LOCALAPPDATA",
+  "SYSTEMROOT",
+  "TEMP",
+  "SSH_AUTH_SOCK",
+];
 
-/** Takes the desk's last commit back, by one that undoes it. */
-export async function revertAndPush(
-  root: string,
-  branch: string,
-  onLine: (line: string) => void,
-): Promise<void> {
-  if (!(await isOurs(root)))
-    throw new Refused(422, "Ultima schimbare din depozit nu a fost făcută de la birou.");
-  const changed = await run("git", ["status", "--porcelain", "--", "content"], root);
-  if (changed.trim())
-    throw new Refused(422, "Sunt schimbări nepublicate; publicați-le sau dați-le înapoi întâi.");
-  await run("git", ["revert", "--no-edit", "HEAD"], root);
-  await push(root, branch, onLine);
-}
+/** What git says in English, and what that means here. */
+const MEANINGS: readonly (readonly [sign: RegExp, words: string])[] = [
+  [/ENOENT/, missing("git").message],
+  [
+    /conflict|could not apply|merge failed/i,
+    "Altcineva a schimbat aceleași rânduri în depozit. Cereți ajutorul celui care v-a făcut site-ul; nu s-a schimbat nimic.",
+  ],
+  [
+    /non-fast-forward|fetch first|rejected/i,
+    "Depozitul s-a schimbat între timp. Pregătiți din nou publicarea.",
+  ],
+  [
+    /could not read Username|Authentication failed|Permission denied|terminal prompts disabled/i,
+    "Depozitul nu v-a recunoscut: lipsește parola sau cheia de acces.",
+  ],
+  [
+    /Could not resolve host|unable to access|Connection|timed out/i,
+    "Nu s-a putut ajunge la depozit. Verificați internetul și încercați din nou.",
+  ],
+  [/couldn't find remote ref/i, "Ramura din foaia „Cum se publică” nu există în depozit."],
+  [
+    /does not appear to be a git repository|not a git repository|No such remote/i,
+    "Acest folder nu este legat de un depozit.",
+  ],
+];
 
-/** Whether the last commit is one of the desk. */
-export async function isOurs(root: string): Promise<boolean> {
-  try {
-    return (await run("git", ["log", "-1", "--format=%s"], root)).trim() === MESSAGE;
-  } catch {
-    return false;
+const said = (error: unknown) => {
+  const { message } = error as Error;
+  const [, words = "Depozitul nu a primit schimbările; ele rămân pe acest calculator."] =
+    MEANINGS.find(([sign]) => sign.test(message)) ?? [];
+  return new Refused(422, words);
+};
+
+/** The project's repository, as the desk uses it. */
+export class Repository {
+  readonly #root: string;
+  readonly #branch: string;
+  readonly #signal: AbortSignal;
+  readonly #git: SimpleGit;
+
+  constructor(root: string, branch: string, signal: AbortSignal) {
+    this.#root = root;
+    this.#branch = branch;
+    this.#signal = signal;
+    this.#git = this.#in(root);
   }
-}
 
-async function push(root: string, branch: string, onLine: (line: string) => void): Promise<void> {
-  try {
-    await run("git", ["push", "origin", `HEAD:${branch}`], root, onLine);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "";
-    throw new Refused(422, `Depozitul nu a primit schimbările; ele rămân pe acest calculator. ${reason}`);
+  /**
+   * Makes a commit of the texts on top of what the branch holds now; nothing leaves this computer.
+   * @returns the commit
+   * @throws Refused
+   */
+  async prepare(): Promise<string> {
+    return this.#try(async (git) => {
+      await git.fetch("origin", this.#branch);
+      const remote = await git.revparse("FETCH_HEAD");
+      await git.raw("add", "--all", "--", "content");
+      if (await git.raw("diff", "--cached", "--name-only", "--", "content"))
+        await git.raw("commit", "--quiet", "--message", MESSAGE, "--", "content");
+      await git.raw("rebase", "--quiet", "--autostash", remote).catch(async (error: unknown) => {
+        await git.raw("rebase", "--abort").catch(() => undefined);
+        throw error;
+      });
+      return git.revparse("HEAD");
+    });
+  }
+
+  /** Sends a commit, which `prepare` gave, and remembers it. @throws Refused */
+  async push(commit: string): Promise<void> {
+    await this.#try(async (git) => {
+      const before = await git.raw("ls-remote", "origin", `refs/heads/${this.#branch}`);
+      await git.raw("push", "--quiet", "origin", `${commit}:refs/heads/${this.#branch}`);
+      this.#remember({ from: before.slice(0, 40), to: commit });
+    });
+  }
+
+  /** Whether a publication of the desk can be taken back. */
+  canGoBack(): boolean {
+    return existsSync(this.#memory);
+  }
+
+  /** Takes back what the desk pushed last, by commits that undo it. The sheets keep what they hold. @throws Refused */
+  async back(): Promise<void> {
+    const { from, to } = JSON.parse(readFileSync(this.#memory, "utf8")) as { from: string; to: string };
+    const folder = join(this.#root, ".cache/desk/inapoi");
+    await this.#try(async (git) => {
+      await git.fetch("origin", this.#branch);
+      const remote = await git.revparse("FETCH_HEAD");
+      await git.raw("worktree", "add", "--quiet", "--force", "--detach", folder, remote);
+      try {
+        const there = this.#in(folder);
+        const ours = await there.raw("rev-list", "--fixed-strings", `--grep=${MESSAGE}`, `${from}..${to}`);
+        await there.raw("revert", "--no-edit", ...ours.split("\n").filter(Boolean));
+        const undone = await there.revparse("HEAD");
+        await there.raw("push", "--quiet", "origin", `${undone}:refs/heads/${this.#branch}`);
+        // Texts that are undone out there are changes here, not published yet.
+        if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
+      } finally {
+        await git.raw("worktree", "remove", "--force", folder).catch(() => undefined);
+      }
+      rmSync(this.#memory, { force: true });
+    });
+  }
+
+  get #memory(): string {
+    return join(this.#root, ".cache/desk/pushed.json");
+  }
+
+  #remember(range: { from: string; to: string }): void {
+    mkdirSync(dirname(this.#memory), { recursive: true });
+    writeFileSync(this.#memory, JSON.stringify(range));
+  }
+
+  #in(folder: string): SimpleGit {
+    const env = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
+    return simpleGit({
+      baseDir: folder,
+      config: WHO,
+      abort: this.#signal,
+      allowEnvironment: ["GIT_TERMINAL_PROMPT"],
+    }).env({ ...env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" });
+  }
+
+  async #try<T>(work: (git: SimpleGit) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.#git);
+    } catch (error) {
+      if (this.#signal.aborted) throw error;
+      if (error instanceof GitError) console.error(error.message);
+      throw said(error);
+    }
   }
 }

@@ -1,45 +1,54 @@
 import { spawn } from "node:child_process";
 import { Refused } from "../refused.ts";
-import { PROGRAM_HELP } from "./ways.ts";
 
 /** Last lines of a program's own words that are shown when it fails. */
 const LAST = 12;
 
+/** Where the program of a way is had, when this computer lacks it. */
+const PROGRAM_HELP: Readonly<Record<string, string>> = {
+  rsync: "instalați rsync (pe Windows vine cu WSL)",
+  git: "instalați Git de pe git-scm.com",
+};
+
+/** What a program that this computer lacks is answered with. */
+export const missing = (program: string) =>
+  new Refused(
+    422,
+    `Programul ${program} lipsește de pe acest calculator; ${PROGRAM_HELP[program] ?? "cereți ajutorul celui care v-a făcut site-ul"}.`,
+  );
+
+/** A program ended with an error; its own last words. */
+export class Failed extends Error {}
+
 /**
- * Runs a program to its end.
- * @param onLine gets each line that it prints
- * @throws Refused with plain words when it is missing or fails
+ * Runs a program to its end; nobody can answer its questions.
+ * @param signal ends it before
+ * @returns what it printed
+ * @throws Refused when it is missing, Failed when it fails
  */
 export function run(
   program: string,
   words: readonly string[],
   folder: string,
-  onLine: (line: string) => void = () => {},
+  signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const isWindowsTool = process.platform === "win32" && (program === "wrangler" || program === "netlify");
+    const ssh = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
     const child = spawn(program, words, {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0" },
-      // Tools of npm are scripts on Windows; their words are checked by the content's schema.
-      shell: isWindowsTool,
+      env: { ...process.env, NO_COLOR: "1", RSYNC_RSH: ssh },
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
     });
     let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
         printed += text;
-        for (const line of text.split("\n")) if (line.trim()) onLine(line.trim());
       });
-    }
-    child.on("error", () => {
-      const help = PROGRAM_HELP[program] ?? "cereți ajutorul celui care v-a făcut site-ul";
-      reject(new Refused(422, `Programul ${program} lipsește de pe acest calculator; ${help}.`));
-    });
+    child.on("error", (error) => reject(signal.aborted ? error : missing(program)));
     child.on("close", (code) => {
-      if (code === 0) return resolve(printed);
-      const last = printed.trim().split("\n").slice(-LAST).join("\n");
-      reject(new Refused(422, `Programul ${program} s-a oprit cu o greșeală. Ce a spus:\n${last}`));
+      if (code === 0) resolve(printed);
+      else reject(new Failed(printed.trim().split("\n").slice(-LAST).join("\n")));
     });
   });
 }

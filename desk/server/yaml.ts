@@ -1,0 +1,81 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
+import { isFields, isSame, rowOrigins } from "../rows.ts";
+
+/** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
+
+/** `timestamp` keeps a day without quotes apart from a text, as the build does. */
+const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
+
+/** How content files are written: `node tools/run.mjs content-layout` brings all of them into this form. */
+const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
+
+/** A text on one line that is longer is folded over several, in characters. */
+const LONGEST = 90;
+
+/** The values that a YAML text holds. */
+export const valuesOf = (text: string): unknown => parse(text).toJS();
+
+/** Paths of values that only repeat others (`*name`). */
+export function repeatedPaths(text: string): (readonly PropertyKey[])[] {
+  const found: (readonly PropertyKey[])[] = [];
+  const look = (node: unknown, path: readonly PropertyKey[]): void => {
+    if (isAlias(node)) found.push(path);
+    else if (isMap(node)) for (const { key, value } of node.items) look(value, [...path, String(key)]);
+    else if (isSeq(node)) node.items.forEach((item, index) => void look(item, [...path, index]));
+  };
+  look(parse(text).contents, []);
+  return found;
+}
+
+/** The text with the wanted values in place of its own, laid out anew. Values that repeat others (`*name`) stay. */
+export function changeYaml(text: string, wanted: unknown): string {
+  const document = parse(text);
+  document.contents = changed(document.contents, wanted) as typeof document.contents;
+  const written = document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
+  return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+
+  /** A node with another value. */
+  function changed(node: Node | null, value: unknown): Node {
+    if (node === null) return created(value);
+    if (isAlias(node) || isSame(node.toJS(document), value)) return node;
+    if (isMap(node) && isFields(value)) {
+      for (const name of node.items.map(({ key }) => String(key))) if (!(name in value)) node.delete(name);
+      for (const [name, field] of Object.entries(value)) {
+        const pair = node.items.find(({ key }) => String(key) === name) as
+          | Pair<Node, Node | null>
+          | undefined;
+        if (pair) pair.value = changed(pair.value, field);
+        else node.add(document.createPair(name, created(field)));
+      }
+      return node;
+    }
+    if (isSeq<Node>(node) && Array.isArray(value)) {
+      const rows = node.items;
+      const origins = rowOrigins(node.toJS(document), value);
+      // An empty list is written on one line, one with rows on many.
+      if (rows.length === 0) node.flow = false;
+      node.items = value.map((row, index) => changed(rows[origins[index] ?? -1] ?? null, row));
+      return node;
+    }
+    if (!isScalar(node) || isFields(value) || Array.isArray(value)) return created(value);
+    const { type, comment, commentBefore, spaceBefore } = node;
+    const scalar = created(value) as Scalar;
+    if (typeof node.value === "string" && typeof value === "string" && type !== Scalar.PLAIN)
+      scalar.type = type;
+    return Object.assign(scalar, { comment, commentBefore, spaceBefore });
+  }
+
+  /** A new value in the manner of the content files: digits between quotes, as people are told to write them. */
+  function created(value: unknown): Node {
+    const node = document.createNode(value) as Node;
+    visit(node, {
+      Scalar(place, scalar) {
+        if (place === "key" || typeof scalar.value !== "string") return;
+        if (/^[\d+-]/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
+        else if (scalar.value.length > LONGEST && !scalar.value.includes("\n"))
+          scalar.type = Scalar.BLOCK_FOLDED;
+      },
+    });
+    return node;
+  }
+}

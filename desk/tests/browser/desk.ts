@@ -1,0 +1,76 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { readContentFiles } from "../../../src/content/read.ts";
+import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
+import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
+import { type RunningDesk, startDesk } from "../../server/server.ts";
+
+/** A desk over a project in which the tests' own clinic may be changed and broken. */
+export interface TestDesk extends RunningDesk {
+  /** Folder of the project. */
+  readonly project: string;
+  /** A file of the project as it is now. */
+  read(file: string): string;
+  write(file: string, text: string): void;
+}
+
+export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { project: string } }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const project = copyProject(FIXTURE_FILES);
+      const running = await startDesk(project, 0);
+      await use({ ...running, project });
+      await running.close();
+      removeProject(project);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  desk: async ({ running }, use) => {
+    const { project } = running;
+    const write = (file: string, text: string) => writeFileSync(join(project, file), text);
+    const read = (file: string) => readFileSync(join(project, file), "utf8");
+    for (const [file, text] of readContentFiles(project)) {
+      const first = FIXTURE_FILES.get(file);
+      if (first === undefined) rmSync(join(project, file));
+      else if (first !== text) write(file, first);
+    }
+    rmSync(join(project, ".cache/desk/versions"), { recursive: true, force: true });
+    await use({ ...running, read, write });
+  },
+});
+
+/** Opens the desk at a sheet, or at one of its own pages. */
+export async function openDesk(page: Page, desk: TestDesk, place: string): Promise<void> {
+  await page.goto(`${desk.address()}#${place}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** „Salvează…”, then „Salvează” below what changes. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Salvează…" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /salvează/i })
+    .click();
+  await page.getByText("Salvat.").waitFor();
+}
+
+/** Address of the preview's pages, with its key. */
+export const pagesAddress = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = {
+      "content-type": "application/json",
+      "x-birou": localStorage.getItem("birou-trecere") ?? "",
+    };
+    const answer = await fetch("/api/overview", { method: "POST", headers, body: "{}" });
+    return (await answer.json()).preview;
+  });
+
+/** Text of a page of the site, as the preview has it, usual blanks for tied ones. */
+export async function pageText(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(`${await pagesAddress(page)}&la=${encodeURIComponent(path)}`);
+  const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
+}

@@ -1,0 +1,197 @@
+import { expect } from "@playwright/test";
+import { row } from "../../../tests/behaviour/rows.ts";
+import { openDesk, pageText, save, test } from "./desk.ts";
+
+const PRICES = "content/prices.yaml";
+const CLINIC = "content/clinic.yaml";
+const FAQ = "content/faq.yaml";
+
+test(row("E1"), async ({ page, desk }) => {
+  test.setTimeout(240_000);
+  await openDesk(page, desk, `${PRICES}!amounts/0/amount`);
+  const amount = page.locator("#root_amounts_0_amount");
+  await expect(amount).toHaveValue("835,00");
+  await amount.fill("1.845,00");
+  await page.getByRole("button", { name: "Salvează…" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(".old")).toContainText("835,00 lei");
+  await expect(dialog.locator(".new")).toContainText("1.845,00 lei");
+  // The first look at all pages, on a development server that has just begun.
+  await expect(dialog.locator(".where")).toContainText(/apare pe 4 pagini: .*RMN cerebral/, {
+    timeout: 120_000,
+  });
+  await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
+  await dialog.getByRole("button", { name: "Da, salvează" }).click();
+  await expect(page.getByText("Salvat.")).toBeVisible();
+  expect(desk.read(PRICES)).toContain("amount: 1845\n");
+  for (const path of ["/", "/servicii", "/preturi-rmn", "/servicii/rmn-cerebral"]) {
+    await expect.poll(() => pageText(page, path), path).toContain("1.845,00");
+  }
+  await expect(page.frameLocator("iframe").getByText("1.845,00").first()).toBeVisible();
+});
+
+test(row("E2"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const amount = page.locator("#root_amounts_0_amount");
+  await amount.fill("opt sute");
+  const sentence = "trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă";
+  await expect(page.locator("#root_amounts_0_amount-problema")).toContainText(sentence);
+  await expect(page.getByRole("region", { name: "De corectat" })).toContainText(sentence);
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Salvează…" })).toBeDisabled();
+  await amount.fill("835,50");
+  await expect(page.locator("#root_amounts_0_amount-problema")).toContainText("număr întreg");
+  await amount.fill("850");
+  await expect(page.getByRole("button", { name: "Salvează…" })).toBeEnabled();
+});
+
+test(row("E3"), async ({ page, desk }) => {
+  desk.write(
+    FAQ,
+    "# Întrebări.\nitems:\n  # Prima.\n  - id: unu\n    question: Unu?\n    answer: >-\n      Răspuns pe un rând.\n  - { id: doi, question: Doi?, answer: Da. }\n",
+  );
+  await openDesk(page, desk, FAQ);
+  await page.getByRole("button", { name: "Adaugă la" }).last().click();
+  await page.locator("#root_items_2_question").fill("Pot veni însoțit?");
+  await page.locator("#root_items_2_answer").fill("Da. ");
+  await page.locator("#root_items_2_answer").press("End");
+  await page.locator(".row").nth(2).getByLabel("Legătură spre").selectOption("/contact");
+  await page.getByRole("button", { name: "Mută mai sus rândul 3" }).click();
+  await page.getByRole("button", { name: "Șterge rândul 3" }).click();
+  await save(page);
+  expect(desk.read(FAQ)).toBe(
+    "# Întrebări.\nitems:\n  # Prima.\n  - id: unu\n    question: Unu?\n    answer: >-\n      Răspuns pe un rând.\n  - id: pot-veni-insotit\n    question: Pot veni însoțit?\n    answer: Da. [Contact](/contact)\n",
+  );
+});
+
+test(row("E4"), async ({ page, desk }) => {
+  await openDesk(page, desk, CLINIC);
+  await page.locator("#root_headerPhone").fill("0256418273");
+  await save(page);
+  expect(desk.read(CLINIC)).toMatch(/^headerPhone: "0256418273"$/m);
+  await expect.poll(() => pageText(page, "/contact")).toContain("0256 418 273");
+});
+
+test(row("E5"), async ({ page, desk }) => {
+  const next = new Date().getFullYear() + 1;
+  await openDesk(page, desk, `${CLINIC}!closingDays`);
+  const closing = page.locator("#root_closingDays");
+  await closing.getByRole("button", { name: "Adaugă" }).click();
+  await page.locator("#root_closingDays_0_from").fill(`${next}-12-24`);
+  await page.locator("#root_closingDays_0_to").fill(`${next}-12-26`);
+  await save(page);
+  expect(desk.read(CLINIC)).toContain(`closingDays:\n  - from: "${next}-12-24"\n    to: "${next}-12-26"\n`);
+  await expect.poll(() => pageText(page, "/contact")).toMatch(/24.{0,12}26 decembrie/);
+});
+
+test(row("E6"), async ({ page, desk }) => {
+  const file = "content/legal/politica-cookies.md";
+  await openDesk(page, desk, file);
+  await page.locator("#root_body").fill("\n## 1. Ce păstrăm\n\nNu păstrăm **nimic**.\n");
+  const shown = page.locator(".markdown-preview");
+  await expect(shown.getByRole("heading", { name: "1. Ce păstrăm" })).toBeVisible();
+  await expect(shown.locator("strong")).toHaveText("nimic");
+  const head = desk.read(file).split("---")[1];
+  await save(page);
+  expect(desk.read(file)).toBe(`---${head}---\n\n## 1. Ce păstrăm\n\nNu păstrăm **nimic**.\n`);
+  await expect.poll(() => pageText(page, "/legal/politica-cookies")).toContain("Nu păstrăm nimic.");
+});
+
+test(row("E7"), async ({ page, desk }) => {
+  test.setTimeout(240_000);
+  await openDesk(page, desk, "investigatie-noua");
+  await page.getByLabel("Numele investigației").fill("RMN umăr");
+  await page.getByLabel("Porniți de la").selectOption({ label: "RMN genunchi" });
+  await page.getByRole("button", { name: "Adaugă investigația" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("RMN umăr");
+  await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN umăr")).toBeVisible();
+  expect(desk.read("content/navigation.yaml").match(/\/servicii\/rmn-umar/g)).toHaveLength(3);
+  expect(desk.read("content/services/rmn-cerebral.yaml")).toContain("service: rmn-umar");
+  // The development server begins anew.
+  const shown = expect.poll(() => pageText(page, "/servicii/rmn-umar"), { timeout: 120_000 });
+  await shown.toContain("RMN umăr");
+  await page.locator("#root_menuNote").fill("Tendoane");
+  await expect(page.getByRole("button", { name: "Salvează…" })).toBeEnabled();
+});
+
+test(row("E8"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const label = page.locator("#root_amounts_0_label");
+  const before = await label.inputValue();
+  await label.fill("Cap");
+  await page.getByRole("button", { name: "Șterge rândul 2" }).first().click();
+  const second = page.locator("#root_amounts_1_label");
+  const removed = await second.inputValue();
+  await page.getByRole("button", { name: "Anulează" }).click();
+  await expect(second).not.toHaveValue(removed);
+  await label.press("Control+z");
+  await expect(label).toHaveValue(before);
+  await expect(page.getByRole("button", { name: "Salvează…" })).toBeDisabled();
+  await page.getByRole("button", { name: "Refă" }).click();
+  await expect(label).toHaveValue("Cap");
+});
+
+test(row("E10"), async ({ page, desk }) => {
+  const before = desk.read(PRICES);
+  await openDesk(page, desk, PRICES);
+  await page.locator("#root_amounts_0_amount").fill("999");
+  await save(page);
+  expect(desk.read(PRICES)).not.toBe(before);
+  await page.getByText("Versiunile dinainte (1)").click();
+  await page.getByRole("button", { name: /Înapoi la versiunea din/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Ce se schimbă" });
+  await expect(dialog.locator("del")).toHaveText("999,00 lei");
+  expect(desk.read(PRICES)).not.toBe(before);
+  await dialog.getByRole("button", { name: /salvează/i }).click();
+  await expect(page.getByText("Salvat.")).toBeVisible();
+  expect(desk.read(PRICES)).toBe(before);
+  await expect(page.locator("#root_amounts_0_amount")).toHaveValue("835,00");
+});
+
+test(row("E20"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const label = page.locator("#root_amounts_0_label");
+  const before = await label.inputValue();
+  await label.fill("Cap");
+  await page.getByRole("link", { name: "Întrebări frecvente" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Întrebări frecvente");
+  await page.getByRole("link", { name: "Prețuri", exact: true }).click();
+  await expect(label).toHaveValue("Cap");
+  await expect(page.getByText("Nesalvat")).toBeVisible();
+  await page.getByRole("button", { name: "Anulează" }).click();
+  await expect(label).toHaveValue(before);
+});
+
+test(row("E21"), async ({ page, desk, context }) => {
+  await openDesk(page, desk, PRICES);
+  const label = page.locator("#root_amounts_0_label");
+  // Nobody answers any more, as after Ctrl+C.
+  await context.route(`${desk.origin}/api/**`, (route) => route.abort());
+  await label.fill("Cap și gât");
+  await expect(page.getByRole("alert")).toContainText("Biroul s-a oprit.");
+  await page.close();
+  await context.unrouteAll();
+  const again = await context.newPage();
+  await openDesk(again, desk, PRICES);
+  await expect(again.locator("#root_amounts_0_label")).toHaveValue("Cap și gât");
+  await expect(again.getByText("Nesalvat")).toBeVisible();
+});
+
+test(row("E22"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id);
+  await page.getByRole("button", { name: "Mută mai jos rândul 2" }).first().press("Enter");
+  await expect.poll(focused).toBe("Mută mai jos rândul 3");
+  await page.getByRole("button", { name: "Șterge rândul 3" }).first().press("Enter");
+  await expect.poll(focused).toBe("Șterge rândul 3");
+  await page.keyboard.press("Control+z");
+  await expect.poll(focused).toBe("root_amounts_2_label");
+});
+
+test(row("E23"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  await page.locator("#root_amounts_0_label").fill("Cap și gât  ");
+  await save(page);
+  expect(desk.read(PRICES)).toContain("label: Cap și gât\n");
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../../tools/testing/chromium.ts";
+
+const executablePath = findChromium();
+
+/** The clinic's desk, each worker over a copy of the project of its own. */
+export default defineConfig({
+  testDir: "browser",
+  outputDir: "../../test-results/desk",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // The development server behind the preview takes its time on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+    ? [["list"], ["json"], ["../../tests/behaviour/reporter.ts", { subject: "desk" }]]
+    : [["list"]],
+  use: {
+    browserName: "chromium",
+    locale: "ro-RO",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { parseAllDocuments, Scalar, visit } from "yaml";
+import { readContentFiles } from "../../src/content/read.ts";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { changed, inLayout, valuesIn } from "../server/documents.ts";
+import { changeYaml, valuesOf } from "../server/yaml.ts";
+
+const FILE = `# Prices.
+reviewed: "2026-11-20"
+amounts:
+  # The first.
+  - id: one
+    label: "RMN: cap"
+    amount: 835 # lei
+  - { id: two, label: RMN, amount: 750 }
+
+  # The third.
+  - id: three
+    label: >-
+      O frază lungă, care stă pe mai multe rânduri fiindcă nu încape pe unul singur, oricât s-ar strădui cine
+      o scrie.
+    amount: 920
+days: [ luni, marți ]
+closing: []
+nothing: null
+menu: &menu
+  - { name: Contact, href: /contact }
+footer: *menu
+`;
+
+interface Shape {
+  amounts: { id: string; label: string; amount: number; unit?: string }[];
+  [field: string]: unknown;
+}
+
+function withChange(change: (values: Shape) => void, text = FILE): string {
+  const values = valuesOf(text) as Shape;
+  change(values);
+  return changeYaml(text, values);
+}
+
+/** Lines that only one of two texts has: „-” of the old, „+” of the new. */
+function lines(old: string, now: string): string[] {
+  const [a, b] = [old.split("\n"), now.split("\n")];
+  return [
+    ...a.filter((line) => !b.includes(line)).map((line) => `-${line}`),
+    ...b.filter((line) => !a.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+/** Comments of a text, and how each of its texts is quoted. */
+function manners(text: string): unknown[] {
+  const found: unknown[] = [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map(([comment]) => comment);
+  for (const document of parseAllDocuments(text.replace(/^---\r?\n([\s\S]*?)\n---[\s\S]*/, "$1")))
+    visit(document, { Scalar: (_, { value, type }) => void found.push(value, type ?? Scalar.PLAIN) });
+  return found;
+}
+
+describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (file, text) => {
+  it("opened and saved without a change keeps its bytes", () => {
+    expect(changed(file, text, valuesIn(file, text))).toBe(text);
+  });
+
+  it("in the desk's layout keeps values, comments and quotes, and then stays as it is", () => {
+    const laid = inLayout(file, text);
+    expect(manners(laid)).toEqual(manners(text));
+    expect(inLayout(file, laid)).toBe(laid);
+  });
+});
+
+it.each<[string, (values: Shape) => void, string[]]>([
+  [
+    "a number beside a comment",
+    ({ amounts: [one] }) => Object.assign(one as object, { amount: 845 }),
+    ["-    amount: 835 # lei", "+    amount: 845 # lei"],
+  ],
+  [
+    "a text in quotes",
+    ({ amounts: [one] }) => Object.assign(one as object, { label: "RMN: gât" }),
+    ['-    label: "RMN: cap"', '+    label: "RMN: gât"'],
+  ],
+  [
+    "a group on one line",
+    ({ amounts: [, two] }) => Object.assign(two as object, { label: "a, b" }),
+    ["-  - { id: two, label: RMN, amount: 750 }", '+  - { id: two, label: "a, b", amount: 750 }'],
+  ],
+  [
+    "the end of a folded paragraph",
+    ({ amounts: [, , three] }) =>
+      Object.assign(three as object, { label: `${three?.label.slice(0, -7)} citi.` }),
+    ["-      o scrie.", "+      o citi."],
+  ],
+  [
+    "a list on one line",
+    (values) => Object.assign(values, { days: ["luni"] }),
+    ["-days: [ luni, marți ]", "+days: [ luni ]"],
+  ],
+  [
+    "nothing that becomes digits",
+    (values) => Object.assign(values, { nothing: "0256" }),
+    ["-nothing: null", '+nothing: "0256"'],
+  ],
+  [
+    "a field that is added",
+    ({ amounts: [, , three] }) => Object.assign(three as object, { unit: "pe segment" }),
+    ["+    unit: pe segment"],
+  ],
+  [
+    "rows that come and go",
+    ({ amounts }) => amounts.splice(1, 2, amounts[2] as never, { id: "four", label: "Nou", amount: 1 }),
+    ["-  - { id: two, label: RMN, amount: 750 }", "+  - id: four", "+    label: Nou", "+    amount: 1"],
+  ],
+  [
+    "a list that repeats another follows it",
+    ({ menu }) => (menu as object[]).push({ name: "Nou", href: "/nou" }),
+    ["+  - name: Nou", "+    href: /nou"],
+  ],
+])("%s changes its own line", (_, change, expected) => {
+  expect(lines(FILE, withChange(change))).toEqual(expected);
+});
+
+it("rows take their comments along when they move", () => {
+  const text = withChange(({ amounts }) => amounts.reverse());
+  expect((valuesOf(text) as Shape).amounts.map(({ id }) => id)).toEqual(["three", "two", "one"]);
+  expect(lines(FILE, text)).toEqual([]);
+  expect(text.indexOf("# The third.")).toBeLessThan(text.indexOf("id: two"));
+});
+
+it("an empty list is filled, and left empty again", () => {
+  const text = withChange((values) => Object.assign(values, { closing: [{ from: "2026-12-24" }] }));
+  expect(text).toContain('closing:\n  - from: "2026-12-24"\n');
+  expect(withChange((values) => Object.assign(values, { closing: [] }), text)).toBe(FILE);
+});
+
+it("keeps the line ends of Windows", () => {
+  const windows = FILE.replaceAll("\n", "\r\n");
+  const text = withChange(({ amounts }) => amounts.pop(), windows);
+  expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+});
+
+it("changes the text of a Markdown document and nothing of its head", () => {
+  const text = '---\ntitle: "Termeni" # head\n---\n\n## 1. Unu\n';
+  const now = changed("content/legal/x.md", text, { title: "Termeni", body: "\n## 1. Doi\n" });
+  expect(now).toBe('---\ntitle: "Termeni" # head\n---\n\n## 1. Doi\n');
+});
