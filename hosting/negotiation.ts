@@ -36,12 +36,17 @@ export function chooseCoding(acceptEncoding: string | undefined, available: read
 }
 
 /**
- * True when the client already has this version, so that 304 is the answer.
- * @param ifNoneMatch the request's `If-None-Match`: one tag, a list, or `*`; weak tags compare like strong ones
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
+ * What the request's conditions make of an answer with this tag; weak tags compare like strong ones.
+ * @param headers `If-Match` and `If-None-Match`: one tag, a list, or `*`
+ * @returns 304 when the client already has this version, 412 when it asked for another one alone
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-precedence-of-preconditions
  */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === etag) ?? false;
+export function statusFor(
+  headers: Readonly<{ "if-match"?: string; "if-none-match"?: string }>,
+  etag: string,
+): 200 | 304 | 412 {
+  const names = (list: string) =>
+    list.trim() === "*" || [...list.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+  if (headers["if-match"] !== undefined && !names(headers["if-match"])) return 412;
+  return headers["if-none-match"] !== undefined && names(headers["if-none-match"]) ? 304 : 200;
 }

@@ -12,16 +12,14 @@ export interface RequestTarget {
  * @returns undefined for what deserves status 400: malformed percent-encoding, a NUL, another form
  */
 export function parseRequestTarget(target: string): RequestTarget | undefined {
-  const origin = target.replace(/^https?:\/\/[^/?]*/i, "");
-  const [rawPath = "", ...rest] = origin.split("?");
-  const absolute = origin !== target;
-  if (!rawPath.startsWith("/") && !(absolute && rawPath === "")) return undefined;
-  let path: string;
+  const origin = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+  if (!origin.startsWith("/") || /^[^?]*(%(?![\da-f]{2})|%00)/i.test(origin)) return undefined;
+  // A URL's parser would take a backslash for a slash, which no other server does.
+  const { pathname, search } = new URL(`http://host${origin.replaceAll("\\", "%5C")}`);
   try {
-    path = decodeURI(rawPath || "/");
+    return { path: decodeURI(pathname), query: search };
   } catch {
-    return undefined;
+    // No UTF-8, so no file of ours is called that.
+    return { path: pathname, query: search };
   }
-  if (path.includes("\0")) return undefined;
-  return { path, query: rest.length > 0 ? `?${rest.join("?")}` : "" };
 }

@@ -26,8 +26,6 @@ export const PAGE_LANGUAGE = "ro";
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
-    "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -49,8 +47,8 @@ export const HTTPS_HEADERS = {
  */
 export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 
-/** Forms of a request target that name a path twice or hide a slash in it: `//`, `%2f`, `%5c`, before the query. */
-export const DISGUISED_TARGETS = "^[^?]*(//|%2[fF]|%5[cC])";
+/** What names a path twice or hides a slash in it, when it stands before the query: `//`, `%2f`, `%5c`. */
+export const DISGUISED_TARGETS = "(//|%2[fF]|%5[cC])";
 
 /** True for files that are pages: reached by a path without extension, in Romanian, always revalidated. */
 export function isPageFile(file: string): boolean {

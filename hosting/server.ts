@@ -5,13 +5,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { chooseCoding, isFresh } from "./negotiation.ts";
+import { chooseCoding, statusFor } from "./negotiation.ts";
 import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
-import { HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
+import { CACHE, HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
 import { buildIdentity, NoBuildError, readSite, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 /** A request must have arrived within this time; a silent connection is ended. */
 const REQUEST_TIMEOUT_MS = 15_000;
+
+/** How often Node looks for such connections; by itself it would each 30 seconds. */
+const CHECK_EVERY_MS = 1_000;
 
 /** Time between two attempts to read a build that is still being copied. */
 const RETRY_AFTER_MS = 1_000;
@@ -24,17 +27,21 @@ const RETRY_AFTER_MS = 1_000;
  */
 export function createSiteServer(folder: string): Server {
   const current = followBuild(resolve(folder));
+  // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
   const listener = (request: IncomingMessage, response: ServerResponse) =>
-    answer(current(), request, response);
-  // Node answers a request without Host by itself, but without our headers: `answer` does it instead.
+    request.on("end", () => answer(current(), request, response)).resume();
   const server = createServer(
-    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+    {
+      // Node answers a request without Host by itself, but without our headers: `answer` does it instead.
+      requireHostHeader: false,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
     listener,
   );
   server.on("checkExpectation", listener);
-  server.on("connect", (_request, socket) =>
-    refuse(current(), socket, "405 Method Not Allowed", "Allow: GET, HEAD\r\n"),
-  );
+  server.on("connect", (_request, socket) => refuse(current(), socket, NOT_ALLOWED));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
     else refuse(current(), socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
@@ -42,10 +49,14 @@ export function createSiteServer(folder: string): Server {
   return server;
 }
 
+/** The end of a status line, with the header that belongs to it. */
+const NOT_ALLOWED = "405 Method Not Allowed\r\nAllow: GET, HEAD";
+
 /** What Node's parser reports, beside plainly malformed requests. */
 const CLIENT_ERRORS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
+  HPE_INVALID_METHOD: NOT_ALLOWED,
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
@@ -87,8 +98,9 @@ function openSite(dist: string, previous?: Site): Site {
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   response.setHeaders(new Map(Object.entries(site.security)));
   const target = parseRequestTarget(request.url ?? "");
-  const hosts = request.headersDistinct.host?.length ?? 0;
-  const hostIsWrong = hosts > 1 || (hosts === 0 && request.httpVersion === "1.1");
+  const { host: hosts = [] } = request.headersDistinct;
+  const isMissing = hosts.length === 0 && request.httpVersion === "1.1";
+  const hostIsWrong = isMissing || hosts.length > 1 || !/^[\w.:[\]-]*$/.test(hosts[0] ?? "");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     sayPlainly(response, 405, "Method not allowed.");
@@ -106,7 +118,7 @@ function answerPath(
   response: ServerResponse,
 ): void {
   const found = site.byPath.get(path) ?? site.previousAssets.get(path);
-  const bare = path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
+  const bare = path.length > 2 && path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
   // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
   const moved = bare && isPageFile(bare.file) ? encodeURI(path.slice(0, -1)) : site.moved.get(path);
   if (found) {
@@ -133,8 +145,9 @@ function send(
   if (status === 200) {
     const etag = `"${hash}-${coding}"`;
     response.setHeader("ETag", etag);
-    if (isFresh(request.headers["if-none-match"], etag)) {
-      response.writeHead(304).end();
+    const condition = statusFor(request.headers, etag);
+    if (condition !== 200) {
+      response.writeHead(condition).end();
       return;
     }
   }
@@ -143,15 +156,19 @@ function send(
 }
 
 function sayPlainly(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE.page });
   response.end(`${text}\n`);
 }
 
-/** Answers on the bare connection when there is no request that Node could have parsed. */
-function refuse(site: Site, socket: Duplex, status: string, moreHeaders = ""): void {
-  const headers = Object.entries(site.security).map(([name, value]) => `${name}: ${value}\r\n`);
+/** Answers on the bare connection when there is no request that Node could have parsed. @param status with its headers */
+function refuse(site: Site, socket: Duplex, status: string): void {
+  const headers = {
+    ...site.security,
+    "Cache-Control": CACHE.page,
+    "Content-Length": "0",
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.on("error", () => socket.destroy());
-  socket.end(
-    `HTTP/1.1 ${status}\r\n${headers.join("")}${moreHeaders}Content-Length: 0\r\nConnection: close\r\n\r\n`,
-  );
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`);
 }

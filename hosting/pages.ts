@@ -1,5 +1,5 @@
 /** The rules of rules.ts for Netlify and Cloudflare Pages, which serve every page over HTTPS and compress by themselves. */
-import { CACHE, fileHeaders, HASHED_ASSETS, HTTPS_HEADERS, publicPath, securityHeaders } from "../rules.ts";
+import { CACHE, fileHeaders, HASHED_ASSETS, HTTPS_HEADERS, publicPath, securityHeaders } from "./rules.ts";
 
 /**
  * What Cloudflare Pages reads of `_headers` and `_redirects`; Netlify has no such bounds.

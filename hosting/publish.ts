@@ -1,0 +1,148 @@
+/**
+ * Puts a build into a folder that somebody serves: a shared host's, by rsync or as a disk. Whoever looks meanwhile finds
+ * whole pages, each with its own policy and assets.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { HASHED_ASSETS } from "./rules.ts";
+import { CHECKSUMS } from "./site-files.ts";
+
+/** Assets that no page names any more, with the day since when; kept beside the list of the build. Not public. */
+const LEFT = "_left.json";
+
+/** Days for which an asset outlives the last page that named it: for pages that are open, or kept by a browser. */
+const KEPT_DAYS = 30;
+
+/** Where a build goes. Paths begin without a slash. */
+export interface Target {
+  /** Texts of these files, as far as they are there. @returns undefined while the folder holds no file at its top */
+  read(names: readonly string[]): Promise<Readonly<Record<string, string>> | undefined>;
+  /** Writes files of a folder, each whole before it takes its name, with its time. */
+  put(folder: string, names: readonly string[]): Promise<void>;
+  remove(names: readonly string[]): Promise<void>;
+}
+
+/** The target holds things that no publication put there; nothing was changed. */
+export class ForeignFolderError extends Error {}
+
+/** Names of a build's files with their hashes, from the text of its list; without names that lead elsewhere. */
+function listed(text = ""): Map<string, string> {
+  const lines = text.split("\n").map((line) => [line.slice(68), line.slice(0, 64)] as const);
+  return new Map(lines.filter(([name]) => name && !/(^|\/)\.\.(\/|$)|^\//.test(name)));
+}
+
+/**
+ * The one order: assets; the policy of both builds; pages and the rest; this build's own policy and list; and only then
+ * what the build before had and this one has not. Interrupted anywhere, the next call completes it.
+ * @param build folder of the build, with its list
+ * @throws ForeignFolderError before anything is changed
+ */
+export async function publish(build: string, target: Target, now = new Date()): Promise<void> {
+  const there = await target.read([CHECKSUMS, LEFT, ".htaccess"]);
+  if (there && !(CHECKSUMS in there)) throw new ForeignFolderError("The folder holds another site.");
+  const before = listed(there?.[CHECKSUMS]);
+  const wanted = listed(readFileSync(join(build, CHECKSUMS), "utf8"));
+  const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
+  const changed = [...wanted.keys()].filter((name) => wanted.get(name) !== before.get(name));
+
+  const left: Record<string, string> = there?.[LEFT] ? JSON.parse(there[LEFT]) : {};
+  for (const name of before.keys()) if (isAsset(name)) left[name] ??= now.toISOString();
+  for (const name of wanted.keys()) delete left[name];
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const outdated = Object.keys(left).filter((name) => (left[name] ?? "") < oldest);
+  for (const name of outdated) delete left[name];
+
+  await target.put(build, changed.filter(isAsset));
+  await withFolder(async (scratch) => {
+    const own = readFileSync(join(build, ".htaccess"), "utf8");
+    writeFileSync(join(scratch, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
+    writeFileSync(join(scratch, LEFT), JSON.stringify(left));
+    await target.put(scratch, [".htaccess", LEFT]);
+  });
+  await target.put(
+    build,
+    changed.filter((name) => !isAsset(name) && name !== ".htaccess"),
+  );
+  await target.put(build, [".htaccess", CHECKSUMS]);
+  const gone = [...before.keys()].filter((name) => !wanted.has(name) && !isAsset(name));
+  await target.remove([...gone, ...outdated]);
+}
+
+/** Lends an empty folder. */
+async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "publish-"));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A configuration whose policy also allows the inline code that the policy in another text allows. */
+function withHashesOf(configuration: string, other: string): string {
+  const hashes = [...new Set(other.match(/'sha256-[^']+'/g))].join(" ");
+  return configuration.replace(/(script-src|style-src) 'self'/g, `$& ${hashes}`);
+}
+
+/** A folder of this computer, or of a disk that is connected to it. */
+export function folderTarget(target: string): Target {
+  return {
+    async read(names) {
+      const entries = existsSync(target) ? readdirSync(target, { withFileTypes: true }) : [];
+      if (!entries.some((entry) => entry.isFile())) return undefined;
+      const found = names.filter((name) => existsSync(join(target, name)));
+      return Object.fromEntries(found.map((name) => [name, readFileSync(join(target, name), "utf8")]));
+    },
+    async put(folder, names) {
+      for (const name of names) {
+        mkdirSync(dirname(join(target, name)), { recursive: true });
+        cpSync(join(folder, name), join(target, `${name}.new`), { preserveTimestamps: true });
+        renameSync(join(target, `${name}.new`), join(target, name));
+      }
+    },
+    async remove(names) {
+      for (const name of names) rmSync(join(target, name), { force: true });
+    },
+  };
+}
+
+/**
+ * A folder on another computer, which has to be there.
+ * @param target as rsync knows it, for example `user@host:public_html/`
+ * @param run runs rsync with these words and this text as its input; rejects when it fails
+ */
+export function rsyncTarget(
+  target: string,
+  run: (words: readonly string[], input: string) => Promise<void>,
+): Target {
+  const place = `${target.replace(/\/$/, "")}/`;
+  const send = async (options: readonly string[], folder: string, names: readonly string[]) => {
+    if (names.length > 0)
+      await run([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
+  };
+  return {
+    read: (names) =>
+      withFolder(async (copy) => {
+        await run(["-dt", "--exclude=*/", "--max-size=1m", "--", place, `${copy}/`], "");
+        return folderTarget(copy).read(names);
+      }),
+    put: (folder, names) => send(["-t", "--checksum", "--delay-updates"], folder, names),
+    remove: (names) =>
+      withFolder((without) => {
+        // rsync misses no file in a folder that it misses as well.
+        for (const name of names) mkdirSync(dirname(join(without, name)), { recursive: true });
+        return send(["--delete-missing-args"], without, names);
+      }),
+  };
+}
