@@ -1,0 +1,80 @@
+import { colourToken } from "../../src/lib/design-tokens.ts";
+import { pictureOf } from "../../src/slices/picture.ts";
+import { stackOf } from "../../src/slices/stack.ts";
+import {
+  type BoxData,
+  DRAWING,
+  PAINTS,
+  type Paint,
+  type Region,
+  type Slice,
+} from "../../src/slices/types.ts";
+
+const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)}" stroke-width="${width}"`;
+const fill = (colour: string, strength: number) =>
+  `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
+
+/** How a drawing looks where no page says it: as in the film (src/slices/viewer/SliceBox.module.css). */
+const STYLES: Readonly<Record<Paint, string>> = {
+  skin: fill("verd-300", 0.045),
+  tone: fill("verd-300", 0.1),
+  l3: `${stroke("verd-300", 1)} opacity=".34"`,
+  l2: `${stroke("verd-300", 1.1)} opacity=".75"`,
+  l1: stroke("mist", 1.6),
+  c2: `${stroke("copper-400", 1.1)} opacity=".7"`,
+  c1: stroke("copper-400", 2),
+  lit: "",
+};
+
+/** How far a line may stray from the computed one, in drawing units: under a pixel at the sizes of the site. */
+const TOLERANCE = 2;
+
+/**
+ * The layer's paints as groups that each hold one path. The groups have the colours, the paths do not, so that a page
+ * that uses a path gives it colours of its own: of the screen, of paper, of the visitor's system. Widths are screen
+ * pixels at any size.
+ */
+export function paintedPaths(slice: Slice, tolerance = TOLERANCE): string {
+  const { paths, named } = pictureOf(slice, tolerance);
+  const light = named.isCopper ? "copper-400" : "verd-200";
+  return PAINTS.filter((paint) => paths[paint])
+    .map((paint) => {
+      const style = paint === "lit" ? `${fill(light, 0.34)} ${stroke(light, 2.3)}` : STYLES[paint];
+      return `<g ${style}><path id="${paint}" vector-effect="non-scaling-stroke" d="${paths[paint]}"/></g>`;
+    })
+    .join("");
+}
+
+/** A slice as a file of its own. Presentation attributes, so that `<img>` and a strict policy both work. */
+export function drawingSvg(slice: Slice): string {
+  const { width, height } = DRAWING;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${paintedPaths(slice)}</svg>\n`;
+}
+
+/** What the page's box says of a region. */
+export function boxData(region: Region, slices: readonly Slice[]): BoxData {
+  const { still, plane: cut } = region;
+  const shown = slices[still] as Slice;
+  return {
+    still,
+    cut,
+    labels: slices.map(({ label }) => label),
+    named: pictureOf(shown).named,
+    bleeds: shown.silhouette.some((points) => points.some((at, i) => i % 2 && at > DRAWING.height)),
+    stackBox: stackOf(slices).viewBox,
+  };
+}
+
+/**
+ * A region's pile of outlines as a file, for pages to use its parts: `#s0` … `#s19`, all `#below` and `#above` the still,
+ * and `#small`, the still's lines.
+ */
+export function stackSvg(slices: readonly Slice[], still: number): string {
+  const { outlines, viewBox } = stackOf(slices);
+  const path = (id: string, d: string) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`;
+  const { small } = pictureOf(slices[still] as Slice);
+  const planes = outlines.map((d, index) => path(`s${index}`, d));
+  const group = (id: string, from: number, to?: number) =>
+    `<g id="${id}">${planes.slice(from, to).join("")}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${group("below", 0, still)}${planes[still]}${group("above", still + 1)}${path("small", small)}</svg>\n`;
+}

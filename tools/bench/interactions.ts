@@ -1,0 +1,119 @@
+/** `npm run bench`: how long an input waits for its picture, at a quarter of the processor's speed. */
+import type { AddressInfo } from "node:net";
+import type { Browser, Page } from "@playwright/test";
+import { createSiteServer } from "../../hosting/server.ts";
+import { DIST } from "../build/site.ts";
+import { launch, quantile } from "./browser.ts";
+import { addFigure } from "./figures.ts";
+
+const TURNS = 30;
+
+/** Shorter waits are not reported by the browser (Event Timing), ms. */
+const SHORTEST = 16;
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly device: typeof PHONE | typeof DESKTOP;
+  /** One or two inputs; `turn` counts from 0. */
+  act(page: Page, turn: number): Promise<void>;
+}
+
+const panel = async (page: Page) => {
+  await page.locator("header button[command=show-modal]").tap();
+  // The panel's top takes no taps before it has settled.
+  await page.locator("header dialog button").first().tap({ timeout: 5000 });
+  await page.locator("header dialog").waitFor({ state: "hidden" });
+};
+
+const INTERACTIONS: readonly Interaction[] = [
+  ...["/", "/servicii/rmn-coloana", "/contact"].map((path) => ({
+    name: `phone menu (${path})`,
+    path,
+    device: PHONE,
+    act: panel,
+  })),
+  {
+    name: "dropdown",
+    path: "/contact",
+    device: DESKTOP,
+    act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
+  },
+  {
+    name: "accordion",
+    path: "/",
+    device: PHONE,
+    act: (page, turn) =>
+      page
+        .locator("main details summary")
+        .nth(turn % 2)
+        .tap(),
+  },
+  {
+    name: "call bar",
+    path: "/rmn-prin-cas",
+    device: PHONE,
+    async act(page, turn) {
+      if (turn === 0) await page.evaluate(() => scrollTo(0, innerHeight * 1.5));
+      await page.locator("[data-call-bar] a[href^='tel:']").tap();
+    },
+  },
+  {
+    name: "back to the top",
+    path: "/rmn-prin-cas",
+    device: PHONE,
+    async act(page) {
+      await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
+      await page.locator("[data-scroll-top]").tap();
+      await page.waitForFunction(() => scrollY === 0);
+    },
+  },
+];
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  const waits: number[] = [];
+  Object.assign(globalThis, { waits });
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId) waits.push(entry.duration);
+  });
+  observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  // A call would leave the page.
+  addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
+  });
+}
+
+/** Milliseconds from each input to the next picture. */
+async function waits(browser: Browser, origin: string, { path, device, act }: Interaction) {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (let turn = 0; turn < TURNS; turn++) await act(page, turn);
+  const found = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
+  await context.close();
+  const unreported = Array.from({ length: Math.max(0, TURNS - found.length) }, () => SHORTEST);
+  return [...unreported, ...found];
+}
+
+const browser = await launch();
+const site = createSiteServer(DIST).listen(0);
+const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+console.log(`Processor ÷ 4: milliseconds from input to picture, ${TURNS} turns (aim: p98 at most 100)`);
+const slowest = { name: "", p98: 0 };
+for (const interaction of INTERACTIONS) {
+  const all = await waits(browser, origin, interaction);
+  const p98 = quantile(all, 0.98);
+  console.log(`${interaction.name}: median ${quantile(all, 0.5)}, p98 ${p98}`);
+  if (p98 > slowest.p98) Object.assign(slowest, { name: interaction.name, p98 });
+}
+addFigure("Input to next paint, CPU ÷ 4, p98 of the slowest control", `${slowest.p98} ms (${slowest.name})`);
+await browser.close();
+site.close();

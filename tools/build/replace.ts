@@ -1,0 +1,56 @@
+/**
+ * Puts a finished build in the place of the one before, and clears up after builds that were killed: a server that reads
+ * the folder would meet half a site for the 14 seconds that a build takes.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Ending of the name of a site that is being replaced. */
+const PREVIOUS = "-previous";
+
+/**
+ * Replaces a folder by another on the same file system. Whoever reads it meets the old one or the new one, whole.
+ * @param replacement its name is that of its build's process; the old site is beside it for a moment
+ */
+export function replaceFolder(target: string, replacement: string): void {
+  const previous = replacement + PREVIOUS;
+  mkdirSync(dirname(target), { recursive: true });
+  for (;;) {
+    try {
+      if (existsSync(target)) renameSync(target, previous);
+      renameSync(replacement, target);
+      break;
+    } catch (error) {
+      // Another build has put its site there, or taken it away, between two lines: the last one wins.
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (!existsSync(replacement) || !["ENOTEMPTY", "EEXIST", "ENOENT"].includes(code)) {
+        if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
+        throw error;
+      }
+      rmSync(previous, { recursive: true, force: true });
+    }
+  }
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/**
+ * Clears what killed builds have left; should one have been killed between its last two steps, the site goes back.
+ * @param workshop folder of half-made builds, each under the number of its process
+ * @param target where the site belongs
+ */
+export function removeLeftBehind(workshop: string, target: string): void {
+  for (const name of existsSync(workshop) ? readdirSync(workshop) : []) {
+    if (isRunning(Number.parseInt(name, 10))) continue;
+    const folder = join(workshop, name);
+    if (name.endsWith(PREVIOUS) && !existsSync(target)) renameSync(folder, target);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,67 @@
+/** The production build: Astro, then what hosts need beside the pages. */
+import { rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Host, hostFiles } from "../../hosting/host-files.ts";
+import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
+import { loadSite } from "../../src/content/load.ts";
+import { formerPaths } from "../../src/lib/routes.ts";
+import { siteAddress } from "../../src/lib/site-address.ts";
+import { runChild } from "../run-child.mjs";
+import { precompress } from "./precompress.ts";
+import { removeLeftBehind, replaceFolder } from "./replace.ts";
+import { stampTimes } from "./stamps.ts";
+
+/** Where `npm run build` puts the site. */
+export const DIST = "dist";
+
+/** Half-made builds; on the same file system as `dist/`, so that the finished one is moved in one step. */
+const WORKSHOP = ".cache/build";
+
+/** Astro stopped the build and has printed why. */
+export class BuildFailed extends Error {}
+
+/**
+ * Builds the site into a folder. The folder changes only when the build has succeeded, in one step: a server that
+ * reads it never meets half a site.
+ * @param target replaced if it exists
+ * @throws BuildFailed
+ */
+export async function buildSite(target: string = DIST, host: Host = "server"): Promise<void> {
+  const folder = resolve(WORKSHOP, `${process.pid}`);
+  removeLeftBehind(resolve(WORKSHOP), resolve(target));
+  try {
+    if ((await runAstro(["build", "--outDir", folder])) !== 0)
+      throw new BuildFailed("The build stopped; the reason is above.");
+    const { clinic, services } = loadSite(process.cwd());
+    await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
+    replaceFolder(resolve(target), folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
+export function runAstro(commandArguments: readonly string[]): Promise<number> {
+  return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments]);
+}
+
+/**
+ * Adds to Astro's pages what their host needs.
+ * @param moved addresses that pages once had, each with the one that it has now
+ * @param origin where the site is public: scheme and host
+ */
+export async function finishBuild(
+  folder: string,
+  host: Host,
+  moved: ReadonlyMap<string, string>,
+  origin: string,
+): Promise<void> {
+  const contentSecurityPolicy = sitePolicy(folder);
+  const files = hostFiles({ files: listFiles(folder), contentSecurityPolicy, moved, origin }, host);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  if (host === "server") {
+    await precompress(folder);
+    writeFileSync(join(folder, CHECKSUMS), checksums(folder));
+  }
+  stampTimes(folder);
+}

@@ -1,0 +1,37 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { checkContent } from "../src/content/check.ts";
+import { describeProblems } from "../src/content/problem.ts";
+import { isContentFile, readContentFiles } from "../src/content/read.ts";
+
+/** Prints what is wrong in the content files, or worth a second look; says whether anything is wrong. */
+function reportProblems(root: string): boolean {
+  const { problems, content } = checkContent(readContentFiles(root));
+  if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
+  return !content;
+}
+
+/**
+ * Stops build and dev server, in plain words, when a content file is wrong. A running dev server tells, and shows
+ * every edit at once.
+ */
+export function contentGuard(): AstroIntegration {
+  let root = "";
+  return {
+    name: "content-guard",
+    hooks: {
+      "astro:config:setup": ({ config }) => {
+        root = fileURLToPath(config.root);
+        if (reportProblems(root)) process.exit(1);
+      },
+      "astro:server:setup": ({ server }) => {
+        server.watcher.on("all", (_event, file) => {
+          if (!isContentFile(relative(root, file))) return;
+          reportProblems(root);
+          server.hot.send({ type: "full-reload" });
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * Installs the dependencies, on the Node that package.json pins. Plain JavaScript, because it runs on whatever Node the
+ * machine has.
+ */
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { runChild } from "./run-child.mjs";
+
+/** Oldest Node whose npm installs native bindings: that of 20.0 leaves them out. */
+const OLDEST_NODE = [20, 3];
+
+/** What npm's own code for a failure means, and what helps. */
+const FAILURES = {
+  "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT":
+    "The network is missing, or npm's registry does not answer. Connect, then call this again.",
+  ENOSPC: "The disk is full. Make room (1 GB), then call this again.",
+  "EROFS|EACCES|EPERM":
+    "npm may not write to its folder, which is named above. Give it another one: set npm_config_cache to a folder of yours.",
+  "ETARGET|E404":
+    "npm's registry lacks a package of package-lock.json: npm has named it above. Try another registry.",
+  EINTEGRITY:
+    "A package is not the one that package-lock.json names: it was changed on its way. Nothing was installed.",
+};
+
+/** npm by itself would wait a minute before it says that the network is missing. */
+const RETRIES = ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"];
+
+/** What the person at the terminal has to do; no stack trace is of use. */
+export class InstallError extends Error {}
+
+/**
+ * Path of the `node` package's program below a folder with `node_modules`.
+ * @param {string} folder
+ * @param {NodeJS.Platform} [platform]
+ */
+export const nodeIn = (folder, platform = process.platform) =>
+  join(folder, "node_modules/node/bin", platform === "win32" ? "node.exe" : "node");
+
+/**
+ * The npm to run: the one that was called, or the one that came with this Node. On Windows `npm` itself is a shell
+ * script, which cannot be started without a shell.
+ * @param {string | undefined} called `npm_execpath`
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined} path of a script for Node; undefined where `npm` is a program on the PATH
+ */
+export function npmScript(called, platform = process.platform) {
+  if (called?.endsWith("js")) return called;
+  return platform === "win32"
+    ? join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js")
+    : undefined;
+}
+
+/**
+ * Makes sure that what package-lock.json lists is installed and works.
+ *
+ * npm leaves out optional packages whose engine range excludes the Node it runs on, native bindings among them. So it
+ * never runs on a Node of another major version than the pinned one, but on a copy of that one, fetched first.
+ * @param {string} root the project's folder
+ * @returns {Promise<string>} path of the pinned Node
+ * @throws InstallError
+ */
+export async function installWhenStale(root) {
+  const pinned = nodeIn(root);
+  const stampFile = join(root, "node_modules/.install-stamp");
+  const wanted = installStamp(root);
+  const isKnown = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
+  if (existsSync(pinned) && isKnown && isComplete(root)) return pinned;
+
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldest = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major < oldest || (major === oldest && minor < oldestMinor)) {
+    throw new InstallError(
+      `This machine has Node ${process.versions.node}. Install Node ${OLDEST_NODE.join(".")} or newer, then call this again.`,
+    );
+  }
+  if (!isWritable(root)) {
+    throw new InstallError(
+      `${root} is read-only: the dependencies cannot be installed there. Copy the project to a folder of your own.`,
+    );
+  }
+  // npm empties the folder first: through a link, that would be another checkout's.
+  const modules = join(root, "node_modules");
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(modules);
+  console.log("Installing the dependencies (npm ci) …");
+  rmSync(stampFile, { force: true });
+  const node = await installingNode(root);
+  await npm(node, root, ["ci", "--include=dev"]);
+  if (!existsSync(pinned)) {
+    // The pinned Node is fetched by its package's install script, which this machine has switched off with all others.
+    console.log(
+      "Install scripts are switched off on this machine; the one of the package „node” is run all the same.",
+    );
+    await npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
+  }
+  if (!existsSync(pinned)) {
+    throw new InstallError("npm installed the packages but not the pinned Node: its message is above.");
+  }
+  if (
+    (await runChild(pinned, [join(root, "node_modules/astro/bin/astro.mjs"), "--version"], quiet())) !== 0
+  ) {
+    throw new InstallError(
+      "npm reported success, but what it installed does not start: its message is above. Delete node_modules and call this again.",
+    );
+  }
+  writeFileSync(stampFile, wanted);
+  return pinned;
+}
+
+/**
+ * Whether each package that has to be there is: somebody may have deleted one.
+ * @param {string} root
+ */
+function isComplete(root) {
+  const { packages = {} } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages).every(([path, { optional }]) => optional || existsSync(join(root, path)));
+}
+
+/**
+ * What the installed packages depend on; a changed value means that `npm ci` has to run again.
+ * @param {string} root
+ */
+function installStamp(root) {
+  const hash = createHash("sha256").update(`${process.platform}-${process.arch}\n`);
+  for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+/**
+ * A Node of the pinned major version: this one, or a copy in the cache folder.
+ * @param {string} root
+ */
+async function installingNode(root) {
+  const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
+  if (majorOf(process.versions.node) === majorOf(version)) return process.execPath;
+  const home = join(root, ".cache", `node-${version}`);
+  if (!existsSync(nodeIn(home))) {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, "package.json"), '{ "private": true, "allowScripts": { "node": true } }\n');
+    await npm(process.execPath, home, ["install", "--no-save", "--no-package-lock", `node@${version}`]);
+  }
+  return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
+}
+
+/**
+ * Runs npm on a given Node. Under `npm start` the very npm that was called is used. Errors are always shown.
+ * @param {string} node
+ * @param {string} folder
+ * @param {readonly string[]} words
+ * @throws InstallError
+ */
+async function npm(node, folder, words) {
+  const script = npmScript(process.env.npm_execpath);
+  const environment = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  const command = script ? [node, script] : ["npm"];
+  const [program = "", ...first] = command;
+  let said = "";
+  const status = await runChild(
+    program,
+    [
+      ...first,
+      ...words,
+      "--loglevel=error",
+      "--fund=false",
+      "--audit=false",
+      ...RETRIES,
+      `--prefix=${folder}`,
+    ],
+    environment,
+    process.cwd(),
+    (text) => {
+      said += text;
+    },
+  );
+  if (status === 0) return;
+  if (status > 128) process.exit(status); // Interrupted: nothing to explain.
+  const [, help] =
+    Object.entries(FAILURES).find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(said)) ?? [];
+  throw new InstallError(`The dependencies could not be installed. ${help ?? "npm's own message is above."}`);
+}
+
+/** @param {string} version */
+const majorOf = (version) => Number(version.split(".")[0]);
+
+/** @param {string} folder */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const quiet = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: "1" });

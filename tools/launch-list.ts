@@ -1,0 +1,32 @@
+/** What the launch check has to say about the files of this checkout. */
+import { checkContent, withLine } from "../src/content/check.ts";
+import { launchProblems, launchWishes } from "../src/content/launch/launch.ts";
+import type { Finding } from "../src/content/problem.ts";
+import { readContentFiles } from "../src/content/read.ts";
+import { today } from "../src/lib/day.ts";
+
+/**
+ * All that is open before publishing, or what stops the build, when something does; and apart from it what would
+ * only help, with what is worth a second look.
+ */
+export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
+  const files = readContentFiles(process.cwd());
+  const day = today();
+  const { problems, content } = checkContent(files, day);
+  if (!content) return { problems, wishes: [] };
+  const placed = (found: readonly Finding[]) => found.map((finding) => withLine(finding, files));
+  return {
+    problems: placed(launchProblems(content, day, process.env)),
+    // The launch list has the doctor's already.
+    wishes: [...problems.filter(({ rule }) => rule !== "doctor"), ...placed(launchWishes(content, day))],
+  };
+}
+
+/** „Mai sunt 23 de lucruri de completat înainte de publicare: npm run check:launch”; empty when none is left. */
+export function launchReminder(count: number): string {
+  if (count === 0) return "";
+  const rest = count % 100;
+  const things =
+    count === 1 ? "este un lucru" : `sunt ${count} ${rest === 0 || rest >= 20 ? "de " : ""}lucruri`;
+  return `Mai ${things} de completat înainte de publicare: npm run check:launch`;
+}

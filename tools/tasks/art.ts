@@ -1,0 +1,43 @@
+/**
+ * `npm run art`: makes the drawings of the examinations again from their models (src/slices): the slices of heads and
+ * social images, their stacks, the sprite's thumbnails, and the contact sheets of docs/slices. Also the brain in the
+ * hero's head, from its film, the standing head, from its stars, and the icons of the browser's tab and the home screen.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { DRAWINGS } from "../../src/slices/drawings.ts";
+import { REGIONS } from "../../src/slices/regions.ts";
+import { type BoxData, SLICE_COUNT } from "../../src/slices/types.ts";
+import { brainSlice } from "../art/brain-slice.ts";
+import { checksum } from "../art/checksum.ts";
+import { contactSheet } from "../art/contact-sheet.ts";
+import { boxData, drawingSvg, stackSvg } from "../art/drawing.ts";
+import { icons } from "../art/icons.ts";
+import { spriteSvg } from "../art/sprite.ts";
+
+const SHEETS = "docs/slices";
+const WEBP = { quality: 30, effort: 6 };
+
+mkdirSync(SHEETS, { recursive: true });
+const checksums: Record<string, string> = {};
+const boxes: Record<string, BoxData> = {};
+for (const name of DRAWINGS) {
+  const region = REGIONS[name];
+  const slices = Array.from({ length: SLICE_COUNT }, (_, index) => region.slice(index));
+  writeFileSync(join("src/assets/art", `${name}.svg`), drawingSvg(region.slice(region.still)));
+  writeFileSync(join("src/assets/art", `${name}-stack.svg`), stackSvg(slices, region.still));
+  await sharp(Buffer.from(contactSheet(slices)))
+    .webp(WEBP)
+    .toFile(join(SHEETS, `${name}.webp`));
+  boxes[name] = boxData(region, slices);
+  checksums[name] = checksum(slices);
+}
+writeFileSync("src/assets/sprite.svg", spriteSvg());
+// The head's stars draw the brain's film: first its contours, then the head, from a module not yet read.
+writeFileSync("src/stars/brain-slice.ts", brainSlice());
+const { headPoster } = await import("../art/head-poster.ts");
+writeFileSync("src/assets/art/head.svg", headPoster());
+for (const [name, content] of Object.entries(await icons())) writeFileSync(join("public", name), content);
+writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);
+writeFileSync("src/assets/art/boxes.json", `${JSON.stringify(boxes, null, 2)}\n`);

@@ -1,0 +1,27 @@
+/**
+ * `npm run build`: writes the production site to dist/; with `-- --for=cloudflare` or `-- --for=netlify`, without the
+ * files that only servers need.
+ */
+import type { Host } from "../../hosting/host-files.ts";
+import { BuildFailed, buildSite, DIST } from "../build/site.ts";
+import { launchList, launchReminder } from "../launch-list.ts";
+
+const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
+
+const [, , option = "--for=server", ...more] = process.argv;
+const host = /^--for=/.test(option) && more.length === 0 ? HOSTS[option.slice(6)] : undefined;
+if (!host) {
+  console.error(`The only option is --for=, with one of: ${Object.keys(HOSTS).join(", ")}`);
+  process.exit(1);
+}
+
+try {
+  await buildSite(DIST, host);
+  console.log(`Built: ${DIST}/`);
+  const reminder = launchReminder(launchList().problems.length);
+  if (reminder) console.log(reminder);
+} catch (error) {
+  if (!(error instanceof BuildFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+/** `npm run check:launch`: what still stands between this build and the public; exit status 1 while anything does. */
+import { describeProblem } from "../../src/content/problem.ts";
+import { launchList } from "../launch-list.ts";
+
+const { problems, wishes } = launchList();
+for (const problem of problems) console.log(`${describeProblem(problem)}\n`);
+if (wishes.length > 0) {
+  console.log("Ar mai ajuta pacienții, dar nu oprește publicarea:\n");
+  for (const wish of wishes) console.log(`${describeProblem(wish)}\n`);
+}
+console.log(
+  problems.length === 0
+    ? "Totul este completat. Site-ul poate fi publicat."
+    : `De completat înainte de publicare: ${problems.length}. Explicații: docs/ghid-editare.md și docs/open-questions.md`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

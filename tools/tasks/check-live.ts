@@ -1,0 +1,16 @@
+/**
+ * `npm run check:live -- https://www.clinica.ro`: does the public site answer like this build? The HTTP table of
+ * tests/hosting against that address (nothing added to a page, no cookies, every header, the Observatory's rules), then
+ * the launch list. Needs a build of what was published.
+ */
+import { hosting } from "../testing/stages.ts";
+
+const [address = ""] = process.argv.slice(2);
+if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
+  console.error("Which address? For example: npm run check:live -- https://www.clinica.ro");
+  process.exit(1);
+}
+process.env.CHECK_LIVE = new URL(address).origin;
+const { failed } = await hosting(false);
+await import("./check-launch.ts");
+if (failed > 0) process.exitCode = 1;

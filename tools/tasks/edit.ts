@@ -1,0 +1,25 @@
+/** `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port. */
+import { openInBrowser } from "../../desk/server/open.ts";
+import { Refused } from "../../desk/server/refused.ts";
+import { runningDesk, startDesk } from "../../desk/server/server.ts";
+
+const root = process.cwd();
+const open = (address: string, words: string) => {
+  console.log(`Biroul este deschis: ${address}\n${words}`);
+  if (!process.argv.includes("--stay")) openInBrowser(address);
+};
+
+const first = await runningDesk(root);
+if (first) open(first, "Era deja pornit, în cealaltă fereastră; pe aceasta o puteți închide.");
+else {
+  try {
+    const desk = await startDesk(root, process.env.PORT ? Number(process.env.PORT) : undefined);
+    open(desk.address(), "Lăsați fereastra aceasta deschisă cât lucrați; Ctrl+C îl închide.");
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+      process.on(signal, () => void desk.close().then(() => process.exit(0)));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
