@@ -5,8 +5,6 @@ import { KINDS, PATHS } from "./paths.ts";
 import { alterPages, block, takenOver } from "./support.ts";
 
 async function violations(page: Page, without: string[] = []) {
-  // The README counts the states, not the tests (scripts/bench/readme.ts).
-  test.info().annotations.push({ type: "axe", description: page.url() });
   const { violations } = await new AxeBuilder({ page })
     // No frames of others here: one pass, and selectors only for what is found.
     .setLegacyMode()

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/lib/content/load.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 import { layoutShift, paintTwice } from "./support.ts";
@@ -107,6 +108,45 @@ test.describe("390 px", () => {
       }
       expect(covered, path).toEqual([]);
     }
+  });
+
+  test(row("C12"), async ({ page }) => {
+    await page.goto("/servicii");
+    const button = page.locator("main [data-call]").last();
+    const showing = (share: number) =>
+      button.evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy(0, top + height * share - innerHeight);
+      }, share);
+    await showing(0.5);
+    await paintTwice(page);
+    await expect(call(page)).toBeVisible();
+    await showing(1.1);
+    await expect(call(page)).toBeHidden();
+  });
+
+  test(row("C13"), async ({ page }) => {
+    await page.goto("/");
+    const answer = page.locator("main details").last();
+    await answer.locator("summary").click();
+    await answer
+      .locator("p")
+      .last()
+      .evaluate((text) => {
+        scrollBy(0, text.getBoundingClientRect().bottom - innerHeight + 24);
+      });
+    // A smooth opening goes on moving the answer for a moment.
+    await expect(answer).toHaveAttribute("open", "");
+    const isOver = () =>
+      top(page).evaluate((button) => {
+        if (!button.checkVisibility({ visibilityProperty: true })) return false;
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll("main details[open] p")].some((text) => {
+          const { top, bottom, left, right } = text.getBoundingClientRect();
+          return bottom > own.top && top < own.bottom && left < own.right && right > own.left;
+        });
+      });
+    await expect.poll(isOver).toBe(false);
   });
 
   test(row("C10"), async ({ page }) => {
@@ -217,6 +257,50 @@ test.describe("open now", () => {
     await page.clock.runFor("01:01");
     const next = ui.hours.closed.replace("{zi}", "marți").replace("{ora}", week?.opens ?? "");
     await expect(said(page)).toHaveText(next);
+  });
+
+  test(row("O7"), async ({ page }) => {
+    for (const path of PAGES.filter((path) => path !== "/legal/gdpr")) {
+      await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
+      await page.goto(path);
+      await page.mouse.wheel(0, 20);
+      const note = page.locator("[data-closed]").first();
+      await expect(note, path).toBeVisible();
+      const opens = ui.hours.note.opens.replace("{zi}", "luni").replace("{ora}", week?.opens ?? "");
+      await expect(note, path).toContainText(opens);
+      await expect(note, path).toContainText(ui.hours.note.atHand);
+      await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
+    }
+  });
+
+  test(row("O8"), async ({ page, browser }) => {
+    await page.clock.setFixedTime(new Date("2027-07-05T10:00:00+03:00"));
+    await page.goto("/contact");
+    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", week?.closes ?? ""));
+    await page.mouse.wheel(0, 20);
+    await expect(page.locator("[data-closed]").first()).toBeHidden();
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(page.url());
+    await expect(plain.locator("[data-closed]").first()).toBeHidden();
+    await plain.close();
+  });
+
+  test(row("O9"), async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith("blob:") && request.resourceType() !== "script")
+        asked.push(request.url());
+    });
+    await page.mouse.wheel(0, 20);
+    const saved = page.waitForEvent("download");
+    await page.locator("[data-closed] [download]").first().click();
+    const entry = readFileSync(await (await saved).path(), "utf8");
+    const opening = new Date(`2027-01-18T${week?.opens}:00+02:00`).toISOString().replace(/[-:]|\.\d+/g, "");
+    expect(entry).toContain(`DTSTART:${opening}\r\n`);
+    expect(entry).toContain(formatPhone(clinic.headerPhone));
+    expect(asked).toEqual([]);
   });
 
   test(row("O6"), async ({ page }) => {

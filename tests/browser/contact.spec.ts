@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { loadSite } from "../../src/lib/content/load.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 
@@ -75,4 +75,31 @@ test(row("K5"), async ({ page, baseURL }) => {
   await page.getByRole("link", { name: map }).hover();
   await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);
+});
+
+test(row("K6"), async ({ page }) => {
+  await page.goto("/contact");
+  const numbers = page
+    .locator("main a[href^='tel:']:not([data-call]):visible")
+    .filter({ hasText: /^[\d\s]{10,}$/ });
+  await expect(numbers.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
+  const sizes = await numbers.evaluateAll((links) =>
+    links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)),
+  );
+  expect(Math.max(...sizes)).toBe(sizes[0]);
+  await expect(page.locator("main [data-call]").first()).toHaveAttribute(
+    "href",
+    phoneHref(clinic.headerPhone),
+  );
+});
+
+test(row("K7"), async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const fact of [clinic.headerPhone, clinic.footerPhone])
+    await expect(main.locator(`a[href='${phoneHref(fact)}']:visible`).first()).toBeVisible();
+  await expect(main.getByText(PLACE).first()).toBeVisible();
+  for (const part of ["[data-call]", "button", "[data-open-now]", "header", "footer nav"])
+    await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/lib/content/load.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { row } from "../behaviour/rows.ts";
 
 const { faq } = loadSite(process.cwd());

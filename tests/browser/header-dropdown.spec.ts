@@ -219,8 +219,8 @@ test(row("D20"), async ({ page }) => {
 });
 
 test(row("D22"), async ({ page }) => {
-  const letGo = await holdBackScripts(page, /HeaderMenus/);
-  const wanted = page.waitForRequest(/HeaderMenus/);
+  const letGo = await holdBackScripts(page, /header-menus/);
+  const wanted = page.waitForRequest(/header-menus/);
   await page.goto("/contact");
   await services(page).hover();
   await wanted;

@@ -143,7 +143,7 @@ test(row("H1"), async ({ page }) => {
   await page.keyboard.press("PageDown");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator("header button[aria-expanded]")).toHaveCount(0);
-  expect(scripts.filter((url) => /HeaderMenus|react|client/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /header-menus|serve-box/.test(url))).toEqual([]);
 });
 
 test.describe("a browser without popovers", () => {

@@ -19,7 +19,7 @@ let origin: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = copyProject(FIXTURE_FILES);
-  const { ok, printed } = await runIn(project, "scripts/tasks/build.ts");
+  const { ok, printed } = await runIn(project, "tools/tasks/build.ts");
   if (!ok) throw new Error(printed);
   server = createSiteServer(join(project, "dist")).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;

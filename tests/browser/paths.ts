@@ -1,4 +1,4 @@
-import { loadSite } from "../../src/lib/content/load.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { allPages } from "../../src/lib/routes.ts";
 
 /** Every public path, out of the route map. */

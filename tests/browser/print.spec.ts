@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/lib/content/load.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
@@ -76,7 +76,12 @@ const mustSay = (service: (typeof services)[number]) => [
   ...service.preparation.map(plainText),
   ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
   ...[...safety.bring, ...service.bring, ...safety.takeOff, ...service.takeOff].map(plainText),
-  ...[safety.tellStaffLead, ...safety.tellStaff, ...service.tellStaff, safety.emergency].map(plainText),
+  ...[
+    safety.tellStaffLead,
+    ...safety.tellStaff.flatMap(({ items }) => items),
+    ...service.tellStaff,
+    safety.emergency,
+  ].map(plainText),
   ...service.price.amounts.map((name) => formatLei(findAmount(prices, name).amount)),
   plainText(service.price.note),
 ];
@@ -143,7 +148,11 @@ test.describe("without JavaScript", () => {
     const body = await sheetOf(page, FIRST);
     await expect(body.locator("[data-print]")).toBeHidden();
     await expect(body.getByText(ui.sheet.printed)).toHaveText(/_{10}/);
-    for (const item of [...safety.bring, ...safety.takeOff, ...safety.tellStaff]) {
+    for (const item of [
+      ...safety.bring,
+      ...safety.takeOff,
+      ...safety.tellStaff.flatMap(({ items }) => items),
+    ]) {
       await expect(body.getByText(plainText(item), { exact: true }).first()).toBeVisible();
     }
     expect(await printedPages(page)).not.toEqual([]);

@@ -1,30 +1,37 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/lib/content/load.ts";
-import knee from "../../src/lib/slices/regions/articulatii.ts";
-import { SLICE_COUNT } from "../../src/lib/slices/types.ts";
+import { loadSite } from "../../src/content/load.ts";
+import { servicePath } from "../../src/lib/routes.ts";
+import knee from "../../src/slices/regions/articulatii.ts";
+import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { row } from "../behaviour/rows.ts";
 
 const PATH = "/servicii/rmn-articulatii";
-const words = loadSite(process.cwd()).slices;
+const site = loadSite(process.cwd());
+const words = site.slices;
 const STILL = knee.still + 1;
 
 const box = (page: Page) => page.locator("[data-slices]");
 const film = (page: Page) => box(page).locator("[data-film]");
 const slider = (page: Page) => page.getByRole("slider", { name: words.slider });
+const leader = (page: Page) => film(page).locator("b span:visible");
 const step = (page: Page, name: string) => box(page).getByRole("button", { name });
+const said = (page: Page) => box(page).getByRole("status");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
-/** What a screen reader says of a layer, counted from 1. */
-function spoken(layer: number): string {
-  const word = words.words.find(({ id }) => id === knee.slice(layer - 1).label)?.word;
-  return `${words.layer} ${layer} ${words.of} ${SLICE_COUNT}${word ? `, ${word}` : ""}`;
-}
+/** Word and note of a layer, counted from 1. */
+const named = (layer: number) => words.words.find(({ id }) => id === knee.slice(layer - 1).label);
+
+/** What a screen reader says of a layer. */
+const spoken = (layer: number) =>
+  `${words.layer} ${layer} ${words.of} ${SLICE_COUNT}, ${named(layer)?.word}, ${named(layer)?.note}`;
+
+const wordOf = (layer: number) => named(layer)?.word ?? "";
 
 function watchViewer(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (/SliceViewer|worker/.test(request.url())) fetched.push(request.url());
+    if (/serve-box|worker/.test(request.url())) fetched.push(request.url());
   });
   return fetched;
 }
@@ -41,7 +48,7 @@ async function taken(page: Page) {
   await moveMouse(page);
   await expect(slider(page)).toBeAttached();
   // A busy machine takes its time for twenty slices.
-  await expect(film(page).locator("g")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
+  await expect(film(page).locator("g:has(path)")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
 }
 
 async function centre(page: Page, part = film(page)) {
@@ -56,7 +63,8 @@ test.describe("without JavaScript", () => {
     await page.goto(PATH);
     await expect(box(page)).toContainText(`${words.layer} ${STILL} ${words.of} ${SLICE_COUNT}`);
     await expect(box(page)).toContainText(words.drawing);
-    await expect(box(page).locator("[data-still]")).toBeVisible();
+    await expect(film(page).locator("use[data-paint=lit]")).toBeVisible();
+    await expect(leader(page)).toHaveText(wordOf(STILL));
     await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
   });
 });
@@ -168,8 +176,36 @@ test.describe("still, so that no pass comes between", () => {
     await taken(page);
     await step(page, words.next).click();
     await expect(slider(page)).toHaveAttribute("aria-valuenow", String(STILL + 1));
+    await expect(leader(page)).toHaveText(wordOf(STILL + 1));
     await step(page, words.previous).click();
     await expect(slider(page)).toHaveAttribute("aria-valuenow", String(STILL));
+  });
+
+  test(row("V27"), async ({ page }) => {
+    await taken(page);
+    await expect(said(page)).toBeEmpty();
+    await step(page, words.next).click();
+    await expect(said(page)).toHaveText(spoken(STILL + 1));
+    await slider(page).press("Home");
+    await expect(said(page)).toHaveText(spoken(STILL + 1));
+  });
+
+  test(row("V28"), async ({ page }) => {
+    await taken(page);
+    await slider(page).press("Home");
+    const ring = () =>
+      slider(page).evaluate((element) => {
+        const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+        return {
+          isShown: outlineStyle !== "none",
+          out: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+        };
+      });
+    expect(await ring()).toMatchObject({ isShown: true });
+    expect((await ring()).out).toBeLessThanOrEqual(0);
+    const { x, y } = await centre(page, slider(page));
+    await page.mouse.click(x, y);
+    expect(await ring()).toMatchObject({ isShown: false });
   });
 
   test(row("V19"), async ({ page }) => {
@@ -272,6 +308,21 @@ test.describe("with a finger", () => {
   });
 });
 
+/** Numbers of the layers that were shown, in order. */
+async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const now = target instanceof Element && target.getAttribute("aria-valuenow");
+        if (now) seen.push(Number(now));
+      }
+    }).observe(document, { subtree: true, attributeFilter: ["aria-valuenow"] });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+}
+
 test.describe("motion allowed", () => {
   test(row("V5"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
@@ -280,21 +331,6 @@ test.describe("motion allowed", () => {
     await film(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
     await expect(slider(page)).toBeAttached();
   });
-
-  /** Numbers of the layers that were shown, in order. */
-  async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
-    await page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const now = target instanceof Element && target.getAttribute("aria-valuenow");
-          if (now) seen.push(Number(now));
-        }
-      }).observe(document, { subtree: true, attributeFilter: ["aria-valuenow"] });
-    });
-    return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  }
 
   test(row("V16"), async ({ page }) => {
     const layers = await watchLayers(page);
@@ -337,6 +373,16 @@ test.describe("motion allowed", () => {
   });
 });
 
+test(row("V29"), async ({ page }) => {
+  const layers = await watchLayers(page);
+  await page.goto(PATH);
+  await step(page, words.next).focus();
+  await expect(film(page).locator("g:has(path)")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
+  // Longer than the pass would wait for its first change.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
+});
+
 test(row("V20"), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -370,14 +416,83 @@ for (const [name, width, size] of [
   });
 }
 
+/** Words that lie on one another, or over the edge of the film. */
+const collisions = (page: Page) =>
+  film(page).evaluate((film) => {
+    const rect = (element: Element) => element.getBoundingClientRect();
+    const words = [...film.querySelectorAll("b span, :scope > span")].filter(
+      ({ clientWidth }) => clientWidth,
+    );
+    const edge = rect(film);
+    const cut = words
+      .map(rect)
+      .filter(({ left, right, top }) => left < edge.left || right > edge.right || top < edge.top);
+    const [one, other] = words.map(rect);
+    const meet = one && other && one.left < other.right && other.left < one.right && one.bottom > other.top;
+    return { words: words.length, cut: cut.length, meet };
+  });
+
+for (const width of [320, 390, 768, 1440, 2560]) {
+  test(`${row("V30")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of site.services) {
+      await page.goto(servicePath(slug));
+      expect(await collisions(page), slug).toEqual({ words: 2, cut: 0, meet: false });
+    }
+  });
+}
+
+test(`${row("V30")} (every layer, 320 px at 200 %)`, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/servicii/rmn-coloana");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await moveMouse(page);
+  await expect(film(page).locator("g:has(path)")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
+  await slider(page).press("Home");
+  for (let layer = 1; layer <= SLICE_COUNT; layer++) {
+    expect(await collisions(page), `layer ${layer}`).toEqual({ words: 2, cut: 0, meet: false });
+    await slider(page).press("ArrowUp");
+  }
+});
+
+test(row("V31"), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  for (const name of [words.next, words.previous]) {
+    const { width = 0, height = 0 } = (await step(page, name).boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test(row("V32"), async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element?: Element };
+        Object.assign(window, { largest: element?.closest("[data-slices]") ? "the film" : "the text" });
+      }
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "largest"))).toBe("the text");
+});
+
 test(row("V24"), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await taken(page);
-  const colours = await box(page).evaluate((element) => ({
-    ground: getComputedStyle(element).backgroundColor,
-    line: getComputedStyle(element.querySelector("[data-film] g path") as Element).stroke,
-    plane: getComputedStyle(element.querySelector("[data-current]") as Element).stroke,
-  }));
-  expect(colours.line).not.toBe(colours.ground);
-  expect(colours.plane).not.toBe(colours.ground);
+  const colours = await box(page).evaluate((element) => {
+    const stroke = (part: string) => getComputedStyle(element.querySelector(part) as Element).stroke;
+    return {
+      ground: getComputedStyle(element).backgroundColor,
+      lines: stroke("[data-film] [data-paint=l1]"),
+      lit: stroke("[data-film] [data-paint=lit]"),
+      plane: stroke("[data-current]"),
+    };
+  });
+  const { ground, ...strokes } = colours;
+  for (const stroke of Object.values(strokes)) expect(stroke).not.toBe(ground);
+  expect(strokes.lit).not.toBe(strokes.lines);
 });

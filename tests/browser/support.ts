@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Lets the mouse move over the page, the sign that React may come, until it serves the header: only then does a menu
+ * Lets the mouse move over the page, the sign that the menus' code may come, until it serves the header: only then does a menu
  * button say `aria-expanded`.
  */
 export async function takenOver(page: Page): Promise<void> {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../src/content/load.ts";
+import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 
 const PAGE = "/servicii";
@@ -79,9 +81,17 @@ test(row("W6"), async ({ page }) => {
   await page.goto(PAGE);
   await list(page).locator("summary").click();
   const word = list(page)
-    .locator("li", { has: page.locator("a") })
+    .locator("li", { has: page.locator("a[href^='/']") })
     .first();
   const href = await word.locator("a").getAttribute("href");
   await word.click({ position: { x: 8, y: 20 } });
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test(row("W7"), async ({ page }) => {
+  const { clinic, referralTerms } = loadSite(process.cwd());
+  await page.goto(PAGE);
+  await list(page).locator("summary").click();
+  const calls = list(page).getByRole("link", { name: referralTerms.byPhone, exact: true });
+  await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });

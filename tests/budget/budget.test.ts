@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { fileHeaders, securityHeaders } from "../../hosting/rules.ts";
+import { fileHeaders, HTTPS_HEADERS, securityHeaders } from "../../hosting/rules.ts";
 import { sitePolicy } from "../../hosting/site-files.ts";
 import { crawl, DIST } from "../dist/crawl.ts";
 import { inlineCssSize, publicFiles, renderBlocking, transferSize } from "./built-site.ts";
@@ -9,15 +9,31 @@ import { inlineCssSize, publicFiles, renderBlocking, transferSize } from "./buil
  * counted in a browser.
  */
 const BUDGET = {
-  /** So that page and headers fit the first TCP round trip: ten segments of 1460 bytes (RFC 6928). */
-  html: 13_500,
+  /** Page and headers together: the first TCP round trip, ten segments of 1460 bytes (RFC 6928). */
+  answer: 14_600,
   css: 10_000,
   fonts: 60_000,
-  /** It reads a head: docs/decisions/2026-11-21-standing-head.md says what it replaces. */
-  starField: 5_450,
+  /**
+   * It reads a head (docs/decisions/2026-11-21-standing-head.md), 5,450 bytes, and the brain in it is the film's own layer:
+   * 450 more for its contours, as docs/decisions/2026-11-22-hero-loop.md says.
+   */
+  starField: 5_900,
 };
 
-const headers = securityHeaders(sitePolicy(DIST));
+/** What nginx adds by itself to a page of five digits; the hosting table has seen that the others are the rules'. */
+const NGINX = [
+  "HTTP/1.1 200 OK",
+  "Server: nginx",
+  "Date: Sun, 22 Nov 2026 13:44:52 GMT",
+  "Content-Length: 12702",
+  "Connection: keep-alive",
+  "Vary: Accept-Encoding",
+  'ETag: "4f9f314a-319e"',
+  "Content-Encoding: br",
+  "",
+].map((line) => `${line}\r\n`);
+
+const headers = { ...securityHeaders(sitePolicy(DIST)), ...HTTPS_HEADERS };
 
 const rows = crawl().map((page) => ({
   path: page.path ?? "/404",
@@ -32,10 +48,10 @@ afterAll(() => {
   console.table(Object.fromEntries(rows.map(({ path, blocking, ...sizes }) => [path, sizes])));
 });
 
-describe.each(rows)("$path", ({ html, css, blocking }) => {
+describe.each(rows)("$path", ({ html, headers, css, blocking }) => {
   it("paints from its first round trip alone", () => {
     expect(blocking).toEqual([]);
-    expect(html).toBeLessThanOrEqual(BUDGET.html);
+    expect(html + headers).toBeLessThanOrEqual(BUDGET.answer);
     expect(css).toBeLessThanOrEqual(BUDGET.css);
   });
 });
@@ -56,7 +72,8 @@ function sum(files: readonly string[]): number {
   return files.reduce((total, file) => total + transferSize(file), 0);
 }
 
-/** Status line and headers as text; 280 bytes stand for Date, ETag, Last-Modified and their like. */
+/** Bytes of what nginx sends before a page, as HTTP/1.1: HTTP/2 packs them tighter. */
 function headerSize(all: Record<string, string>): number {
-  return Object.entries(all).reduce((total, [name, value]) => total + `${name}: ${value}\r\n`.length, 280);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return [...NGINX, ...lines].join("").length;
 }

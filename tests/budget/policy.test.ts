@@ -43,7 +43,7 @@ it("holds drawings to the policy as well: no script, handler or style attribute 
 
 it("is written out for hosts", () => {
   const policy = sitePolicy(DIST);
-  for (const file of ["_headers", "_headers.nginx.conf"]) {
+  for (const file of ["_headers", "_nginx.conf"]) {
     expect(readFileSync(`${DIST}/${file}`, "utf8")).toContain(policy);
   }
 });

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describeProblem } from "../../src/lib/content/problem.ts";
-import { collectFacts } from "../../src/lib/content/tokens.ts";
-import { problemsOf } from "../unit/content/edit.ts";
-import { EDITS } from "../unit/content/edits.ts";
-import { REAL_CONTENT } from "./real-content.ts";
+import { checkContent } from "../../src/content/check.ts";
+import { describeProblem } from "../../src/content/problem.ts";
+import { collectFacts } from "../../src/content/tokens.ts";
+import { examplesOf, withExample } from "../edits/handbook.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "../fixtures/content.ts";
+import { CHANGES, changed } from "../fixtures/mistakes.ts";
 
-const guide = readFileSync("docs/ghid-editare.md", "utf8");
+const guide = ["ghid-editare", "fisiere-yaml"]
+  .map((name) => readFileSync(`docs/${name}.md`, "utf8"))
+  .join("\n");
 
 /** A message without what changes with the content: its line, and the list of known names. */
 const lasting = (message: string) =>
@@ -19,8 +22,12 @@ const quoted = [...guide.matchAll(/^```mesaj\n([\s\S]*?)^```$/gm)].map((match) =
   lasting(match[1] as string),
 );
 
-describe("docs/ghid-editare.md", () => {
-  const real = new Set(EDITS.flatMap((edit) => problemsOf(edit).map(describeProblem).map(lasting)));
+describe("docs/ghid-editare.md and docs/fisiere-yaml.md", () => {
+  const real = new Set(
+    CHANGES.error.flatMap((change) =>
+      checkContent(changed(change), "2026-12-01").problems.map(describeProblem).map(lasting),
+    ),
+  );
 
   it.each(quoted)("quotes a message that the site really gives: %s", (message) => {
     expect([...real]).toContain(message);
@@ -28,6 +35,14 @@ describe("docs/ghid-editare.md", () => {
 
   it("explains the mistakes that people make most", () => {
     expect(quoted.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(examplesOf(guide))("gives an example that is right: $title", (example) => {
+    const { problems } = checkContent(
+      withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
+      "2026-12-01",
+    );
+    expect(problems.filter(({ level }) => level === "error").map(describeProblem)).toEqual([]);
   });
 
   it("names files that exist", () => {
@@ -44,7 +59,7 @@ describe("docs/ghid-editare.md", () => {
   });
 
   it("lists values between braces that exist", () => {
-    const facts = collectFacts(REAL_CONTENT);
+    const facts = collectFacts(FIXTURE_CONTENT);
     const recipes = guide.slice(0, guide.indexOf("## Ce înseamnă mesajele"));
     const tokens = [...recipes.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] as string);
     expect(tokens.length).toBeGreaterThan(5);

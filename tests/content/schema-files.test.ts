@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentSchemas, SCHEMA_FOLDER, schemaLine } from "../../scripts/content-schema.ts";
-import { REAL_FILES } from "./real-content.ts";
+import { contentSchemas, SCHEMA_FOLDER } from "../../src/content/json-schema.ts";
 
-const RENEW = "run: node scripts/run.mjs content-schema";
-const yamlFiles = [...REAL_FILES].filter(([file]) => file.endsWith(".yaml"));
+const RENEW = "run: node tools/run.mjs content-schema";
 
 describe("what editors know about the content", () => {
   it("is what the site checks", () => {
@@ -15,15 +13,6 @@ describe("what editors know about the content", () => {
       const written: unknown = JSON.parse(readFileSync(join(SCHEMA_FOLDER, name), "utf8"));
       expect(written, `${name}: ${RENEW}`).toEqual(JSON.parse(JSON.stringify(schema)));
     }
-  });
-
-  it.each(yamlFiles)("is named in the first line of %s", (file, text) => {
-    const [first] = text.split("\n");
-    expect(first).toBe(schemaLine(file.slice("content/".length)));
-    const schema = /\$schema=(\S+)$/.exec(first ?? "")?.[1] ?? "";
-    expect(contentSchemas().has(normalize(join(dirname(file), schema)).slice(SCHEMA_FOLDER.length + 1))).toBe(
-      true,
-    );
   });
 
   it("has a sentence for every field", () => {

@@ -68,9 +68,7 @@ describe("valid HTML", () => {
       "long-title": "off",
       "tel-non-breaking": "off",
       "require-sri": "off",
-      // astro-island is a custom element around the header; React writes fetchPriority in camel case.
-      "element-permitted-content": "off",
-      "element-name": ["error", { pattern: "^astro-[a-z]+$" }],
+      // React writes fetchPriority in camel case.
       "attr-case": "off",
     },
   });

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { formatLei, formatPhone } from "../../src/lib/format.ts";
-import { formatOpeningHours } from "../../src/lib/opening-hours.ts";
-import { plainText } from "../../src/lib/rich-text.ts";
+import { formatPhone } from "../../src/lib/format.ts";
 import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
 import { REAL_SITE as content } from "../content/real-content.ts";
@@ -109,41 +107,27 @@ it("lists all pages in the sitemap, dated by the reviews of their content", () =
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-it("tells language models the facts, and nothing provisional", () => {
-  const text = read("llms.txt");
-  const { clinic, prices, services, cas } = content;
-  expect(text).toContain(`${clinic.address.street}, ${clinic.address.locality}`);
-  expect(text).toContain(formatOpeningHours(clinic.openingHours));
-  for (const { title } of [...services, ...cas.conditions]) expect(text).toContain(title);
-  for (const { amount } of prices.amounts) expect(text).toContain(formatLei(amount));
-  for (const field of clinic.placeholders) {
-    expect(text).not.toContain(clinic[field]);
-    expect(text).not.toContain(formatPhone(clinic[field]));
+it.each(["llms.txt", "llms-full.txt"])("tells language models nothing provisional in %s", (file) => {
+  const text = read(file);
+  for (const field of content.clinic.placeholders) {
+    expect(text).not.toContain(content.clinic[field]);
+    expect(text).not.toContain(formatPhone(content.clinic[field]));
   }
 });
 
-it("leaves out no sentence that keeps a patient safe", () => {
-  const text = read("llms.txt");
-  const { services, safety, clinic, faq, infoNotes } = content;
-  const provisional = clinic.placeholders.map((field) =>
-    /Phone$/.test(field) ? formatPhone(clinic[field]) : clinic[field],
+it("has for language models the form that llmstxt.org asks for", () => {
+  const [before = "", ...sections] = read("llms.txt").split(/^## /m);
+  expect(before).toMatch(/^# .+\n\n> .+\n/);
+  expect(before.match(/^#/gm)).toHaveLength(1);
+  expect(sections.length).toBeGreaterThan(2);
+  for (const section of sections)
+    expect(section.trimEnd()).toMatch(/^[^\n]+\n\n(- \[[^\]]+\]\([^)]+\): .+\n?)+$/);
+  const linked = sections.flatMap((section) => [...section.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)]);
+  const [home, ...others] = expected.map(({ path }) => path);
+  expect(home).toBe("/");
+  expect(linked.map(([, href]) => new URL(href as string, origin).pathname).toSorted()).toEqual(
+    [...others, "/llms-full.txt"].toSorted(),
   );
-  const told = [
-    ...services.flatMap(({ preparation, tellStaff, takeOff }) => [...preparation, ...tellStaff, ...takeOff]),
-    ...[safety.tellStaffLead, safety.magnet, safety.contrast, safety.pregnancy, safety.emergency],
-    ...[...safety.tellStaff, ...safety.takeOff, ...safety.during, ...safety.after],
-    // Both result times stand, each with its caveat.
-    ...[...faq.items.map(({ answer }) => answer), ...infoNotes.items.map((note) => note.text)],
-  ].map(plainText);
-  expect(told.length).toBeGreaterThan(60);
-  for (const sentence of told.flatMap((paragraph) => paragraph.split(/(?<=[.?!])\s+/))) {
-    // Around a provisional value, of which only the name is told.
-    const around = provisional.reduce(
-      (parts, value) => parts.flatMap((part) => part.split(value)),
-      [sentence],
-    );
-    for (const part of around) expect(text).toContain(part);
-  }
 });
 
 it("names icons that exist, in the sizes stated", async () => {

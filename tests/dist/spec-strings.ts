@@ -1,4 +1,4 @@
-/** The strings that spec.md quotes; everything else that a page says is the owner's, in content/. */
+/** The strings that docs/requirements.md quotes; everything else that a page says is the owner's, in content/. */
 
 /** On every page: header, menus and footer. */
 export const EVERYWHERE = [

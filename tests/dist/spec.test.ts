@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Service } from "../../src/lib/content/files.ts";
+import type { Service } from "../../src/content/files.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { formatFooterHours, formatOpeningHours } from "../../src/lib/opening-hours.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
@@ -9,7 +9,7 @@ import { REAL_SITE as site } from "../content/real-content.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 import { BADGE, CALL, CLINIC_CARD, EVERYWHERE, MORE, NOT_FOUND } from "./spec-strings.ts";
 
-/** What spec.md wants on each page: its fixed strings, and the owner's words and figures as content/ has them. */
+/** What docs/requirements.md wants on each page: its fixed strings, and the owner's words and figures as content/ has them. */
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);

@@ -1,9 +1,8 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { readContentFiles } from "../../src/lib/content/read.ts";
-import { edited } from "../unit/content/edit.ts";
-import { EDITS } from "../unit/content/edits.ts";
+import { readContentFiles } from "../../src/content/read.ts";
+import { CHANGES, changed } from "../fixtures/mistakes.ts";
 import { copyProject, type Outcome, removeProject, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
@@ -25,7 +24,7 @@ function copyWith(recipes: readonly Recipe[]): string {
 
 const vitest = (project: string, name: string) =>
   runIn(project, "node_modules/vitest/vitest.mjs", "run", "--project", name);
-const build = (project: string) => runIn(project, "scripts/tasks/build.ts");
+const build = (project: string) => runIn(project, "tools/tasks/build.ts");
 
 function expectGreen({ ok, printed }: Outcome) {
   const [, failures] = printed.split(/Failed Tests/);
@@ -46,20 +45,22 @@ describe.each([
     expectGreen(await vitest(project, "content"));
     expectGreen(await build(project));
     expectGreen(await vitest(project, "dist"));
-    if (recipes === LAUNCH) expectGreen(await runIn(project, "scripts/tasks/check-launch.ts"));
+    if (recipes === LAUNCH) expectGreen(await runIn(project, "tools/tasks/check-launch.ts"));
   });
 });
 
 /** Ten mistakes, spread over the kinds of mistakes. */
-const WRONG = EDITS.filter((_, index) => index % Math.floor(EDITS.length / 10) === 0).slice(0, 10);
+const WRONG = CHANGES.error
+  .filter((_, index) => index % Math.floor(CHANGES.error.length / 10) === 0)
+  .slice(0, 10);
 
-it.each(WRONG)("turns one stage red, in plain words: $name", { timeout: MINUTES }, async (edit) => {
-  const project = copyProject(edited(edit));
+it.each(WRONG)("turns one stage red, in plain words: $file, $says", { timeout: MINUTES }, async (change) => {
+  const project = copyProject(changed(change));
   copies.push(project);
   const stages = ["content", "texts", "build", "built HTML and budgets"];
-  const { ok, printed } = await runIn(project, "scripts/tasks/test.ts", ...stages);
+  const { ok, printed } = await runIn(project, "tools/tasks/test.ts", ...stages);
   expect(ok).toBe(false);
-  expect(printed).toContain(edit.remedy);
+  expect(printed).toContain(change.says);
   expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +content /)]);
   expect(printed).toMatch(/^0 passed, 1 failed$/m);
 });

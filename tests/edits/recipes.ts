@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parse, parseDocument, visit } from "yaml";
+import { today } from "../../src/lib/day.ts";
+import { examplesOf, withExample } from "./handbook.ts";
 
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
@@ -122,10 +125,13 @@ function addExamination(texts: Texts) {
 }
 
 /** Facts of an operator that does not exist. */
-const OPERATOR: Readonly<Record<string, string>> = { taxCode: "RO41820937", tradeRegister: "J35/1846/2019" };
+const OPERATOR: Readonly<Record<string, string>> = {
+  taxCode: "RO41820938",
+  tradeRegister: "J35/1846/2019",
+  postalCode: "300748",
+};
 
 function fillEverything(texts: Texts) {
-  const today = new Date().toISOString().slice(0, 10);
   const { operator } = parse(read(texts, CLINIC)) as { operator: Record<string, unknown> };
   const facts = Object.keys(operator).map((field) => [
     field,
@@ -138,13 +144,31 @@ function fillEverything(texts: Texts) {
     [["siteUrl"], "https://www.rmn-bega.ro"],
     [["email"], "contact@rmn-bega.ro"],
     [["placeholders"], []],
-    [["rating", "checked"], today],
+    [["rating", "checked"], today()],
     [["operator"], Object.fromEntries(facts)],
   );
   set(texts, "content/open-decisions.yaml", [["items"], []]);
   for (const [file, text] of texts) {
-    texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today}"`));
+    texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today()}"`));
   }
+}
+
+/** The handbook's own examples, each where its recipe puts it, and texts that have been refused though they are right. */
+function followHandbook(texts: Texts) {
+  for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
+    for (const [file, text] of withExample(texts, example)) texts.set(file, text);
+  }
+  set(
+    texts,
+    CLINIC,
+    [["address", "street"], "Bulevardul Liviu Rebreanu nr. 3-5"],
+    [["visit", "parking"], 'Este "gratuită" în curte, zilnic 8-20!'],
+    [["visit", "payment"], "Primim și plata cu cardul."],
+    [
+      ["visit", "doctors"],
+      "dr. Ana Pop, medic primar radiologie și imagistică medicală, competență în senologie.",
+    ],
+  );
 }
 
 /** Edits of any day, all in one copy. */
@@ -155,6 +179,7 @@ export const EVERYDAY: readonly Recipe[] = [
   { name: "Schimbați sau adăugați o întrebare", change: changeQuestions },
   { name: "Adăugați un termen de pe trimitere", change: addTerms },
   { name: "Schimbați un text legal", change: changeLegalText },
+  { name: "Anunțați zilele în care clinica este închisă", change: followHandbook },
 ];
 
 export const EXAMINATION: Recipe = { name: "Adăugați o investigație", change: addExamination };

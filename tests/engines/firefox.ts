@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { program } from "../../scripts/testing/engines.ts";
+import { program } from "../../tools/testing/engines.ts";
 import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../../scripts/testing/chromium.ts";
-import { oldChromium } from "../../scripts/testing/engines.ts";
+import { CHROMIUM_FLAGS } from "../../tools/testing/chromium.ts";
+import { oldChromium } from "../../tools/testing/engines.ts";
 import { type Engine, HEIGHT } from "./engine.ts";
 
 /** A Chromium of 2023, without popovers, invoker commands and anchor positioning. */

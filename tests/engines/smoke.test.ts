@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, test as base, beforeAll, describe, expect } from "vitest";
 import { createSiteServer } from "../../hosting/server.ts";
-import { canHave, canHaveOldChromium } from "../../scripts/testing/engines.ts";
+import { canHave, canHaveOldChromium } from "../../tools/testing/engines.ts";
 import { PATHS } from "../browser/paths.ts";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";

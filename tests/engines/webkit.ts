@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { program } from "../../scripts/testing/engines.ts";
-import { freePort } from "../../scripts/testing/free-port.ts";
+import { program } from "../../tools/testing/engines.ts";
+import { freePort } from "../../tools/testing/free-port.ts";
 import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
 
 /** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */

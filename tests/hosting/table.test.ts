@@ -1,75 +1,52 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CACHE, HTTPS_HEADERS, securityHeaders } from "../../hosting/rules.ts";
 import { readSite } from "../../hosting/site-files.ts";
-import { finishBuild } from "../../scripts/build/site.ts";
-import { stampTimes } from "../../scripts/build/stamps.ts";
-import { observatoryScore } from "../../scripts/live/observatory.ts";
+import { finishBuild } from "../../tools/build/site.ts";
+import { stampTimes } from "../../tools/build/stamps.ts";
+import { observatoryScore } from "../../tools/live/observatory.ts";
 import { get, raw } from "../server/client.ts";
-import { isInstalled, LIVE, type Running, SERVERS, start } from "./servers.ts";
+import { BARE, DIFFERENT, FORMER, isForRuntime, ROWS } from "./rows.ts";
+import { DOMAIN, isInstalled, LIVE, type Running, SERVERS, start } from "./servers.ts";
 
 /** What every host answers, docs/hosting.md: one table, the servers of servers.ts, the site in dist/. */
 
-/** An address that a page once had; the build's own content may have none. */
-const FORMER = "/servicii/rmn-vechi";
-
 const folder = mkdtempSync(join(tmpdir(), "table-"));
+chmodSync(folder, 0o755);
 const DIST = join(folder, "dist");
 cpSync("dist", DIST, { recursive: true });
-await finishBuild(DIST, "server", new Map([[FORMER, "/servicii"]]));
+await finishBuild(DIST, "server", new Map([[FORMER, "/servicii"]]), `https://${DOMAIN}`);
+writeFileSync(join(folder, "secret.txt"), "SECRET");
+symlinkSync(join(DIST, "robots.txt"), join(DIST, "link.txt"));
 /** The same build, for hosts on which compressed copies and files for servers would be public. */
 const PAGES_DIST = join(folder, "pages");
 const isForServers = (file: string) => /\.(br|gz)$|\/(\.htaccess|_[^/]*)$/.test(file);
 cpSync("dist", PAGES_DIST, { recursive: true, filter: (file) => !isForServers(file) });
-await finishBuild(PAGES_DIST, "pages", new Map([[FORMER, "/servicii"]]));
+await finishBuild(PAGES_DIST, "pages", new Map([[FORMER, "/servicii"]]), `https://${DOMAIN}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { byPath, contentSecurityPolicy } = readSite(DIST);
 const publicFiles = [...byPath].map(([path, { file, headers }]) => ({ path, file, headers }));
 const pages = publicFiles.filter(({ file }) => file.endsWith(".html"));
-const asset = publicFiles.find(({ path }) => path.startsWith("/assets/") && path.endsWith(".js"));
 const content = (file: string) => readFileSync(DIST + file);
+const HOST = LIVE?.hostname ?? DOMAIN;
+const SECOND_NAME = HOST.startsWith("www.") ? HOST.slice(4) : `www.${HOST}`;
 const notFound = content("/404.html");
-
-/** Node's parser stops at the headers of a request; a server may also cut the connection without a word. */
-const tail = ({ host }: URL) => ` HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-/** Where a host cannot answer like the others, and why; docs/hosting.md says it to whom it concerns. */
-const DIFFERENT: Readonly<Record<string, Readonly<Record<string, { status: number; why: string }>>>> = {
-  Apache: {
-    "/legal%2fgdpr": { status: 404, why: "refused before .htaccess is read, with Apache's own page" },
-    "an address of 10 kB": { status: 414, why: "longer than LimitRequestLine, which .htaccess cannot raise" },
-  },
-  "Cloudflare Pages": {
-    ...Object.fromEntries(
-      ["/servicii.html", "/index.html", "/index", "/404.html"].map((path) => [
-        path,
-        { status: 308, why: "moves every page to its address without extension" },
-      ]),
-    ),
-    ...Object.fromEntries(
-      ["/404", "//servicii", "/legal//gdpr", "/legal%2fgdpr"].map((path) => [
-        path,
-        { status: 200, why: "is looked up as a file after slashes are tidied" },
-      ]),
-    ),
-    ...Object.fromEntries(
-      ["/robots.txt/", "/_headers"].map((path) => [
-        path,
-        { status: 502, why: "a fault of the local runtime alone, which looks for a folder of that name" },
-      ]),
-    ),
-    "an address of 10 kB": { status: 431, why: "longer than the local runtime reads" },
-  },
-};
 
 /** Other names of the same type, as Cloudflare has them. */
 const SAME_TYPE: Readonly<Record<string, string>> = { "application/javascript": "text/javascript" };
-
-/** Servers that refuse what is no request before any configuration of the site is read: with a bare line of text. */
-const BARE_REFUSALS: ReadonlySet<string> = new Set(["Apache", "Caddy", "Cloudflare Pages"]);
 
 /** Milliseconds within which a server accepts connections. */
 const START_TIME = 60_000;
@@ -82,6 +59,20 @@ function essence(type = ""): string {
   return SAME_TYPE[name] ?? name;
 }
 
+/** Header fields by their name in lower case; those that come twice as one list. */
+function headersOf(text: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const line of (text.split("\r\n\r\n")[0] ?? "").split("\r\n").slice(1)) {
+    const [name = "", ...value] = line.split(":");
+    const key = name.toLowerCase();
+    headers[key] = [...(key in headers ? [headers[key]] : []), value.join(":").trim()].join(", ");
+  }
+  return headers;
+}
+
+/** Apache adds an empty element, which a list may hold (RFC 9110, 5.6.1). */
+const listed = (value = "") => value.split(/ *, */).filter(Boolean);
+
 describe.each(SERVERS)("$name", (server) => {
   const run = isInstalled(server) ? it : it.skip;
   let running: Running;
@@ -89,6 +80,16 @@ describe.each(SERVERS)("$name", (server) => {
     if (isInstalled(server)) running = await start(server.name, server.isPages ? PAGES_DIST : DIST);
   }, START_TIME);
   afterAll(() => running?.stop());
+
+  function expectSecurity(headers: Readonly<Record<string, string | string[] | undefined>>): void {
+    for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy))) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+    // Nothing that follows a visitor (the policy on privacy says so), nor what a server likes to say of itself.
+    for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "accept-ranges", "last-modified"])
+      expect(headers[name], name).toBeUndefined();
+    if (server.name !== "Apache") expect(headers.server ?? "").not.toMatch(/\d/);
+  }
 
   run.each(pages)("$path is a page in Romanian, checked at each visit", async ({ path, file }) => {
     const answer = await get(running.origin, path);
@@ -98,9 +99,8 @@ describe.each(SERVERS)("$name", (server) => {
     expect(answer.headers["content-language"]).toBe("ro");
     expect(answer.headers["cache-control"]).toBe(CACHE.page);
     expect(answer.headers.etag).toBeTruthy();
-    if (!server.isPages) expect(answer.headers.vary?.toLowerCase()).toContain("accept-encoding");
-    // Nothing that follows a visitor: the policy on privacy says so.
-    for (const name of ["set-cookie", "nel", "report-to"]) expect(answer.headers[name], name).toBeUndefined();
+    if (!server.isPages) expect(listed(answer.headers.vary)).toContain("Accept-Encoding");
+    expectSecurity(answer.headers);
   });
 
   run.each(publicFiles.filter(({ file }) => !file.endsWith(".html")))(
@@ -114,6 +114,7 @@ describe.each(SERVERS)("$name", (server) => {
       else expect(answer.headers["content-type"]).toBe(headers["Content-Type"]);
       expect(answer.headers["cache-control"]).toBe(headers["Cache-Control"]);
       expect(answer.headers["content-language"]).toBeUndefined();
+      expectSecurity(answer.headers);
     },
   );
 
@@ -170,133 +171,60 @@ describe.each(SERVERS)("$name", (server) => {
     expect(answer.body.equals(content("/robots.txt"))).toBe(true);
   });
 
-  run.each([
-    ["/servicii/", "/servicii"],
-    ["/rmn-prin-cas/?a=1&b=/x", "/rmn-prin-cas?a=1&b=/x"],
-    ...(LIVE
-      ? []
-      : [
-          [FORMER, "/servicii"],
-          [`${FORMER}/?a=1`, "/servicii?a=1"],
-        ]),
-  ])("%s moves to %s", async (path, location) => {
-    const answer = await get(running.origin, path);
-    expect(answer.status).toBe(308);
-    // Apache writes the address out in full.
-    expect(answer.headers.location?.replace(running.origin.href, "/")).toBe(location);
-  });
-
-  run.each(
-    [
-      "/nu-exista",
-      "/nu-exista/",
-      "/Servicii",
-      FORMER.toUpperCase(),
-      "/servicii.html",
-      "/index.html",
-      "/index",
-      "/404",
-      "/404.html",
-      "/servicii.html.br",
-      "/servicii.br",
-      "/assets",
-      "/assets/",
-      "/robots.txt/",
-      "//servicii",
-      "/servicii//",
-      "/legal//gdpr",
-      "/legal%2fgdpr",
-      "/legal%5cgdpr",
-      "/_headers",
-      "/_files.sha256",
-      "/_headers.nginx.conf",
-      "/.htaccess",
-      "/.env",
-      "/.git/config",
-      ["an address of 10 kB", `/${"a".repeat(10_000)}`],
-    ].map((row) => (typeof row === "string" ? ([row, row] as const) : row)),
-  )("%s is the 404 page", async (name, path) => {
-    const answer = await get(running.origin, path as string);
-    const different = DIFFERENT[server.name]?.[name as string];
-    if (different) {
-      expect(answer.status, different.why).toBe(different.status);
-      return;
-    }
-    expect(answer.status).toBe(404);
-    expect(answer.body.equals(notFound)).toBe(true);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.headers["cache-control"]).toBe(server.isPages ? "no-store" : CACHE.page);
-    expect(answer.headers.location).toBeUndefined();
-  });
-
-  run.each([
-    "/../package.json",
-    "/%2e%2e/package.json",
-    "/..%2fpackage.json",
-    "/assets/..%5c..%5cpackage.json",
-    "/%252e%252e/package.json",
-    "/%00",
-    "/servicii%00.html",
-    "/%",
-    "/%zz",
-    "/%ff",
-  ])("%s is refused", async (path) => {
-    const answer = await raw(running.origin, `GET ${path}${tail(running.origin)}`);
-    expect([400, 403, 404, ...(server.isPages ? [502] : [])]).toContain(statusOf(answer));
-    expect(answer).not.toContain('"devDependencies"');
-  });
-
-  run.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
-    const answer = await get(running.origin, "/servicii", {}, method);
-    expect(answer.status).toBe(405);
-    // Apache adds an empty element, which a list may hold (RFC 9110, 5.6.1).
-    if (!server.isPages)
-      expect(answer.headers.allow?.split(/ *, */).filter(Boolean)).toEqual(["GET", "HEAD"]);
-  });
-
-  run.each([
-    ["a malformed request line", "GET\r\n\r\n"],
-    ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
-    ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"],
-    [
-      "a header of 70 kB",
-      `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX: ${"a".repeat(70_000)}\r\n\r\n`,
-    ],
-    ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
-  ])("goes on after %s", async (_name, bytes) => {
-    const answer = await raw(running.origin, bytes);
-    expect([0, 200, 400, 431, ...(server.isPages ? [500] : [])]).toContain(statusOf(answer));
-    if (!LIVE && statusOf(answer) >= 400 && !BARE_REFUSALS.has(server.name)) {
-      expect(answer.toLowerCase()).toContain("content-security-policy:");
-    }
-    expect((await get(running.origin, "/")).status).toBe(200);
-  });
+  run.each(server.isPages ? ROWS.filter(isForRuntime) : ROWS)(
+    "$what: one answer, as everywhere",
+    async ({ what, bytes, status, location }) => {
+      const text = await raw(running.origin, bytes);
+      const different = DIFFERENT[server.name]?.find(({ whats }) => whats.includes(what));
+      const given = statusOf(text);
+      expect(different ? [different.status] : [status].flat(), different?.why).toContain(given);
+      expect(text).not.toContain("SECRET");
+      // A second answer to one request would be taken for somebody else's.
+      expect(text.match(/^HTTP\/1\.[01] \d/gm)?.length ?? 0).toBe(given === 0 ? 0 : 1);
+      const headers = headersOf(text);
+      // Apache writes the address out in full.
+      if (!different) expect(headers.location?.replace(/^http:\/\/[^/]*/, "")).toBe(location);
+      const isBare = BARE[server.name]?.includes(given) && !headers["content-security-policy"];
+      if (given === 0 || isBare || server.isPages) return;
+      expectSecurity(headers);
+      if (!different) expect(headers["cache-control"]).toBe(CACHE.page);
+      if (given === 405) expect(listed(headers.allow)).toEqual(["GET", "HEAD"]);
+      if (given !== 404) return;
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["content-language"]).toBe("ro");
+      expect(listed(headers.vary)).toContain("Accept-Encoding");
+      expect(text.endsWith(notFound.toString("latin1"))).toBe(true);
+    },
+  );
 
   if (server.isEncrypted)
-    run("leads from plain HTTP to HTTPS, and asks browsers to stay there", async () => {
-      const plain = await get(running.plain, "/contact");
-      expect(plain.status).toBe(308);
-      expect(plain.headers.location).toMatch(
-        new RegExp(`^https://${running.origin.hostname}(:\\d+)?/contact$`),
-      );
+    run.each([
+      ["plain HTTP", "http:", HOST],
+      ["its second name", "https:", SECOND_NAME],
+      ["its second name over plain HTTP", "http:", SECOND_NAME],
+    ])("leads to itself from %s", async (_, protocol, host) => {
+      const origin = new URL(protocol === "https:" ? running.origin : running.plain);
+      origin.hostname = host;
+      const answer = await get(origin, "/contact?a=1");
+      expect(answer.status).toBe(308);
+      expect(answer.headers.location).toBe(`https://${HOST}/contact?a=1`);
+    });
+
+  if (server.isEncrypted && !LIVE)
+    run.each([
+      ["http:", "evil.test", "evil.test"],
+      ["https:", "evil.test", "evil.test"],
+      ["https:", DOMAIN, "evil.test"],
+    ])("gives no answer to a name that is not its own (%s//%s, Host: %s)", async (protocol, name, host) => {
+      const origin = new URL(protocol === "https:" ? running.origin : running.plain);
+      origin.hostname = name;
+      expect(await raw(origin, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe("");
+    });
+
+  if (server.isEncrypted)
+    run("asks browsers to stay with HTTPS, and is what the Observatory wants", async () => {
       const { headers } = await get(running.origin, "/contact");
       expect(headers["strict-transport-security"]).toBe(HTTPS_HEADERS["Strict-Transport-Security"]);
       expect(observatoryScore({ headers, isEncrypted: true })).toBeGreaterThanOrEqual(130);
     });
-
-  run.each([
-    ["/", "GET", 200],
-    ["/servicii/", "GET", 308],
-    [asset?.path ?? "", "GET", 200],
-    ["/nu-exista", "GET", 404],
-    ["/", "POST", 405],
-  ] as const)("%s (%s, %i) has every security header", async (path, method, status) => {
-    const answer = await get(running.origin, path, {}, method);
-    expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy))) {
-      expect(answer.headers[name.toLowerCase()], name).toBe(value);
-    }
-    expect(answer.headers["x-powered-by"]).toBeUndefined();
-    expect(answer.headers.server ?? "").not.toMatch(/\d/);
-  });
 });

@@ -12,9 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { precompress } from "../../scripts/build/precompress.ts";
-import { compareFolders } from "../../scripts/build/reproducible.ts";
-import { findChromium } from "../../scripts/testing/chromium.ts";
+import { precompress } from "../../tools/build/precompress.ts";
+import { compareFolders } from "../../tools/build/reproducible.ts";
+import { findChromium } from "../../tools/testing/chromium.ts";
 
 let folder: string;
 beforeEach(() => {

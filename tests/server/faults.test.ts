@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../../scripts/testing/free-port.ts";
+import { freePort } from "../../tools/testing/free-port.ts";
 import { get, local, raw } from "./client.ts";
 import { type Fixture, page, replaceBuild, startFixture } from "./fixture.ts";
 
@@ -39,17 +39,32 @@ it("twenty publications under load: every answer whole, every asset of the last 
   );
 });
 
-it("two hundred connections that say nothing, or a letter at a time, keep nobody waiting", async () => {
+it("two hundred connections that say nothing, or a letter at a time, keep nobody waiting and end within 17 s", {
+  timeout: 30_000,
+}, async () => {
+  const begin = performance.now();
   const sockets: Socket[] = Array.from({ length: 200 }, (_, index) => {
-    const socket = connect(site.port, "127.0.0.1");
+    const socket = connect(site.port, "127.0.0.1").resume();
     socket.on("error", () => {});
-    if (index % 2) socket.write("GET / HTTP/1.1\r\nHo");
+    if (index % 2) {
+      socket.write("GET / HTTP/1.1\r\nHo");
+      const drip = setInterval(() => socket.write("o"), 1_000);
+      socket.on("close", () => clearInterval(drip));
+    }
     return socket;
   });
+  const ended = Promise.all(sockets.map((socket) => once(socket, "close")));
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.get("/servicii")));
   for (const { status } of answers) expect(status).toBe(200);
-  for (const socket of sockets) socket.destroy();
+  await ended;
+  expect(performance.now() - begin).toBeLessThan(17_000);
+});
+
+it("a request whose body is broken gets one answer, and the connection ends", async () => {
+  const broken = "Transfer-Encoding: chunked\r\n\r\nzz\r\nGET /servicii HTTP/1.1\r\nHost: x\r\n\r\n";
+  const answer = await site.raw(`GET / HTTP/1.1\r\nHost: x\r\n${broken}`);
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 400"]);
 });
 
 it.each([
@@ -72,7 +87,7 @@ it.each([
 
 it("a signal under load ends the program, with status 0", async () => {
   const port = await freePort();
-  const server = spawn(process.execPath, [resolve("scripts/tasks/serve.ts")], {
+  const server = spawn(process.execPath, [resolve("tools/tasks/serve.ts")], {
     cwd: dirname(site.dist),
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
-import { precompress } from "../../scripts/build/precompress.ts";
+import { precompress } from "../../tools/build/precompress.ts";
 import { type Answer, get, local, raw } from "./client.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);

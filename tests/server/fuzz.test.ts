@@ -13,30 +13,14 @@ const SOUND = /^HTTP\/1\.1 [234]\d\d /;
 const tail = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 it.each([
-  ["absolute form", `GET http://localhost/servicii${tail}`, 200],
-  ["absolute form without path", `GET http://localhost${tail}`, 200],
   ["absolute form of another host", `GET http://evil.com//evil.com/${tail}`, 404],
-  ["asterisk", `GET *${tail}`, 400],
   ["OPTIONS *", `OPTIONS *${tail}`, 405],
   ["CONNECT", `CONNECT evil.com:443${tail}`, 405],
-  ["path without slash", `GET servicii${tail}`, 400],
-  ["no path", `GET ${tail}`, 400],
-  ["unknown method", `BREW /${tail}`, 400],
-  ["long path", `GET /${"a".repeat(10_000)}${tail}`, 404],
-  ["path longer than any header may be", `GET /${"a".repeat(70_000)}${tail}`, 431],
-  ["huge header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(70_000)}\r\n\r\n`, 431],
-  ["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-  ["two Hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n", 400],
+  ["a long path", `GET /${"a".repeat(10_000)}${tail}`, 404],
+  ["a path longer than any header may be", `GET /${"a".repeat(70_000)}${tail}`, 431],
   ["HTTP/1.0 without Host", "GET / HTTP/1.0\r\n\r\n", 200],
-  ["unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
-  ["unknown expectation", `GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n`, 200],
-  ["upgrade", `GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade, close\r\n\r\n`, 200],
-  [
-    "POST with a body",
-    `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc`,
-    405,
-  ],
-  ["TLS hello", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
+  ["what other parsers read as two requests", `GET / HTTP/1.1\nHost: x\nConnection: close\n\n`, 400],
 ])("%s", async (_name, bytes, status) => {
   const answer = await site.raw(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -44,40 +28,10 @@ it.each([
 });
 
 it("survives 400 request lines made of difficult pieces", async () => {
-  const pieces = [
-    "/",
-    "..",
-    "%2e",
-    "%2F",
-    "%00",
-    "%",
-    "%c0%af",
-    "?",
-    "#",
-    "\\",
-    "//",
-    ":",
-    "@",
-    "evil.com",
-    "servicii",
-  ];
-  pieces.push(
-    ".html",
-    ".br",
-    "index",
-    "404",
-    "assets",
-    "\t",
-    "\x7f",
-    "\xff",
-    "\x01",
-    "*",
-    "http://",
-    ";",
-    "&",
-    "=",
-    "~",
-  );
+  const pieces =
+    "/ .. %2e %2F %00 % %c0%af ? # \\ // : @ evil.com servicii .html .br index 404 assets \t \x7f \xff \x01 * http:// ; & = ~".split(
+      " ",
+    );
   const random = generator(20_261_120);
   const pick = () => pieces[Math.floor(random() * pieces.length)] ?? "";
   for (let round = 0; round < 20; round++) {

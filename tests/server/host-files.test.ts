@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_DOMAIN, EXAMPLE_ROOT, hostFiles } from "../../hosting/host-files.ts";
-import { caddyExample, caddyRedirects } from "../../hosting/hosts/caddy.ts";
-import { nginxExample } from "../../hosting/hosts/nginx.ts";
-import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/hosts/pages.ts";
-import { CACHE, HTTPS_HEADERS, publicPath, securityHeaders } from "../../hosting/rules.ts";
+import { hostFiles } from "../../hosting/host-files.ts";
+import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/pages.ts";
+import { publicPath } from "../../hosting/rules.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
 
@@ -12,35 +9,6 @@ const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const FILES = ["/404.html", "/index.html", "/servicii.html", "/assets/app.Ab12.js", "/favicon.svg"];
 
 describe("_headers", () => {
-  const text = pagesHeaders(FILES, POLICY);
-  const blocks = new Map(
-    [...text.matchAll(/^(\/.*)\n((?: {2}.*\n)+)/gm)].map(([, path, lines]) => [
-      path,
-      lines?.trim().split(/\n */),
-    ]),
-  );
-
-  it("gives every path the security headers, HTTPS among them", () => {
-    const all = { ...securityHeaders(POLICY), ...HTTPS_HEADERS };
-    expect(blocks.get("/*")).toEqual(Object.entries(all).map(([name, value]) => `${name}: ${value}`));
-  });
-
-  it("keeps hashed files for good, revalidates pages, and names each other file", () => {
-    expect(blocks.get("/assets/*")).toEqual([`Cache-Control: ${CACHE.hashed}`]);
-    for (const page of ["/", "/servicii"]) {
-      expect(blocks.get(page)).toEqual([
-        "Content-Type: text/html; charset=utf-8",
-        "Content-Language: ro",
-        "Cache-Control: no-cache",
-      ]);
-    }
-    expect(blocks.get("/favicon.svg")).toEqual([
-      "Content-Type: image/svg+xml; charset=utf-8",
-      "Cache-Control: public, max-age=3600",
-    ]);
-    expect([...blocks.keys()]).toEqual(["/*", "/assets/*", "/", "/servicii", "/favicon.svg"]);
-  });
-
   it("is refused before Cloudflare would cut it off", () => {
     expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.lineCharacters))).toThrow(/characters/);
     const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
@@ -50,26 +18,23 @@ describe("_headers", () => {
   });
 });
 
+const SITE = { files: FILES, contentSecurityPolicy: POLICY, moved: new Map([["/rmn-cap", "/servicii"]]) };
+
 it("gives Cloudflare Pages and Netlify no file that would only be public there", () => {
-  const names = Object.keys(hostFiles(FILES, POLICY, new Map(), "pages"));
-  expect(names).toEqual(["_headers", "_redirects"]);
+  expect(Object.keys(hostFiles({ ...SITE, origin: "https://clinica.ro" }, "pages"))).toEqual([
+    "_headers",
+    "_redirects",
+  ]);
 });
 
-it("gives Caddy, which starts with no empty file, a line even without old addresses", () => {
-  expect(caddyRedirects(new Map())).toMatch(/^#.*\n$/);
-});
-
-describe("the examples for a server of one's own", () => {
-  it.each([
-    ["hosting/nginx.conf", nginxExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)],
-    ["hosting/Caddyfile", caddyExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)],
-  ])("%s is what the rules make now", (file, made) => {
-    expect(readFileSync(file, "utf8"), "run: node scripts/run.mjs hosting").toBe(made);
-  });
-
-  it("nginx starts without the Brotli module, which is named but not used", () => {
-    expect(nginxExample(EXAMPLE_DOMAIN, EXAMPLE_ROOT)).not.toMatch(/^ *brotli_static/m);
-  });
+it.each([
+  ["https://www.clinica.ro", "server_name www.clinica.ro clinica.ro;"],
+  ["https://clinica.ro", "server_name clinica.ro www.clinica.ro;"],
+])("%s has a second name, and leaves no brace of a template", (origin, names) => {
+  const files = hostFiles({ ...SITE, origin }, "server");
+  expect(files["_nginx.conf"]).toContain(names);
+  for (const name of ["_nginx.conf", "_Caddyfile", ".htaccess"])
+    expect(files[name]?.replace(/^#.*$/gm, ""), name).not.toMatch(/\{\{/);
 });
 
 it.each([

@@ -1,9 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { InstallError, installWhenStale } from "../../scripts/install.mjs";
-import { runChild } from "../../scripts/run-child.mjs";
+import { InstallError, installWhenStale } from "../../tools/install.mjs";
+import { runChild } from "../../tools/run-child.mjs";
 
 const access = vi.hoisted(() => ({ readOnly: false }));
 vi.mock("node:fs", async (original) => {
@@ -67,9 +75,47 @@ it("does not count an installation that does not start", async () => {
   expect(existsSync(stamp())).toBe(false);
 });
 
-it("says that the network may be missing when npm fails", async () => {
-  useNpm("process.exit(1)");
-  await expect(installWhenStale(root)).rejects.toThrow(/network is missing/);
+it.each([
+  ["ENOTFOUND", /network is missing/],
+  ["ENOSPC", /disk is full/],
+  ["EROFS", /npm_config_cache/],
+  ["E404", /registry lacks/],
+  ["EINTEGRITY", /changed on its way/],
+  ["EOTHER", /npm's own message is above/],
+])("says what helps when npm ends with %s", async (code, help) => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  useNpm(`console.error("npm error code ${code}"); process.exitCode = 1;`);
+  await expect(installWhenStale(root)).rejects.toThrow(help);
+});
+
+it("installs again when a package was deleted by hand", async () => {
+  useNpm(fakeNpm(0));
+  const lock = { packages: { "node_modules/astro": {}, "node_modules/other-platform": { optional: true } } };
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+  await installWhenStale(root);
+  await installWhenStale(root);
+  rmSync(join(root, "node_modules/astro"), { recursive: true });
+  useNpm(fakeNpm(0).replace("symlinkSync(process", "// symlinkSync(process"));
+  await installWhenStale(root);
+  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
+});
+
+it("never empties another checkout through a link", async () => {
+  const other = join(root, "other");
+  mkdirSync(other);
+  writeFileSync(join(other, "theirs"), "");
+  symlinkSync(other, join(root, "node_modules"));
+  useNpm(`rmSync("node_modules/theirs", { force: true }); ${fakeNpm(0)} import { rmSync } from "node:fs";`);
+  await installWhenStale(root);
+  expect(existsSync(join(other, "theirs"))).toBe(true);
+});
+
+it("gets over install scripts that are switched off", async () => {
+  useNpm(
+    `if (process.argv[2] === "ci") process.exit(); ${fakeNpm(0)}`.replace(/^(.*?)(import .*?;)/s, "$2 $1"),
+  );
+  await installWhenStale(root);
+  expect(readFileSync(join(root, "calls.txt"), "utf8")).toMatch(/^rebuild node --ignore-scripts=false /);
 });
 
 it("says that the folder is read-only", async () => {
@@ -77,12 +123,12 @@ it("says that the folder is read-only", async () => {
   await expect(installWhenStale(root)).rejects.toThrow(/is read-only.*Copy the project/);
 });
 
-it("says that Node is too old", async () => {
-  vi.spyOn(process, "versions", "get").mockReturnValue({ ...process.versions, node: "18.20.4" });
+it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", async (version) => {
+  vi.spyOn(process, "versions", "get").mockReturnValue({ ...process.versions, node: version });
   const failure = await installWhenStale(root).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(InstallError);
   expect((failure as Error).message).toBe(
-    "This machine has Node 18.20.4. Install Node 20 or newer, then call this again.",
+    `This machine has Node ${version}. Install Node 20.3 or newer, then call this again.`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseCoding, isFresh } from "../../hosting/negotiation.ts";
+import { chooseCoding, statusFor } from "../../hosting/negotiation.ts";
 
 describe("chooseCoding", () => {
   it.each([
@@ -28,17 +28,18 @@ describe("chooseCoding", () => {
   });
 });
 
-describe("isFresh", () => {
+describe("statusFor", () => {
   it.each([
-    ['"a"', true],
-    ['W/"a"', true],
-    ['"b", "a"', true],
-    ["*", true],
-    ['"b"', false],
-    ['"ab"', false],
-    ["a", false],
-    [undefined, false],
-  ])("If-None-Match %o: %s", (header, fresh) => {
-    expect(isFresh(header, '"a"')).toBe(fresh);
+    ['"a"', 304, 200],
+    ['W/"a"', 304, 200],
+    ['"b", "a"', 304, 200],
+    ["*", 304, 200],
+    ['"b"', 200, 412],
+    ['"ab"', 200, 412],
+    ["a", 200, 412],
+    [undefined, 200, 200],
+  ])("If-None-Match %o: %i, If-Match: %i", (header, whenNot, when) => {
+    expect(statusFor({ "if-none-match": header }, '"a"')).toBe(whenNot);
+    expect(statusFor({ "if-match": header }, '"a"')).toBe(when);
   });
 });

@@ -1,23 +1,22 @@
-import { describe, expect, it } from "vitest";
-import { foreignCode } from "../../scripts/build/own-code.ts";
+import { expect, it } from "vitest";
+import { foreignCode } from "../../tools/build/own-code.ts";
 
-const page = (head: string, body: string) =>
-  `<html><head><style>layers</style>${head}</head><body>${body}<script type="module">start()</script></body></html>`;
-const HOME = ["/index.html", page("<style>.home{}</style>", "")] as const;
-const found = (head: string, body: string, bundled: string[] = []) =>
-  foreignCode(new Map([HOME, ["/legal/gdpr.html", page(head, body)]]), new Set(bundled));
+const found = (head: string, body: string, ...own: string[]) =>
+  foreignCode(
+    new Map([["/legal/gdpr.html", `<html><head>${head}</head><body>${body}</body></html>`]]),
+    new Set(own),
+  );
 
-describe("inline code", () => {
-  it("of the build: the same on every page, out of the bundle, a style of the page's head", () => {
-    expect(found("<style>.legal{}</style>", '<script type="module">copy()</script>', ["copy()"])).toEqual([]);
-    expect(found("", '<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual([]);
-  });
+it("takes as the build's own what the bundler emitted, styles of the head, and data", () => {
+  expect(found("<style>.a{}</style>", '<script type="module">copy()\n</script>', "copy()")).toEqual([]);
+  expect(found("", '<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual([]);
+});
 
-  it.each([
-    "<script>alert(1)</script>",
-    "<script type=module>\nalert(1)\n</script>",
-    "<style>alert(1)</style>",
-  ])("from elsewhere is named with its page: %s", (code) => {
-    expect(found("", code)).toEqual(["/legal/gdpr.html: alert(1)"]);
-  });
+it.each([
+  "<script>alert(1)</script>",
+  "<script type=module>\nalert(1)\n</script>",
+  '<script type="speculationrules">alert(1)</script>',
+  "<style>alert(1)</style>",
+])("names inline code from elsewhere with its page: %s", (code) => {
+  expect(found("", code, "copy()")).toEqual(["/legal/gdpr.html: alert(1)"]);
 });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { removeLeftBehind, replaceFolder } from "../../scripts/build/replace.ts";
+import { removeLeftBehind, replaceFolder } from "../../tools/build/replace.ts";
 
 /** A number that no process has: beyond the largest of Linux. */
 const GONE = 4_194_305;
@@ -71,7 +71,7 @@ it("a folder that cannot be written to keeps its site", () => {
 function builder(turns: number) {
   const program = `
     import { mkdirSync, writeFileSync } from "node:fs";
-    import { replaceFolder } from ${JSON.stringify(resolve("scripts/build/replace.ts"))};
+    import { replaceFolder } from ${JSON.stringify(resolve("tools/build/replace.ts"))};
     for (let turn = 0; turn < ${turns}; turn++) {
       const build = ${JSON.stringify(workshop)} + "/" + process.pid;
       mkdirSync(build, { recursive: true });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Counts, NONE, playwrightCounts, single, vitestCounts } from "../../scripts/testing/results.ts";
-import { summary } from "../../scripts/testing/summary.ts";
+import { type Counts, NONE, playwrightCounts, single, vitestCounts } from "../../tools/testing/results.ts";
+import { summary } from "../../tools/testing/summary.ts";
 
 let folder: string;
 beforeAll(() => {

@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AddressError, addressFrom, urlOf } from "../../scripts/serve/address.ts";
-import { freePort } from "../../scripts/testing/free-port.ts";
+import { AddressError, addressFrom, urlOf } from "../../tools/serve/address.ts";
+import { freePort } from "../../tools/testing/free-port.ts";
 
 describe("PORT and HOST", () => {
   it("default to port 4173 on every address", () => {
@@ -30,7 +30,7 @@ describe("PORT and HOST", () => {
 });
 
 describe("npm run serve", () => {
-  const task = resolve("scripts/tasks/serve.ts");
+  const task = resolve("tools/tasks/serve.ts");
   let folder: string;
   let children: ChildProcess[];
 

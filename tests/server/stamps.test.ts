@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { stampTimes } from "../../scripts/build/stamps.ts";
+import { stampTimes } from "../../tools/build/stamps.ts";
 
 it("gives equal files equal times, in whatever build, and changed ones others", () => {
   const folder = mkdtempSync(join(tmpdir(), "stamps-"));

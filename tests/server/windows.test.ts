@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { nodeIn, npmScript } from "../../scripts/install.mjs";
-import { runChild } from "../../scripts/run-child.mjs";
+import { nodeIn, npmScript } from "../../tools/install.mjs";
+import { runChild } from "../../tools/run-child.mjs";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 

@@ -13,9 +13,9 @@ const FALLBACK_OF = {
   "Source Sans Fallback": "Source Sans 3",
 } as const;
 
-/** Code points of scripts/fonts/characters.txt, the list the files are built from. */
+/** Code points of tools/fonts/characters.txt, the list the files are built from. */
 function requiredCharacters(): number[] {
-  return read("scripts/fonts/characters.txt")
+  return read("tools/fonts/characters.txt")
     .toString()
     .split("\n")
     .flatMap((line) => {

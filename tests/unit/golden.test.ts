@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { collectFacts } from "../../src/lib/content/tokens.ts";
+import { collectFacts } from "../../src/content/tokens.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
-import { llmsTxt } from "../../src/lib/seo/llms.ts";
+import { llmsFullTxt, llmsTxt } from "../../src/lib/seo/llms.ts";
 import { webManifest } from "../../src/lib/seo/manifest.ts";
 import { vCard } from "../../src/lib/vcard.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
@@ -21,7 +21,10 @@ const open = { ...FIXTURE_SITE, clinic: { ...clinic, placeholders: [] } };
 const address = { origin: "https://clinica.ro", isPlaceholder: false };
 const pages = () => allPages(open);
 
-it("language models: the clinic in plain text", () => golden("llms.txt", llmsTxt(open, address)));
+it("language models: the clinic in plain text, in short and whole", async () => {
+  await golden("llms.txt", llmsTxt(open, address));
+  await golden("llms-full.txt", llmsFullTxt(open, address));
+});
 
 describe("search engines: a graph for a page of each kind", () => {
   it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(

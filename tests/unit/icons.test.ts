@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { icons } from "../../scripts/art/icons.ts";
+import { icons } from "../../tools/art/icons.ts";
 
 const AGAIN = "the icons are older than src/assets/logo.svg, logo-small.svg or the colours; run npm run art";
 

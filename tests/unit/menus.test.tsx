@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Breadcrumb } from "../../src/components/Breadcrumb/Breadcrumb.tsx";
-import { SiteHeader } from "../../src/components/SiteHeader/SiteHeader.tsx";
 import { containsPath, type MenuItem, withServiceDetails } from "../../src/lib/menu.ts";
+import { SiteHeader } from "../../src/shell/SiteHeader/SiteHeader.tsx";
 
 const MENU: readonly MenuItem[] = [
   {
@@ -25,6 +25,8 @@ const LABELS = {
   open: "Deschideți",
   close: "Închideți",
   panel: "Meniu",
+  hours: "luni–vineri",
+  address: "Bulevard",
 };
 
 const header = (path: string) =>
@@ -35,7 +37,7 @@ const header = (path: string) =>
       menus={{ desktop: withServiceDetails(MENU, SERVICES), mobile: MENU }}
       path={path}
       tone="paper"
-      labels={LABELS}
+      texts={LABELS}
     />,
   );
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../hosting/csp.ts";
 import { HTTPS_HEADERS, securityHeaders } from "../../hosting/rules.ts";
-import { observatoryScore } from "../../scripts/live/observatory.ts";
+import { observatoryScore } from "../../tools/live/observatory.ts";
 
 const all = { ...securityHeaders(contentSecurityPolicy(["<script>x</script>"])), ...HTTPS_HEADERS };
 const headers = Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));

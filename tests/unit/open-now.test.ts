@@ -1,5 +1,6 @@
 import Holidays from "date-holidays";
 import { describe, expect, it } from "vitest";
+import { momentOf } from "../../src/lib/moment.ts";
 import { openNow, scheduleOf } from "../../src/lib/open-now.ts";
 import { DAY_MS, isPublicHoliday } from "../../src/lib/public-holidays.ts";
 
@@ -37,7 +38,7 @@ const workdays = {
 } as const;
 const closings = [{ from: "2027-02-03" }, { from: "2027-12-24", to: "2028-01-09" }];
 const schedule = scheduleOf([workdays], closings, words);
-const say = (moment: string) => openNow(schedule, new Date(moment));
+const say = (moment: string) => openNow(schedule, new Date(moment)).text;
 
 describe("open now", () => {
   it.each([
@@ -72,13 +73,29 @@ describe("open now", () => {
 
   it("names the day of the week up to six days ahead, then its date", () => {
     const mondays = { ...workdays, days: ["luni"] } as const;
-    const next = (moment: string) => openNow(scheduleOf([mondays], [], words), new Date(moment));
+    const next = (moment: string) => openNow(scheduleOf([mondays], [], words), new Date(moment)).text;
     expect(next("2027-07-06T10:00:00+03:00")).toBe("closed, luni at 08:00");
     expect(next("2027-07-05T21:00:00+03:00")).toBe("closed, 12.07 at 08:00");
   });
 
   it("says nothing when no opening is in sight", () => {
     const shut = scheduleOf([workdays], [{ from: "2027-01-01", to: "2027-12-31" }], words);
-    expect(openNow(shut, new Date("2027-06-01T10:00:00Z"))).toBe("");
+    expect(openNow(shut, new Date("2027-06-01T10:00:00Z"))).toEqual({ text: "" });
+  });
+
+  it.each([
+    ["in winter", "2027-01-18T07:00:00+02:00", "2027-01-18T08:00:00+02:00"],
+    ["in summer", "2027-07-05T07:00:00+03:00", "2027-07-05T08:00:00+03:00"],
+    ["over the change of the clock", "2027-03-27T12:00:00+02:00", "2027-03-29T08:00:00+03:00"],
+    ["back again", "2027-10-30T12:00:00+03:00", "2027-11-01T08:00:00+02:00"],
+    ["over closing days", "2027-02-02T21:00:00+02:00", "2027-02-04T08:00:00+02:00"],
+  ])("knows the moment of the next opening, %s", (_, moment, opening) => {
+    const { next } = openNow(schedule, new Date(moment));
+    expect(next && momentOf(next)).toEqual(new Date(opening));
+  });
+
+  it("announces no opening while it is open, nor on a legal holiday", () => {
+    for (const moment of ["2027-01-18T10:00:00+02:00", "2027-12-01T07:00:00+02:00"])
+      expect(openNow(schedule, new Date(moment)).next).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PriceCard } from "../../src/components/PriceCard/PriceCard.tsx";
-import { PriceTable } from "../../src/components/PriceTable/PriceTable.tsx";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
+import { PriceTable } from "../../src/screens/PricesScreen/PriceTable.tsx";
+import { PriceCard } from "../../src/screens/ServiceScreen/PriceCard.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 /** The words of some markup, in order, one space between them. */
@@ -36,7 +36,7 @@ function card(price: Partial<ServicePrice>, casNote?: string): string {
       note={asRich("Orientativ.")}
       phone="0256 000 001"
       casNote={casNote === undefined ? undefined : asRich(casNote)}
-      labels={LABELS}
+      texts={LABELS}
     />,
   );
 }

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { breadcrumbs } from "../../src/lib/breadcrumbs.ts";
-import type { Site } from "../../src/lib/content/files.ts";
+import type { Site } from "../../src/content/files.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
-import { robotsTxt, sitemapXml } from "../../src/lib/seo/sitemap.ts";
-import { socialImage, socialName } from "../../src/lib/seo/social-image.ts";
+import { socialImage } from "../../src/lib/seo/social-image.ts";
+import { breadcrumbs } from "../../src/shell/breadcrumbs.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
@@ -31,18 +30,7 @@ it("dates a page by its own review, and its last change by the latest review of 
   expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
-it("lists every page with its date in the sitemap, and the sitemap in robots.txt", () => {
-  const xml = sitemapXml([{ path: "/contact", reviewed: ["2026-11-20"] }], "https://clinica.ro");
-  expect(xml).toContain("<url><loc>https://clinica.ro/contact</loc><lastmod>2026-11-20</lastmod></url>");
-  expect(robotsTxt("https://clinica.ro")).toMatch(/^Sitemap: https:\/\/clinica\.ro\/sitemap\.xml$/m);
-});
-
-it("gives each page a social picture of its own", () => {
-  expect(new Set(pages.map(socialName)).size).toBe(pages.length);
-  expect(socialName({ path: "/" })).toBe("acasa");
-});
-
-it("prints a price on the picture only where the site has one, with what it is for", () => {
+it("prints on the picture of every examination what its page shows large, with what it is for", () => {
   const prices = pages
     .filter(({ kind }) => kind === "service")
     .map((page) => [page.service?.slug, socialImage(page, content).card.price]);
@@ -50,7 +38,7 @@ it("prints a price on the picture only where the site has one, with what it is f
     "rmn-cerebral": "835,00\u00a0lei",
     "rmn-coloana": "750,00\u00a0lei pe segment",
     "rmn-genunchi": "Articulații mici: 765,00\u00a0lei",
-    "rmn-abdominal": undefined,
-    "rmn-mamar": undefined,
+    "rmn-abdominal": "920,00\u00a0lei",
+    "rmn-mamar": "850,00\u00a0lei",
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { allPages, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
@@ -25,31 +25,10 @@ const graph = (...args: Parameters<typeof graphText>) =>
 const node = (type: string, ...args: Parameters<typeof graphText>) =>
   graph(...args).find((other) => [other["@type"]].flat().includes(type));
 
-describe("the clinic", () => {
-  it("is stated with all that is known", () => {
-    expect(node("MedicalClinic", "/contact")).toMatchObject({
-      "@id": "https://clinica.ro/#clinica",
-      name: "Centru RMN Bega",
-      url: "https://clinica.ro/",
-      telephone: "+40256123456",
-      email: "receptie@clinica.ro",
-      address: { streetAddress: "Strada Corbului 4", addressLocality: "Timișoara" },
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "08:00",
-          closes: "20:00",
-        },
-      ],
-      priceRange: "750–1.015 lei",
-    });
-  });
-
-  it("is stated without provisional values, and named without an address", () => {
-    const text = graphText("/contact", withPlaceholders, unknown);
-    expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
-    expect(text).toContain('"@id":"/#clinica"');
-  });
+it("states the clinic without provisional values, and names it without an address", () => {
+  const text = graphText("/contact", withPlaceholders, unknown);
+  expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
+  expect(text).toContain('"@id":"/#clinica"');
 });
 
 it("does not spread a provisional number that a text quotes, nor lose the words around it", () => {
@@ -67,26 +46,27 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
   expect(llmsTxt(real, known)).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
-it("says what follows an examination, and the public address once it is known", () => {
-  const after = ["Beți apă."].map(asRich);
-  const told = { ...content, safety: { ...content.safety, after } };
-  expect(node("ImagingTest", "/servicii/rmn-cerebral", told)?.followup).toBe("Beți apă.");
+it("gives language models the public address once it is known", () => {
   expect(llmsTxt(content, unknown)).not.toContain(unknown.origin);
   expect(llmsTxt(content, known)).toContain(`- ${known.origin}\n`);
 });
 
 it("offers only what has one price on the whole site", () => {
-  const offers = (path: string) =>
-    graph(path)
-      .filter((other) => other["@type"] === "Offer")
-      .map(({ price, itemOffered }) => [(itemOffered as { name: string }).name, price]);
-  expect(offers("/servicii/rmn-cerebral")).toEqual([["RMN cerebral", "835.00"]]);
-  expect(offers("/servicii/rmn-coloana")).toEqual([["RMN coloană, pe segment", "750.00"]]);
-  expect(offers("/servicii/rmn-genunchi")).toEqual([
-    ["Articulații mici", "765.00"],
-    ["Ambii genunchi", "1015.00"],
-  ]);
-  for (const slug of ["abdominal", "mamar"]) expect(offers(`/servicii/rmn-${slug}`)).toEqual([]);
+  const offered = (path: string) => graph(path).filter((other) => other["@type"] === "Offer");
+  const price = (lei: string) => ({ price: lei, priceCurrency: "RON" });
+  expect(offered("/servicii/rmn-cerebral")).toMatchObject([price("835.00")]);
+  expect(offered("/servicii/rmn-genunchi")).toMatchObject([price("765.00"), price("1015.00")]);
+  for (const slug of ["abdominal", "mamar"]) expect(offered(`/servicii/rmn-${slug}`)).toEqual([]);
+  const service = content.services.find(({ slug }) => slug === "rmn-coloana");
+  const duration = { minutes: { from: 30, to: 45 }, per: "segment" as const };
+  const services = content.services.map((other) => (other === service ? { ...other, duration } : other));
+  expect(
+    graph("/servicii/rmn-coloana", { ...withKnownClinic, services }).find(
+      (other) => other["@type"] === "Offer",
+    ),
+  ).toMatchObject({
+    priceSpecification: { ...price("750.00"), referenceQuantity: { value: 1, unitText: "segment" } },
+  });
 });
 
 it("cannot end its script element early", () => {

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import checksums from "../../docs/slices/checksums.json" with { type: "json" };
-import { checksum } from "../../scripts/art/checksum.ts";
-import { drawingSvg } from "../../scripts/art/drawing.ts";
-import { spriteSvg } from "../../scripts/art/sprite.ts";
-import { DRAWINGS } from "../../src/lib/drawings.ts";
-import { REGIONS } from "../../src/lib/slices/regions.ts";
-import { simplify } from "../../src/lib/slices/simplify.ts";
-import { svgPath } from "../../src/lib/slices/svg.ts";
-import { DRAWING, SLICE_COUNT } from "../../src/lib/slices/types.ts";
+import { DRAWINGS } from "../../src/slices/drawings.ts";
+import { simplify } from "../../src/slices/engine/simplify.ts";
+import { svgPath } from "../../src/slices/engine/svg.ts";
+import { anchorOf, depthIn, litContours } from "../../src/slices/lit.ts";
+import { REGIONS } from "../../src/slices/regions.ts";
+import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
+import { checksum } from "../../tools/art/checksum.ts";
+import { boxData, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
+import { spriteSvg } from "../../tools/art/sprite.ts";
 
 const AGAIN = "the drawings are older than their models; run npm run art and look at docs/slices";
 
@@ -39,19 +41,47 @@ describe.each(DRAWINGS)("the region %s", (name) => {
   });
 
   it("names all that comes into view", () => {
-    expect([...region.labels].sort()).toEqual(
-      [...new Set(slices.flatMap(({ label }) => label ?? []))].sort(),
+    expect([...region.labels].sort()).toEqual([...new Set(slices.map(({ label }) => label))].sort());
+  });
+
+  it.each(slices.map((slice, index) => ({ index, slice })))("lights what layer $index names", ({ slice }) => {
+    const lit = litContours(slice);
+    expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
+    const anchor = anchorOf(lit);
+    expect(
+      anchor &&
+        depthIn(
+          lit.map(({ points }) => points),
+          anchor.x,
+          anchor.y,
+        ),
+    ).toBeGreaterThan(0);
+  });
+
+  it("cuts in no layer both what a man and what a woman has", () => {
+    const both = slices.filter(({ lines }) =>
+      ["prostata", "uter"].every((id) => lines.some(({ part }) => part === id)),
     );
+    expect(both).toEqual([]);
   });
 
   it("is drawn as it was looked at: its checksum", () => {
     expect(checksum(slices), AGAIN).toBe(checksums[name]);
   });
 
-  it("is the drawing of the cards", () => {
-    const file = readFileSync(`src/assets/art/${name}.svg`, "utf8");
-    expect(drawingSvg(region.slice(region.still)) === file, AGAIN).toBe(true);
+  it("is the film of the page, its stack and what the page says of it", () => {
+    const read = (file: string) => readFileSync(`src/assets/art/${file}`, "utf8");
+    expect(drawingSvg(region.slice(region.still)) === read(`${name}.svg`), AGAIN).toBe(true);
+    expect(stackSvg(slices, region.still) === read(`${name}-stack.svg`), AGAIN).toBe(true);
+    expect(JSON.parse(read("boxes.json"))[name], AGAIN).toEqual(boxData(region, slices));
+    expect(brotliCompressSync(read(`${name}.svg`)).length).toBeLessThanOrEqual(6000);
+    expect(brotliCompressSync(read(`${name}-stack.svg`)).length).toBeLessThanOrEqual(2500);
   });
+});
+
+it("draws the ventricles of the brain's tenth layer as one shape", () => {
+  const { lines } = REGIONS.cerebral.slice(9);
+  expect(lines.filter(({ part }) => part === "ventriculi")).toHaveLength(1);
 });
 
 it("the sprite is made of these models and of the icons", () => {

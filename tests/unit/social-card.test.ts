@@ -1,22 +1,45 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { DRAWINGS } from "../../src/lib/drawings.ts";
 import { CARD_SIZE, cardSvg } from "../../src/lib/social/card.ts";
 import { outliner } from "../../src/lib/social/outline.ts";
 import { drawCard, rasterise } from "../../src/lib/social/render.ts";
+import { DRAWINGS } from "../../src/slices/drawings.ts";
 
 const NAME = "Centru RMN Timișoara";
 const CARD = {
   title: "RMN coloană vertebrală",
   kicker: "Investigații RMN în Timișoara",
-  price: "835,00 lei",
+  price: "Articulații mici: 765,00 lei",
 };
-it.each([...DRAWINGS, "spirale"] as const)("draws a card with %s that messengers accept", async (drawing) => {
-  const png = await rasterise(drawCard(CARD, drawing, NAME));
-  expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
-  expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
-});
+const BLANK = { svg: "<svg></svg>", scale: 1, at: [0, 0], reach: 1, widen: 1, brighten: 1 } as const;
+const outline = outliner(readFileSync("src/lib/social/ysabeau-office.ttf"));
+const words = rasterise(cardSvg(CARD, BLANK, NAME, "", outline));
+
+/** First and last column, right of the clinic's mark, in which a card is brighter than another by `least` levels. */
+async function columns(png: Buffer, least: number, than?: Buffer): Promise<[first: number, last: number]> {
+  const [levels, ground] = await Promise.all(
+    [png, than].map((picture) => (picture ? sharp(picture).greyscale().raw().toBuffer() : undefined)),
+  );
+  const seen = [...Array(CARD_SIZE.width).keys()].filter((x) => {
+    for (let at = x; levels && at < levels.length; at += CARD_SIZE.width)
+      if (x > 140 && (levels[at] ?? 0) - (ground?.[at] ?? 0) > least) return true;
+    return false;
+  });
+  return [seen[0] ?? Number.NaN, seen.at(-1) ?? Number.NaN];
+}
+
+it.each([...DRAWINGS, "cap", "spirale"] as const)(
+  "draws a card that messengers accept, its words and %s apart",
+  async (drawing) => {
+    const png = await rasterise(drawCard(CARD, drawing, NAME));
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
+    expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
+    const [, lastOfWords] = await columns(await words, 90);
+    const [firstOfDrawing] = await columns(png, 24, await words);
+    expect(firstOfDrawing).toBeGreaterThan(lastOfWords);
+  },
+);
 
 it("gives the same bytes for the same page", async () => {
   const draw = () => rasterise(drawCard(CARD, "mamar", NAME));
@@ -25,14 +48,13 @@ it("gives the same bytes for the same page", async () => {
 });
 
 it("draws every letter as an outline, the Romanian ones too", () => {
-  const outline = outliner(readFileSync("src/lib/social/ysabeau-office.ttf"));
   const style = { size: 100, weight: 640 };
   const blank = outline("\u{1F600}", style).path; // what the font draws for a character it lacks
   for (const letter of "ȘșȚțĂăÂâÎî„”–") {
     expect(outline(letter, style).path).not.toBe("");
     expect(outline(letter, style).path).not.toBe(blank);
   }
-  const svg = cardSvg(CARD, { svg: "<svg></svg>", scale: 1, at: [0, 0] }, NAME, "", outline);
+  const svg = cardSvg(CARD, BLANK, NAME, "", outline);
   expect(svg).not.toContain("<text");
 });
 

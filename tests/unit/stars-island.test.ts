@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Conditions, motionUnder } from "../../src/islands/StarField/conditions.ts";
-import { createPace } from "../../src/islands/StarField/pace.ts";
+import { type Conditions, motionUnder } from "../../src/stars/player/conditions.ts";
+import { createPace } from "../../src/stars/player/pace.ts";
 
 const free: Conditions = {
   reducedMotion: false,

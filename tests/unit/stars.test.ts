@@ -1,49 +1,34 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { headPoster } from "../../scripts/art/head-poster.ts";
-import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/lib/stars/layout.ts";
-import { createMask, type Rect } from "../../src/lib/stars/mask.ts";
-import { createPicture } from "../../src/lib/stars/picture.ts";
-import { PLACED_SIZE, placeStars } from "../../src/lib/stars/place.ts";
-import {
-  type Box,
-  createStage,
-  MOBILE_MAX_WIDTH,
-  outgrown,
-  pixelRatio,
-  type Stage,
-} from "../../src/lib/stars/stage.ts";
-import { createStars, STAR_COUNT } from "../../src/lib/stars/stars.ts";
-import { FIGURE, LOOP_MS, STILL, STILL_PLAYHEAD } from "../../src/lib/stars/view.ts";
+import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
+import { createMask, type Rect } from "../../src/stars/mask.ts";
+import { createPicture } from "../../src/stars/picture.ts";
+import { PLACED_SIZE, placeStars } from "../../src/stars/place.ts";
+import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, pixelRatio } from "../../src/stars/stage.ts";
+import { createStars, STAR_COUNT } from "../../src/stars/stars.ts";
+import { FIGURE, LOOP_MS, STILL, STILL_PLAYHEAD, yawAt } from "../../src/stars/view.ts";
+import { brainSlice } from "../../tools/art/brain-slice.ts";
+import { headPoster } from "../../tools/art/head-poster.ts";
 
 const SEED = 1;
 const sky = finished(SEED);
 
-const phone: Box = {
-  width: 390,
-  height: 844,
-  ratio: 3,
-  mobile: true,
-  figure: { x: 20, y: 66, width: 350, height: 326 },
-  texts: [{ x: 20, y: 402, width: 350, height: 120 }],
-};
-const desktop: Box = {
-  width: 1440,
-  height: 880,
-  ratio: 2,
-  mobile: false,
-  figure: { x: 852, y: 99, width: 448, height: 674 },
-  texts: [{ x: 148, y: 239, width: 664, height: 226 }],
-};
+const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+const phone = box(390, 844, 3, rect(20, 66, 350, 326), rect(20, 402, 350, 120));
+const desktop = box(1440, 880, 2, rect(852, 99, 448, 674), rect(148, 239, 664, 226));
 const boxes: Box[] = [
   phone,
   desktop,
-  { ...phone, width: 320, height: 480, ratio: 1, figure: { x: 20, y: 66, width: 280, height: 110 } },
+  { ...phone, width: 320, height: 480, ratio: 1, figure: rect(20, 66, 280, 110) },
   { ...phone, width: 768, height: 1024, ratio: 2 },
-  { ...desktop, width: 844, height: 390, ratio: 3, figure: { x: 500, y: 90, width: 300, height: 200 } },
+  { ...desktop, width: 844, height: 390, ratio: 3, figure: rect(500, 90, 300, 200) },
   { ...desktop, width: 3840, height: 900, ratio: 1 },
-  { ...phone, width: 1, height: 1, ratio: 1, figure: { x: 0, y: 0, width: 0, height: 0 } },
+  { ...phone, width: 1, height: 1, ratio: 1, figure: rect(0, 0, 0, 0) },
 ];
+
+function box(width: number, height: number, ratio: number, figure: Rect, text: Rect): Box {
+  return { width, height, ratio, mobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
+}
 
 function finished(seed: number): Float32Array {
   const creation = createStars(seed);
@@ -52,40 +37,33 @@ function finished(seed: number): Float32Array {
   return step.value;
 }
 
-const stages = new Map<Box, Stage>();
+const stages = new Map(boxes.map((box) => [box, createStage(box)]));
 
 function placed(stars: Float32Array, playhead: number, box: Box = desktop): Float32Array {
   const target = new Float32Array((stars.length / STAR_SIZE) * PLACED_SIZE);
-  const stage = stages.get(box) ?? createStage(box);
-  stages.set(box, stage);
-  placeStars(stars, playhead, stage, target);
+  placeStars(stars, playhead, stages.get(box) ?? createStage(box), target);
   return target;
 }
 
 const spiralOf = (star: number) => sky[star * STAR_SIZE + SPIRAL] as number;
 const at = (seconds: number) => (1000 * seconds) / LOOP_MS;
+type Six = [number, number, number, number, number, number];
 const numbersOf = (all: Float32Array, star: number) =>
-  [...all.subarray(star * PLACED_SIZE, (star + 1) * PLACED_SIZE)] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  [...all.subarray(star * PLACED_SIZE, (star + 1) * PLACED_SIZE)] as Six;
 
 /** Indices of the stars that pass a test. */
 const starsWhere = (test: (star: number) => boolean) =>
   Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
 
+/** Stars of head and spirals. */
+const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
+
 /** Largest difference between two placements of the same stars. */
 function largestMove(a: Float32Array, b: Float32Array): number {
+  const apart = (i: number) => (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
   let largest = 0;
-  for (let i = 0; i < a.length; i += PLACED_SIZE) {
-    const x = (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
-    const y = (a[i + 1] ?? Number.NaN) - (b[i + 1] ?? Number.NaN);
-    largest = Math.max(largest, Math.hypot(x, y));
-  }
+  for (let i = 0; i < a.length; i += PLACED_SIZE)
+    largest = Math.max(largest, Math.hypot(apart(i), apart(i + 1)));
   return largest;
 }
 
@@ -93,28 +71,21 @@ function largestMove(a: Float32Array, b: Float32Array): number {
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
   const all = placed(sky, at(seconds), box);
-  const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL).map((star) => numbersOf(all, star));
-  const xs = members.map(([x]) => x / ratio);
-  const ys = members.map(([, y]) => y / ratio);
+  const xs = members.map((star) => numbersOf(all, star)[0] / ratio);
+  const ys = members.map((star) => numbersOf(all, star)[1] / ratio);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 describe("createStars", () => {
-  it("makes exactly 5000 stars", () => {
-    expect(STAR_COUNT).toBe(5000);
+  it("makes exactly 5000 stars, the same from the same seed and others from another", () => {
     expect(sky).toHaveLength(5000 * STAR_SIZE);
-  });
-
-  it("makes the same sky from the same seed and another from another", () => {
     expect(finished(SEED)).toEqual(sky);
     expect(finished(SEED + 1)).not.toEqual(sky);
   });
 
   it("leaves 450 stars in the field for good and gives the richest spiral to the slice with the brain", () => {
-    const budgets = [NO_SPIRAL, 0, 1, 2, 3, 4].map(
-      (spiral) => starsWhere((i) => spiralOf(i) === spiral).length,
-    );
-    expect(budgets).toEqual([450, 524, 641, 2457, 568, 360]);
+    const starsOf = (spiral: number) => starsWhere((star) => spiralOf(star) === spiral).length;
+    expect([NO_SPIRAL, 0, 1, 2, 3, 4].map(starsOf)).toEqual([450, 524, 641, 2573, 452, 360]);
   });
 
   it("does its work in many small steps", () => {
@@ -167,45 +138,58 @@ describe("placeStars", () => {
     }
   });
 
-  it("shows flat spirals, from below to above, before the reading head comes", () => {
-    const all = placed(sky, at(4.4), phone);
+  it("keeps to its times: field to 0.8 s, flat spirals at 3 s, the whole head from 7.5 to 13 s", () => {
+    // In a sixtieth of a second nothing but the slow circles of the field.
+    expect(largestMove(placed(sky, at(0.8)), placed(sky, at(0.8 - 1 / 60)))).toBeLessThan(0.2);
+    const spirals = placed(sky, at(3), phone);
     const heights = [0, 1, 2, 3, 4].map((spiral) => {
-      const ys = starsWhere((star) => spiralOf(star) === spiral).map((star) => numbersOf(all, star)[1]);
+      const ys = starsWhere((star) => spiralOf(star) === spiral).map((star) => numbersOf(spirals, star)[1]);
       return ys.reduce((sum, y) => sum + y, 0) / ys.length;
     });
-    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+
+    const { originX, scale } = createStage(desktop);
+    /** Farthest that a star is from its place on the head, across the screen. */
+    const offHead = (seconds: number) => {
+      const [all, cos, sin] = [placed(sky, at(seconds)), Math.cos(yawAt(seconds)), Math.sin(yawAt(seconds))];
+      const away = members.map((star) => {
+        const own = sky.subarray(star * STAR_SIZE);
+        const across = (own[HEAD_X] as number) * cos - (own[HEAD_Y] as number) * sin;
+        return Math.abs(numbersOf(all, star)[0] - originX - scale * across);
+      });
+      return Math.max(...away);
+    };
+    for (const seconds of [7.5, STILL, 10, 13]) expect(offHead(seconds)).toBeLessThan(0.01);
+    for (const seconds of [7.2, 13.4]) expect(offHead(seconds)).toBeGreaterThan(1);
   });
 
   it("is copper at the reading head, and in the head only where the brain is hollow", () => {
     const warm = (seconds: number) => {
       const all = placed(sky, at(seconds));
-      return starsWhere((star) => spiralOf(star) !== NO_SPIRAL && numbersOf(all, star)[3] > 0.5);
+      return members.filter((star) => numbersOf(all, star)[3] > 0.5);
     };
-    expect(new Set(warm(5).map((star) => spiralOf(star)))).toEqual(new Set([0]));
+    expect(new Set(warm(3.6).map((star) => spiralOf(star)))).toEqual(new Set([0]));
     expect(warm(STILL)).toHaveLength(240);
   });
 });
 
 describe("the figure", () => {
-  const moments = [4.4, 6, 8, 10, STILL, 12.6];
-
   it.each([phone, desktop, ...boxes.slice(2, 5)])(
     "stands within its rectangle at $width × $height, from the spirals to the whole head",
     (box) => {
       const { figure } = box;
-      for (const seconds of moments) {
+      for (const seconds of [3, 5, 7, STILL, 10, 13]) {
         const seen = figureBox(seconds, box);
-        expect(seen.left).toBeGreaterThanOrEqual(figure.x - 1);
-        expect(seen.right).toBeLessThanOrEqual(figure.x + figure.width + 1);
-        expect(seen.top).toBeGreaterThanOrEqual(figure.y - 1);
-        expect(seen.bottom).toBeLessThanOrEqual(figure.y + figure.height + 1);
+        const [rightmost, lowest] = [figure.x + figure.width, figure.y + figure.height];
+        expect(Math.max(figure.x - seen.left, seen.right - rightmost)).toBeLessThanOrEqual(1);
+        expect(Math.max(figure.y - seen.top, seen.bottom - lowest)).toBeLessThanOrEqual(1);
       }
     },
   );
 
-  it("fills it: the head is as tall or as wide as it may be", () => {
+  it("fills it: the head, where its turn makes it widest, is as tall or as wide as it may be", () => {
     for (const box of [phone, desktop]) {
-      const { left, right, top, bottom } = figureBox(STILL, box);
+      const { left, right, top, bottom } = figureBox(13, box);
       const filled = Math.max((right - left) / box.figure.width, (bottom - top) / box.figure.height);
       expect(filled).toBeGreaterThan(0.97);
     }
@@ -216,32 +200,28 @@ describe("the figure", () => {
     expect(page).toContain(`viewBox="0 0 ${2 * FIGURE.width} ${2 * FIGURE.height}"`);
   });
 
-  it("is drawn in src/assets/art/head.svg as it stands; else npm run art", () => {
+  it("is drawn in src/assets/art/head.svg as it stands, its brain as in the film; else npm run art", () => {
+    expect(readFileSync("src/stars/brain-slice.ts", "utf8")).toBe(brainSlice());
     expect(readFileSync("src/assets/art/head.svg", "utf8")).toBe(headPoster());
   });
 });
 
 describe("createMask", () => {
-  const text: Rect = { x: 100, y: 60, width: 120, height: 40 };
-  const mask = createMask(400, 200, 2, [{ x: 50, y: 30, width: 60, height: 20 }]);
+  const text = rect(100, 60, 120, 40);
+  const mask = createMask(400, 200, 2, [rect(50, 30, 60, 20)]);
   const light = (x: number, y: number) =>
     mask.cells[Math.floor(y / 4) * mask.width + Math.floor(x / 4)] ?? -1;
 
-  it("leaves an eighth of the light where text is", () => {
+  it("leaves an eighth of the light where text is, and rises softly to all of it 24 px away", () => {
     expect(light(text.x + 8, text.y + 8)).toBe(30);
     expect(light(text.x + text.width - 8, text.y + text.height - 8)).toBe(30);
-  });
-
-  it("rises softly to all of it 24 px away", () => {
     const right = [0, 12, 24, 36, 44].map((off) => light(text.x + text.width + off, text.y + 20));
-    expect(right).toEqual(right.toSorted((a, b) => a - b));
-    expect(new Set(right).size).toBe(5);
-    expect(light(text.x + text.width + 50, text.y + 20)).toBe(255);
-    expect(light(2, 198)).toBe(255);
+    expect(right).toEqual([...new Set(right)].toSorted((one, other) => one - other));
+    expect([light(text.x + text.width + 50, text.y + 20), light(2, 198)]).toEqual([255, 255]);
   });
 
   it("takes the light from the stars in the picture", () => {
-    const dark = { ...desktop, ratio: 1, texts: [{ x: 0, y: 0, width: 1440, height: 880 }] };
+    const dark = { ...desktop, ratio: 1, texts: [rect(0, 0, 1440, 880)] };
     const shine = (box: Box) => {
       const picture = createPicture(sky, createStage(box));
       const before = picture.pixels.slice();
@@ -253,12 +233,14 @@ describe("createMask", () => {
 });
 
 describe("createStage", () => {
-  it("keeps the canvas within the pixels that a frame can pay for", () => {
-    expect(pixelRatio(phone)).toBe(1.25);
-    expect(pixelRatio({ ...phone, ratio: 1 })).toBe(1);
-    expect(pixelRatio(desktop)).toBe(1);
-    expect(pixelRatio({ ...desktop, width: 1024, height: 600 })).toBe(1.5);
-    expect(pixelRatio({ ...desktop, width: 3840 })).toBe(1);
+  it.each([
+    [phone, 1.25],
+    [{ ...phone, ratio: 1 }, 1],
+    [desktop, 1],
+    [{ ...desktop, width: 1024, height: 600 }, 1.5],
+    [{ ...desktop, width: 3840 }, 1],
+  ])("keeps the canvas within the pixels that a frame can pay for (%#)", (box, ratio) => {
+    expect(pixelRatio(box)).toBe(ratio);
   });
 
   it.each(boxes)("covers $width × $height with square pixels", (box) => {
@@ -279,73 +261,57 @@ describe("createStage", () => {
 });
 
 describe("outgrown", () => {
-  const shorter = (by: number): Box => ({ ...phone, height: phone.height - by });
+  const [text] = phone.texts as [Rect];
+  const [touch, mouse] = [true, false];
 
-  it("ignores an address bar on a touch screen, and only that", () => {
-    expect(outgrown(phone, shorter(56), true)).toBe(false);
-    expect(outgrown(phone, shorter(120), true)).toBe(true);
-    expect(outgrown(phone, shorter(56), false)).toBe(true);
-  });
-
-  it("never leaves a part of the hero without a picture", () => {
-    expect(outgrown(phone, shorter(-1), true)).toBe(true);
-  });
-
-  it("follows the width, the pixel ratio and the layout", () => {
-    expect(outgrown(phone, phone, false)).toBe(false);
-    expect(outgrown(phone, { ...phone, width: 391 }, true)).toBe(true);
-    expect(outgrown(phone, { ...phone, ratio: 2 }, true)).toBe(true);
-    expect(outgrown(phone, { ...phone, mobile: false }, true)).toBe(true);
-  });
-
-  it("follows the figure's place and the text, by a pixel", () => {
-    const [text] = phone.texts as [Rect];
-    expect(outgrown(phone, { ...phone, figure: { ...phone.figure, height: 325 } }, true)).toBe(true);
-    expect(outgrown(phone, { ...phone, texts: [{ ...text, height: 121 }] }, true)).toBe(true);
-    expect(outgrown(phone, { ...phone, texts: [text, text] }, true)).toBe(true);
-    expect(outgrown(phone, { ...phone, texts: [{ ...text, x: 20.4 }] }, true)).toBe(false);
+  it.each<[string, Partial<Box>, boolean, boolean]>([
+    ["nothing changes", {}, mouse, false],
+    ["an address bar comes on a touch screen", { height: phone.height - 56 }, touch, false],
+    ["it is more than an address bar", { height: phone.height - 120 }, touch, true],
+    ["the window becomes lower", { height: phone.height - 56 }, mouse, true],
+    ["a part of the hero would have no picture", { height: phone.height + 1 }, touch, true],
+    ["the width changes", { width: 391 }, touch, true],
+    ["the pixel ratio changes", { ratio: 2 }, touch, true],
+    ["the layout changes", { mobile: false }, touch, true],
+    ["the figure shrinks by a pixel", { figure: { ...phone.figure, height: 325 } }, touch, true],
+    ["a text grows by a pixel", { texts: [{ ...text, height: 121 }] }, touch, true],
+    ["a text comes", { texts: [text, text] }, touch, true],
+    ["a text moves by less than a pixel", { texts: [{ ...text, x: 20.4 }] }, touch, false],
+  ])("knows when %s", (_, change, pointer, expected) => {
+    expect(outgrown(phone, { ...phone, ...change }, pointer)).toBe(expected);
   });
 });
 
 describe("createPicture", () => {
-  const small: Box = {
-    width: 400,
-    height: 300,
-    ratio: 1,
-    mobile: false,
-    figure: { x: 200, y: 20, width: 180, height: 240 },
-    texts: [],
-  };
+  const small = { ...box(400, 300, 1, rect(200, 20, 180, 240), rect(0, 0, 0, 0)), mobile: false, texts: [] };
   const stage = createStage(small);
-  const brightness = (pixel: number) => (pixel & 0xff) + ((pixel >>> 8) & 0xff) + ((pixel >>> 16) & 0xff);
+  const brightness = (pixel = 0) => (pixel & 0xff) + ((pixel >>> 8) & 0xff) + ((pixel >>> 16) & 0xff);
   const checksum = (pixels: Uint32Array) =>
     pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
 
-  it("draws the golden frames: a change of any star's place or light is a decision", () => {
-    const picture = createPicture(sky, stage);
-    const golden = [0, 2, 4, 6, 8, 10, STILL, 13, 14.5].map((seconds) => {
+  it("draws the golden frames: a change of a star's place or light is a decision", () => {
+    // Without the spiral of the brain, which follows its film.
+    const steady = starsWhere((star) => spiralOf(star) !== 2);
+    const numbers = steady.flatMap((star) => [...sky.subarray(star * STAR_SIZE, (star + 1) * STAR_SIZE)]);
+    const picture = createPicture(Float32Array.from(numbers), stage);
+    const golden = [0, 1, 2, 3, 5, 7, STILL, 12, 14].map((seconds) => {
       picture.draw(at(seconds));
       return checksum(picture.pixels);
     });
     expect(golden).toEqual([
-      2347639625, 3840476659, 294476826, 860895583, 2101378906, 2832599620, 1791385139, 568896443, 3629218241,
+      4137831977, 36724513, 776347053, 2731571244, 187640839, 2407441001, 2685896790, 4001923389, 938946890,
     ]);
   });
 
-  it("draws a frame that depends on the playhead alone, not on the frames before", () => {
+  it("draws an opaque frame that depends on the playhead alone, not on the frames before", () => {
     const fresh = createPicture(sky, stage);
-    fresh.draw(0.5);
+    fresh.draw(STILL_PLAYHEAD);
+    expect(fresh.pixels.every((pixel) => pixel >>> 24 === 255)).toBe(true);
     const used = createPicture(sky, stage);
-    for (const playhead of [0.1, 0.4, 0.9, 0.5]) used.draw(playhead);
+    for (const playhead of [0.1, 0.4, 0.9, STILL_PLAYHEAD]) used.draw(playhead);
     expect(used.pixels).toEqual(fresh.pixels);
     used.draw(0.51);
     expect(used.pixels).not.toEqual(fresh.pixels);
-  });
-
-  it("draws opaque pixels only", () => {
-    const picture = createPicture(sky, stage);
-    picture.draw(STILL_PLAYHEAD);
-    expect(picture.pixels.every((pixel) => pixel >>> 24 === 255)).toBe(true);
   });
 
   it("lights the pixels around the place of a star, and their middle is that place", () => {
@@ -359,18 +325,15 @@ describe("createPicture", () => {
       const [x, y] = numbersOf(placed(one, step / 20, small), 0);
       if (!(x > 2 && y > 2 && x < stage.width - 4 && y < stage.height - 4)) continue;
       seen++;
-      let sum = 0;
-      let sumX = 0;
-      let sumY = 0;
+      const sums = [0, 0, 0] as [number, number, number];
       picture.pixels.forEach((pixel, index) => {
-        const light = brightness(pixel) - brightness(night.pixels[index] ?? 0);
-        sum += light;
-        sumX += light * (index % stage.width);
-        sumY += light * Math.floor(index / stage.width);
+        const light = brightness(pixel) - brightness(night.pixels[index]);
+        [1, index % stage.width, Math.floor(index / stage.width)].forEach((by, i) => {
+          sums[i] = (sums[i] ?? 0) + light * by;
+        });
       });
-      expect(sum).toBeGreaterThan(50);
-      expect(Math.abs(sumX / sum - x)).toBeLessThan(0.15);
-      expect(Math.abs(sumY / sum - y)).toBeLessThan(0.15);
+      expect(sums[0]).toBeGreaterThan(50);
+      expect(Math.hypot(sums[1] / sums[0] - x, sums[2] / sums[0] - y)).toBeLessThan(0.15);
     }
     expect(seen).toBeGreaterThan(10);
   });

@@ -8,15 +8,30 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 const inFolder = (folder: string) => files.filter(({ file }) => file.startsWith(`${folder}/`));
 
-test("only islands hydrate", () => {
-  for (const { file, text } of files.filter(({ text }) => /\bclient:/.test(text))) {
-    const hydrated = [...text.matchAll(/<(\w+)[^>]*?\sclient:/gs)].map((match) => match[1]);
-    for (const name of hydrated) expect(text, file).toMatch(new RegExp(`import ${name} from "\\S*/islands/`));
-  }
+test("all browser code comes by the document's two scripts", () => {
+  const astro = files.filter(({ file }) => file.endsWith(".astro"));
+  const scripts = astro.flatMap(({ file, text }) =>
+    [...text.matchAll(/<script>\s*import "(.*)";\s*<\/script>|<script>|\sclient:\w+/g)].map(
+      ([whole, module]) => `${file}: ${module ?? whole}`,
+    ),
+  );
+  expect(scripts).toEqual([
+    "shell/Document.astro: ../browser/first-paint.ts",
+    "shell/Document.astro: ./start.ts",
+  ]);
 });
 
-test("browser APIs are used in islands only", () => {
-  const outside = files.filter(({ file }) => !file.startsWith("islands/"));
+test("browser code asks for no data", () => {
+  const asking = files.filter(({ text }) =>
+    /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(text),
+  );
+  expect(asking.map(({ file }) => file)).toEqual([]);
+});
+
+test("browser APIs are used only where code runs in the browser", () => {
+  const outside = files.filter(
+    ({ file }) => !/^(?:browser|shell\/start\.ts|slices\/viewer|stars\/player)/.test(file),
+  );
   const found = outside.filter(({ text }) =>
     /\bwindow\.|\bdocument\.(?:get|query|add|create)|addEventListener|use(?:Effect|State)\(/.test(text),
   );
@@ -24,9 +39,12 @@ test("browser APIs are used in islands only", () => {
 });
 
 test("screens and components hold no words of their own", () => {
-  const jsx = [...inFolder("screens"), ...inFolder("components"), ...inFolder("islands")].filter(({ file }) =>
-    file.endsWith(".tsx"),
-  );
+  const jsx = [
+    ...inFolder("screens"),
+    ...inFolder("components"),
+    ...inFolder("shell"),
+    ...inFolder("slices"),
+  ].filter(({ file }) => file.endsWith(".tsx"));
   for (const { file, text } of jsx) {
     const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
     const literals = [...code.matchAll(/"([^"\n]*)"/g)].map((match) => match[1] ?? "");

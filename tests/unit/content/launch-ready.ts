@@ -1,4 +1,4 @@
-import type { Content } from "../../../src/lib/content/files.ts";
+import type { Content } from "../../../src/content/files.ts";
 import { FIXTURE_CONTENT } from "../../fixtures/content.ts";
 
 /** Facts of an operator that does not exist. */
@@ -7,7 +7,7 @@ export const OPERATOR = {
   legalForm: "societate cu răspundere limitată",
   registeredOffice: "Strada Corbului 4, Timișoara",
   postalCode: "300748",
-  taxCode: "RO41820937",
+  taxCode: "RO41820938",
   tradeRegister: "J35/1846/2019",
   healthAuthorisation: "nr. 418 din 6 martie 2024, DSP Timiș",
   coordinatingDoctor: "dr. A. B., medic primar",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "../../../src/lib/content/files.ts";
-import { fieldName, type Problem } from "../../../src/lib/content/problem.ts";
-import { launchProblems, launchWishes } from "../../../src/lib/launch/launch.ts";
+import type { Content } from "../../../src/content/files.ts";
+import { launchProblems, launchWishes } from "../../../src/content/launch/launch.ts";
+import { type Finding, fieldName } from "../../../src/content/problem.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { clinicWith, OPERATOR, READY } from "./launch-ready.ts";
@@ -9,7 +9,7 @@ import { clinicWith, OPERATOR, READY } from "./launch-ready.ts";
 const TODAY = "2026-12-01";
 const problems = (content: Content, today = TODAY, env: Record<string, string> = {}) =>
   launchProblems(content, today, env);
-const place = ({ file, path }: Problem) => (path ? `${file}: ${fieldName(path)}` : file);
+const place = ({ file, path }: Finding) => (path ? `${file}: ${fieldName(path)}` : file);
 
 it("finds nothing once everything is filled in and decided", () => {
   expect(problems(READY)).toEqual([]);
@@ -43,9 +43,9 @@ describe("finds", () => {
   it("a gap typed by hand into a text", () => {
     const found = problems({
       ...READY,
-      ui: { ...READY.ui, badge: { ...READY.ui.badge, cas: "[de completat]" } },
+      ui: { ...READY.ui, badge: { ...READY.ui.badge, conditions: "[de completat]" } },
     });
-    expect(found.map(place)).toEqual(["content/ui.yaml: badge → cas"]);
+    expect(found.map(place)).toEqual(["content/ui.yaml: badge → conditions"]);
   });
 
   it("each unknown fact of the operator, and the legal documents that show the gap", () => {
@@ -92,7 +92,8 @@ describe("finds", () => {
       {
         file: "content/prices.yaml",
         place: "amounts",
-        remedy: "de hotărât: Cât costă? După hotărâre, ștergeți „pret” din content/open-decisions.yaml",
+        remedy:
+          "de hotărât: Cât costă? După hotărâre, ștergeți rândul „pret” din foaia „Ce a rămas de hotărât”",
       },
     ]);
   });

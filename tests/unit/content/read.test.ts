@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { isContentFile, readContentFiles } from "../../../src/lib/content/read.ts";
+import { isContentFile, readContentFiles } from "../../../src/content/read.ts";
 
 const root = mkdtempSync(join(tmpdir(), "read-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,5 +35,7 @@ it.each([
   ["/srv/content/services/x.yml", true],
   ["discontent/prices.yaml", false],
   ["content/prices.yaml.bak", false],
-  ["content/photo.png", false],
+  ["content/.schema/prices.json", false],
+  ["content/photo.png", true],
+  ["content/services/rmn-umar.yaml.txt", true],
 ])("%s is a text of the site: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillIn, fillInAll, tokenNames, withoutEmptyLines } from "../../../src/lib/content/tokens.ts";
+import { fillIn, fillInAll, tokenNames, withoutEmptyLines } from "../../../src/content/tokens.ts";
 
 const facts = new Map([
   ["pret.mic", "765,00 lei"],

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../src/content/load.ts";
+import { row } from "../behaviour/rows.ts";
+import { PATHS } from "./paths.ts";
+
+const { home, services } = loadSite(process.cwd());
+const MISSING = "/nu-exista";
+
+/** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */
+const sizesOf = (page: Page) =>
+  page.evaluate(() => {
+    const sizes: number[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement || parentElement.closest("svg, script, style")) continue;
+      sizes.push(Math.round(Number.parseFloat(getComputedStyle(parentElement).fontSize) * 10) / 10);
+    }
+    return sizes;
+  });
+
+for (const width of [390, 1440]) {
+  test(`${row("Y1")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const sizes = new Set<number>();
+    for (const path of [...PATHS, MISSING]) {
+      await page.goto(path);
+      for (const size of await sizesOf(page)) sizes.add(size);
+    }
+    expect([...sizes].sort((one, other) => one - other).length, [...sizes].join(", ")).toBeLessThanOrEqual(8);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 664],
+] as const) {
+  test(`${row("Y2")} (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(MISSING);
+    const bar = page.locator("[data-call-bar] a");
+    await expect(bar).toBeVisible();
+    const button = await page.locator("main a[href='/']").boundingBox();
+    const strip = await page.locator("[data-call-bar] > div").boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
+  });
+}
+
+test(row("Y3"), async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto(MISSING);
+  const footer = await page.locator("footer").boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThanOrEqual(1440);
+});
+
+test(row("Y4"), async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/");
+  expect((await page.locator("header").boundingBox())?.height).toBe(56);
+  await expect(page.locator("main [data-call]").first()).toBeInViewport({ ratio: 1 });
+  await page.goto(`/servicii/${services[0]?.slug}`);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator("[data-sections]").first()).not.toBeInViewport();
+});
+
+test(row("Y5"), async ({ page }) => {
+  for (const name of Object.values(home.shortcuts)) {
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.locator(":target")).toBeInViewport();
+  }
+});

@@ -1,0 +1,55 @@
+import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
+
+/** An example of docs/fisiere-yaml.md: a piece of YAML, and the file that its recipe names. */
+export interface Example {
+  readonly title: string;
+  readonly file: string;
+  readonly yaml: string;
+}
+
+/** The examples in the recipes for files written by hand. */
+export function examplesOf(guide: string): Example[] {
+  const recipes = guide.slice(guide.lastIndexOf("## Rețete"), guide.indexOf("## Ce înseamnă mesajele"));
+  return recipes.split(/^### /m).flatMap((recipe) => {
+    const [title = ""] = recipe.split("\n");
+    return [...recipe.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].flatMap(([, , yaml = ""], index) => {
+      // „In the files of examinations”: any of them will do.
+      const file = /`(content\/[\w./-]+\.yaml)`/.exec(recipe)?.[1] ?? "content/services/rmn-cerebral.yaml";
+      // An examination that is added, or that moves, is more than one file: other edits try those.
+      if (/investigați[ei]i?$/.test(title)) return [];
+      return title.startsWith("## ") ? [] : [{ title: `${title} ${index + 1}`, file, yaml }];
+    });
+  });
+}
+
+/** Texts with an example put where its reader would put it: fields by their names, rows into the list of their like. */
+export function withExample(
+  texts: ReadonlyMap<string, string>,
+  { file, yaml }: Example,
+): Map<string, string> {
+  const document = parseDocument(texts.get(file) ?? "", { customTags: ["timestamp"] });
+  const value: unknown = parse(yaml);
+  if (Array.isArray(value)) addRows(document, value as Record<string, unknown>[]);
+  else {
+    for (const [name, field] of Object.entries(value as object)) {
+      const group = ["operator", "operatorOptional"].find((key) => document.hasIn([key, name]));
+      document.setIn(group ? [group, name] : [name], document.createNode(field));
+    }
+  }
+  return new Map(texts).set(file, document.toString({ lineWidth: 0 }));
+}
+
+/** A row takes the place of the one with its id, or comes last in the first list whose rows have its first field. */
+function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
+  for (const row of rows) {
+    const [first = ""] = Object.keys(row);
+    const lists = isMap(document.contents)
+      ? document.contents.items.map(({ value }) => value).filter(isSeq)
+      : [];
+    const list = lists.find(({ items }) => items.some((item) => isMap(item) && item.has(first)));
+    const same = list?.items.findIndex((item) => isMap(item) && item.get(first) === row[first]) ?? -1;
+    const node = document.createNode(row);
+    if (same < 0) list?.items.push(node);
+    else list?.items.splice(same, 1, node);
+  }
+}

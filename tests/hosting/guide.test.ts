@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { canInstall } from "../../tools/testing/debian.ts";
+import { WEB_SERVERS } from "../../tools/testing/web-servers.ts";
+import { isInstalled } from "./servers.ts";
+
+/**
+ * The commands of docs/hosting.md as they are printed, as root, on copies of this machine's folders that nobody else sees,
+ * without a network but its own. Stand-ins only for what needs the world: apt-get, certbot, systemd, the way to the server.
+ */
+
+const guide = readFileSync("docs/hosting.md", "utf8");
+const section = (title: string) => guide.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+const commands = (title: string) =>
+  [...section(title).matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+
+/** Programs by name, as text for a shell. */
+const STAND_INS = {
+  // Installed is what the guide names, or the server would not start below.
+  "apt-get": 'test "$1" = install',
+  certbot: `name=$(echo "$*" | sed 's/.*-w [^ ]* -d \\([^ ]*\\).*/\\1/'); live=/etc/letsencrypt/live/$name; mkdir -p "$live"
+openssl req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=x \
+  -keyout "$live/privkey.pem" -out "$live/fullchain.pem" 2> /dev/null`,
+  ssh: `until test "$(echo "$1" | sed s/root@//)" = server; do shift; done; shift; exec "$@"`,
+  systemctl: `test "$1" = reload-or-restart
+if test "$2" = nginx; then
+  if test -s /run/nginx.pid; then nginx -s reload; else nginx; fi
+else
+  (echo '{'; echo local_certs; echo skip_install_trust; echo '}'; cat /etc/caddy/Caddyfile) > /etc/caddy/own
+  if test -e /run/caddy; then set -- reload; else set -- start; fi
+  touch /run/caddy; caddy "$1" --adapter caddyfile --config /etc/caddy/own
+fi`,
+};
+
+const CHECK = `
+import { get } from ${JSON.stringify(resolve("tests/server/client.ts"))};
+const ask = (url, host) => get(new URL(url), "/contact", { host, "accept-encoding": "br" });
+const wait = async (act) => { for (let left = 100; ; left--) try { return await act(); } catch (error) {
+  if (left === 0) throw error; await new Promise((done) => setTimeout(done, 100)); } };
+const plain = await wait(() => ask("http://localhost", "exemplu.ro"));
+const page = await wait(() => ask("https://www.exemplu.ro", "www.exemplu.ro"));
+console.log(JSON.stringify([plain.status, plain.headers.location, page.status, page.headers["content-encoding"]]));
+`;
+
+it.each([
+  ["A server with Caddy", "caddy", ["A server with Caddy"]],
+  ["A server with nginx", "nginx", ["A server with nginx", "A server with Caddy"]],
+] as const)("„%s”, letter by letter, ends in a site", { timeout: 60_000 }, (_title, server, titles) => {
+  if (!canInstall() || !isInstalled(WEB_SERVERS[server])) return;
+  const own = mkdtempSync(join(tmpdir(), "guide-"));
+  const [once = ""] = commands(titles[0]);
+  const each = commands(titles.at(-1) ?? "").at(-1) ?? "";
+  const other = server === "nginx" ? "/etc/caddy" : "/etc/nginx";
+  for (const [name, text] of Object.entries(STAND_INS))
+    writeFileSync(join(own, name), `#!/bin/sh\nset -e\n${text}\n`, { mode: 0o755 });
+  writeFileSync(join(own, "check.ts"), CHECK);
+  const script = `set -eu
+ip link set lo up
+mount -t tmpfs own /mnt
+for folder in etc srv run var; do
+  mkdir /mnt/$folder /mnt/$folder.work
+  mount -t overlay own -o lowerdir=/$folder,upperdir=/mnt/$folder,workdir=/mnt/$folder.work /$folder
+done
+rm -rf ${other} /run/nginx.pid /run/caddy
+echo '127.0.0.1 localhost www.exemplu.ro exemplu.ro' > /etc/hosts
+export PATH=${own}:$PATH HOME=/mnt
+${once}
+${each}
+${process.execPath} --no-warnings ${join(own, "check.ts")}
+`;
+  const words = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc", "sh", "-c", script];
+  const { stdout, stderr } = spawnSync("unshare", words, { encoding: "utf8" });
+  rmSync(own, { recursive: true });
+  expect(stdout.trim().split("\n").at(-1), stderr).toBe(
+    JSON.stringify([308, "https://www.exemplu.ro/contact", 200, "br"]),
+  );
+});

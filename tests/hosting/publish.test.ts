@@ -1,0 +1,139 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contentSecurityPolicy, inlineStyles } from "../../hosting/csp.ts";
+import { hostFiles } from "../../hosting/host-files.ts";
+import { folderTarget, publish, rsyncTarget, type Target } from "../../hosting/publish.ts";
+import { CHECKSUMS, checksums, listFiles } from "../../hosting/site-files.ts";
+
+let place: string;
+let site: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "publicare "));
+  site = join(place, "site");
+  mkdirSync(site);
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** Two pages, each with a style and an asset of its release. */
+function build(name: string, more: Readonly<Record<string, string>> = {}): string {
+  const folder = join(place, `build ${name}`);
+  const html = `<style>/* ${name} */</style><script src="/assets/app.${name}.js"></script>`;
+  const files = { "index.html": html, "servicii/rmn.html": html, [`assets/app.${name}.js`]: name, ...more };
+  const policy = contentSecurityPolicy([html]);
+  const hosts = hostFiles(
+    { files: [], contentSecurityPolicy: policy, moved: new Map(), origin: "https://a.ro" },
+    "server",
+  );
+  for (const [file, text] of Object.entries({ ...files, ...hosts })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  writeFileSync(join(folder, CHECKSUMS), checksums(folder));
+  return folder;
+}
+
+/** Every page that stands in the site now may use its style and finds its asset. */
+function expectWhole(): void {
+  const policy = existsSync(join(site, ".htaccess")) ? readFileSync(join(site, ".htaccess"), "utf8") : "";
+  for (const page of listFiles(site).filter((file) => file.endsWith(".html"))) {
+    const html = readFileSync(site + page, "utf8");
+    const [hash = ""] = /'sha256-[^']+'/.exec(contentSecurityPolicy([html])) ?? [];
+    expect(inlineStyles(html)).toHaveLength(1);
+    expect(policy, page).toContain(hash);
+    expect(existsSync(join(site, /\/(assets\/[^"]+)/.exec(html)?.[1] ?? "none")), page).toBe(true);
+  }
+}
+
+const rsync = async (words: readonly string[], input: string) => {
+  const { status, stderr } = spawnSync("rsync", words, { input, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+};
+
+/** Each file by itself, with a look at the site after it; after so many the way breaks. */
+function watched(target: Target, steps = Number.POSITIVE_INFINITY): Target {
+  let done = 0;
+  const each = async (names: readonly string[], act: (name: string) => Promise<void>) => {
+    for (const name of names) {
+      if (done++ >= steps) throw new Error("interrupted");
+      await act(name);
+      expectWhole();
+    }
+  };
+  return {
+    read: target.read,
+    put: (folder, names) => each(names, (name) => target.put(folder, [name])),
+    remove: (names) => each(names, (name) => target.remove([name])),
+  };
+}
+
+describe.each([
+  ["a folder", () => folderTarget(site)],
+  ["rsync", () => rsyncTarget(site, rsync)],
+])("%s", (_, open) => {
+  const text = (name: string) => readFileSync(join(site, name), "utf8");
+
+  it("has whole pages after each file, those of two releases and of others left alone", {
+    timeout: 30_000,
+  }, async () => {
+    mkdirSync(join(site, "mail"));
+    writeFileSync(join(site, "mail/letter.txt"), "theirs");
+    await publish(build("one", { "gone.txt": "x" }), watched(open()));
+    await publish(build("two"), watched(open()));
+    expect(text("index.html")).toContain("/* two */");
+    expect(text("assets/app.one.js")).toBe("one");
+    expect(existsSync(join(site, "gone.txt"))).toBe(false);
+    expect(text("mail/letter.txt")).toBe("theirs");
+    expect(text(".htaccess").match(/sha256/g)).toHaveLength(1);
+  });
+
+  it("is completed by the next call, wherever it was interrupted", { timeout: 60_000 }, async () => {
+    await publish(build("one"), open());
+    const two = build("two");
+    for (let steps = 0; ; steps += 2) {
+      const ended = await publish(two, watched(open(), steps)).then(
+        () => true,
+        (error: Error) => error.message,
+      );
+      expectWhole();
+      if (ended === true) break;
+      expect(ended).toBe("interrupted");
+    }
+    expect(text("index.html")).toContain("/* two */");
+    expect(text(CHECKSUMS)).toBe(readFileSync(join(two, CHECKSUMS), "utf8"));
+  });
+
+  it("keeps an asset for thirty days after the last page that named it", { timeout: 30_000 }, async () => {
+    const day = (count: number) => new Date(Date.UTC(2026, 0, count));
+    await publish(build("one"), open(), day(1));
+    await publish(build("two"), open(), day(2));
+    await publish(build("three"), open(), day(31));
+    expect(readdirSync(join(site, "assets")).sort()).toEqual(["app.one.js", "app.three.js", "app.two.js"]);
+    await publish(build("four"), open(), day(33));
+    expect(readdirSync(join(site, "assets")).sort()).toEqual(["app.four.js", "app.three.js", "app.two.js"]);
+  });
+
+  it("of somebody else is left alone", async () => {
+    writeFileSync(join(site, "letter.txt"), "");
+    await expect(publish(build("one"), open())).rejects.toThrow("another site");
+    expect(readdirSync(site)).toEqual(["letter.txt"]);
+  });
+
+  it("whose list names other places loses nothing there", { timeout: 30_000 }, async () => {
+    await publish(build("one"), open());
+    writeFileSync(join(place, "other.txt"), "");
+    writeFileSync(join(site, CHECKSUMS), `${text(CHECKSUMS)}${"0".repeat(64)}  ./../other.txt\n`);
+    await publish(build("two"), open());
+    expect(existsSync(join(place, "other.txt"))).toBe(true);
+  });
+});
