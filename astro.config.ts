@@ -1,45 +1,25 @@
 import reactRenderer from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
-import { shortClassNames } from "./scripts/build/class-names.ts";
-import { hoistIslandRuntime } from "./scripts/build/hoist-island-runtime.ts";
-import { laterStyles } from "./scripts/build/later-styles.ts";
-import { licences } from "./scripts/build/licences.ts";
-import { ownCode } from "./scripts/build/own-code.ts";
-import { plainImports } from "./scripts/build/plain-imports.ts";
-import { scheduleModule } from "./scripts/build/schedule-module.ts";
-import { wantedDirective } from "./scripts/build/wanted-directive.ts";
-import { contentGuard } from "./scripts/content-guard.ts";
-
-/** React comes in one file with what all islands share, whichever of them asks for it. */
-const react = {
-  name: "react",
-  test: /node_modules[\\/](react|react-dom|scheduler|@astrojs)[\\/]|KeepMarkup|slices[\\/]types/,
-};
-
-/** Astro names a script after its page, with a tail that says nothing and travels with every page. */
-const entryFileNames = ({ name }: { name: string }) =>
-  `assets/${name.replace(/\.astro_astro_type_script.*/, "")}.[hash].js`;
+import { shortClassNames } from "./tools/build/class-names.ts";
+import { contentModules } from "./tools/build/content-modules.ts";
+import { laterStyles } from "./tools/build/later-styles.ts";
+import { licences } from "./tools/build/licences.ts";
+import { ownCode } from "./tools/build/own-code.ts";
+import { plainImports } from "./tools/build/plain-imports.ts";
+import { contentGuard } from "./tools/content-guard.ts";
 
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
-  integrations: [
-    contentGuard(),
-    reactRenderer(),
-    wantedDirective(),
-    ownCode(),
-    licences(),
-    hoistIslandRuntime(),
-    laterStyles(),
-  ],
+  integrations: [contentGuard(), reactRenderer(), ownCode(), licences(), laterStyles()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
     // The project's own, so that copies of the project that share node_modules do not write into one cache.
     cacheDir: ".cache/vite",
-    plugins: [scheduleModule(import.meta.dirname), plainImports()],
+    plugins: [contentModules(import.meta.dirname), plainImports()],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
       postcss: { plugins: [customMedia()] },
@@ -52,13 +32,8 @@ export default defineConfig({
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
     },
     environments: {
-      client: {
-        // What is imported later imports nothing itself: the helper that fetches ahead would be larger than it.
-        build: {
-          modulePreload: false,
-          rolldownOptions: { output: { codeSplitting: { groups: [react] }, entryFileNames } },
-        },
-      },
+      // What is imported later imports nothing itself: the helper that fetches ahead would be larger than it.
+      client: { build: { modulePreload: false } },
     },
   },
 });

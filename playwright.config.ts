@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./scripts/testing/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "./tools/testing/chromium.ts";
 
 const port = process.env.TEST_PORT ?? "4180";
 const baseURL = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   // The built site behind the same server as `npm start`, never Astro's development server.
   webServer: {
-    command: `"${process.execPath}" scripts/tasks/serve.ts`,
+    command: `"${process.execPath}" tools/tasks/serve.ts`,
     env: { PORT: port, HOST: "" },
     url: baseURL,
     reuseExistingServer: false,

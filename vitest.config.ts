@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         // The clinic's desk, without a browser.
-        test: { name: "desk", include: ["tests/desk/**/*.test.ts"], testTimeout: 30_000 },
+        test: { name: "desk", include: ["desk/tests/**/*.test.ts"], testTimeout: 30_000 },
       },
       {
         // Edits of content/ in copies of the project: npm run test:edits.
