@@ -1,10 +1,10 @@
 import { showCallBar } from "../browser/call-bar.ts";
+import { carryDrawing } from "../browser/carried-drawing.ts";
+import { startClosedHours } from "../browser/closed-hours/start.ts";
 import { startContact } from "../browser/contact/start.ts";
 import { showCurrentYear } from "../browser/current-year.ts";
-import { startUse } from "../browser/in-use/start.ts";
 import { startInnerPage } from "../browser/inner/start.ts";
 import { openLinkedLayer } from "../browser/layers.ts";
-import { closeLeftMenus } from "../browser/left-menus.ts";
 import { startMenus } from "../browser/menus/start.ts";
 import { startOlderBrowsers } from "../browser/older/start.ts";
 import { sayOpenNow } from "../browser/open-now.ts";
@@ -30,8 +30,8 @@ for (const step of [
   startStars,
   startContact,
   startInnerPage,
-  startUse,
-  closeLeftMenus,
+  startClosedHours,
+  carryDrawing,
   showCurrentYear,
   reportUnknownPath,
   openLinkedLayer,
