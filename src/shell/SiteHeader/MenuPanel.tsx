@@ -68,13 +68,15 @@ export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPan
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.facts}>
         <p>
           <Icon name="clock" /> <span data-open-now="">{texts.hours}</span>
         </p>
         <p>
           <Icon name="pin" /> <span translate="no">{texts.address}</span>
         </p>
+      </div>
+      <div className={styles.foot}>
         <CallButton phone={phone} label={texts.call} />
       </div>
     </dialog>
