@@ -32,7 +32,6 @@ async function sheetOf(page: Page, path: string) {
 /** What one reads on that paper. */
 async function wordsOf(page: Page, path: string) {
   const body = await sheetOf(page, path);
-  // biome-ignore lint/performance/useDomNodeTextContent: the text content holds what paper does not show, too
   return onOneLine(await body.innerText());
 }
 

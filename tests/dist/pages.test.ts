@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
 
 describe("valid HTML", () => {
   const validator = new HtmlValidate({
-    extends: ["html-validate:standard"],
+    extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
       // Astro and React write what their serialisers write; neither changes the document.
       "attr-quotes": "off",

@@ -6,9 +6,6 @@ interface LockedPackage {
   /** A workspace of this repository, not a package of a registry. */
   link?: boolean;
   integrity?: string;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
@@ -23,19 +20,8 @@ it("holds no download address of a particular registry", () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
-/**
- * Bindings for other platforms, of three tools of developers, in versions that the registry lacked when this was written.
- * Nothing of them reaches the site. A registry that has them completes the list: `npm install --package-lock-only`.
- */
-const WITHOUT_HASH = /^node_modules\/(@astrojs\/compiler-binding|@biomejs\/cli|@oxc-parser\/binding)-/;
-
-it("holds the hash of every package, but for bindings that the registry lacked", () => {
-  const without = packages.filter(([, { integrity }]) => integrity === undefined);
-  const others = without.filter(
-    ([path, { optional, os, cpu }]) => !(WITHOUT_HASH.test(path) && optional && (os ?? cpu)),
-  );
-  expect(others.map(([path]) => path)).toEqual([]);
-  expect(without.length).toBeLessThanOrEqual(31);
+it("holds the hash of every package, those for other platforms included", () => {
+  expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 
 /** `npm ci` refuses a lock file without them. npm leaves out those that its registry lacks at the time of `install`. */
