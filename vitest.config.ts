@@ -1,14 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Most of these tests wait for a server or a browser of their own: two at a time, on whatever machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Needs neither a build nor the clinic's own content.
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/server/**/*.test.ts"],
-        },
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/server/**/*.test.ts"] },
       },
       {
         // The clinic's own content.
@@ -28,11 +28,21 @@ export default defineConfig({
       },
       {
         // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).
-        test: { name: "engines", include: ["tests/engines/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // Starts the servers that are installed over dist/.
-        test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"] },
+        test: {
+          name: "hosting",
+          include: ["tests/hosting/**/*.test.ts"],
+          globalSetup: "tests/hosting/install.ts",
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

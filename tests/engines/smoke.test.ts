@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, test as base, beforeAll, describe, expect } from "vitest";
+import { afterAll, test as base, beforeAll, describe, expect, vi } from "vitest";
 import { createSiteServer } from "../../hosting/server.ts";
 import { canHave, canHaveOldChromium } from "../../tools/testing/engines.ts";
 import { PATHS } from "../browser/paths.ts";
@@ -55,8 +55,7 @@ describe.each([
 
   /** Waits until the element is seen, and hands on its middle. */
   async function place(selector: string): Promise<Place> {
-    await expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).not.toBeNull();
-    return engine.run<Place>(seen(selector));
+    return vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 10_000 });
   }
   const gone = (selector: string) =>
     expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).toBeNull();

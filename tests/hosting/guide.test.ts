@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { canInstall } from "../../tools/testing/debian.ts";
 import { WEB_SERVERS } from "../../tools/testing/web-servers.ts";
 import { isInstalled } from "./servers.ts";
@@ -45,19 +45,20 @@ const page = await wait(() => ask("https://www.exemplu.ro", "www.exemplu.ro"));
 console.log(JSON.stringify([plain.status, plain.headers.location, page.status, page.headers["content-encoding"]]));
 `;
 
-it.each([
+describe.each([
   ["A server with Caddy", "caddy", ["A server with Caddy"]],
   ["A server with nginx", "nginx", ["A server with nginx", "A server with Caddy"]],
-] as const)("„%s”, letter by letter, ends in a site", { timeout: 60_000 }, (_title, server, titles) => {
-  if (!canInstall() || !isInstalled(WEB_SERVERS[server])) return;
-  const own = mkdtempSync(join(tmpdir(), "guide-"));
-  const [once = ""] = commands(titles[0]);
-  const each = commands(titles.at(-1) ?? "").at(-1) ?? "";
-  const other = server === "nginx" ? "/etc/caddy" : "/etc/nginx";
-  for (const [name, text] of Object.entries(STAND_INS))
-    writeFileSync(join(own, name), `#!/bin/sh\nset -e\n${text}\n`, { mode: 0o755 });
-  writeFileSync(join(own, "check.ts"), CHECK);
-  const script = `set -eu
+] as const)("%s", (_, server, titles) => {
+  const test = it.runIf(canInstall() && isInstalled(WEB_SERVERS[server]));
+  test("ends in a site, letter by letter", { timeout: 60_000 }, () => {
+    const own = mkdtempSync(join(tmpdir(), "guide-"));
+    const [once = ""] = commands(titles[0]);
+    const each = commands(titles.at(-1) ?? "").at(-1) ?? "";
+    const other = server === "nginx" ? "/etc/caddy" : "/etc/nginx";
+    for (const [name, text] of Object.entries(STAND_INS))
+      writeFileSync(join(own, name), `#!/bin/sh\nset -e\n${text}\n`, { mode: 0o755 });
+    writeFileSync(join(own, "check.ts"), CHECK);
+    const script = `set -eu
 ip link set lo up
 mount -t tmpfs own /mnt
 for folder in etc srv run var; do
@@ -71,10 +72,11 @@ ${once}
 ${each}
 ${process.execPath} --no-warnings ${join(own, "check.ts")}
 `;
-  const words = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc", "sh", "-c", script];
-  const { stdout, stderr } = spawnSync("unshare", words, { encoding: "utf8" });
-  rmSync(own, { recursive: true });
-  expect(stdout.trim().split("\n").at(-1), stderr).toBe(
-    JSON.stringify([308, "https://www.exemplu.ro/contact", 200, "br"]),
-  );
+    const words = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc", "sh", "-c", script];
+    const { stdout, stderr } = spawnSync("unshare", words, { encoding: "utf8" });
+    rmSync(own, { recursive: true });
+    expect(stdout.trim().split("\n").at(-1), stderr).toBe(
+      JSON.stringify([308, "https://www.exemplu.ro/contact", 200, "br"]),
+    );
+  });
 });

@@ -250,8 +250,9 @@ async function answers(origin: URL, child: ChildProcess): Promise<void> {
   throw new Error("ended");
 }
 
-/** Whether the machine has all of the server. */
-export const isInstalled = ({ files = [] }: Pick<HostServer, "files">): boolean => files.every(existsSync);
+/** Whether the machine has all of the server. CI has no choice: what is missing fails there. */
+export const isInstalled = ({ files = [] }: Pick<HostServer, "files">): boolean =>
+  Boolean(process.env.CI) || files.every(existsSync);
 
 function write(folder: string, name: string, text: string): string {
   const file = join(folder, name);

@@ -25,13 +25,3 @@ it.each(readdirSync("tools/tasks").map((file) => file.replace(".ts", "")))(
     expect(stdout).toMatch(/^`(npm|node) /);
   },
 );
-
-// Only root may hide a file from one process.
-it.runIf(process.getuid?.() === 0)("nginx without its Brotli module counts as missing", () => {
-  const look = `import("./tools/testing/web-servers.ts").then((m) => console.log(m.missingServers().join()))`;
-  const hide = 'mkdir -p /usr/lib/nginx/modules && mount -t tmpfs own /usr/lib/nginx/modules && exec "$@"';
-  const { stdout } = spawnSync("unshare", ["--mount", "sh", "-c", hide, "sh", process.execPath, "-e", look], {
-    encoding: "utf8",
-  });
-  expect(stdout.trim().split(",")).toContain("nginx");
-});

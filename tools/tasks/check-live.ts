@@ -3,7 +3,7 @@
  * tests/hosting against that address (nothing added to a page, no cookies, every header, the Observatory's rules), then
  * the launch list. Needs a build of what was published.
  */
-import { hosting } from "../testing/stages.ts";
+import { vitest } from "../testing/stages.ts";
 
 const [address = ""] = process.argv.slice(2);
 if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
@@ -11,6 +11,6 @@ if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
   process.exit(1);
 }
 process.env.CHECK_LIVE = new URL(address).origin;
-const { failed } = await hosting(false);
+const { hosting } = await vitest(["hosting"]);
 await import("./check-launch.ts");
-if (failed > 0) process.exitCode = 1;
+if (hosting?.failed !== 0) process.exitCode = 1;

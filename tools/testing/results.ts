@@ -1,14 +1,14 @@
-/** Reads what the test runners report about themselves. */
+/** What the test runners report about themselves. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
   /** The tests that failed, as far as the runner names them: file, title and the first line of the error. */
-  failures?: readonly string[];
+  readonly failures?: readonly string[];
 }
 
 /** A stage that did not run. */
@@ -19,42 +19,22 @@ export function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** The fields of Vitest's JSON report that are counted. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-}
-
 /**
- * Counts of a Vitest run. A file that could not be loaded counts as one failure, as does a run that failed in another
- * way or left no report.
+ * Counts of a Vitest run, as vitest-reporter.ts wrote them. A project without any counts as one failure, and so does a run
+ * that failed in another way.
  * @param exitStatus of the runner
  */
-export function vitestCounts(reportFile: string, exitStatus: number): Counts {
-  const report = readReport<VitestReport>(reportFile);
-  if (!report) return single(false);
-  const broken = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
+export function vitestCounts(
+  reportFile: string,
+  projects: readonly string[],
+  exitStatus: number,
+): Readonly<Record<string, Counts>> {
+  const report = readReport<Record<string, Counts>>(reportFile) ?? {};
+  const counted = projects.map((name) => [name, report[name] ?? single(false)] as const);
+  const isExplained = counted.some(([, { failed }]) => failed > 0);
+  return Object.fromEntries(
+    counted.map(([name, counts]) => [name, isExplained ? counts : withStatus(exitStatus, counts)]),
   );
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => inShort(name, fullName, failureMessages?.[0])),
-  );
-  return withStatus(exitStatus, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map(({ name, message }) => inShort(name, "not loaded", message)), ...failures],
-  });
 }
 
 /** The fields of Playwright's JSON report that are counted. */
@@ -99,7 +79,7 @@ function playwrightFailures({ file, suites = [], specs }: PlaywrightSuite): stri
 }
 
 /** One failure in a line or two: the whole stands far above it, where the runner printed it. */
-function inShort(file: string, title: string, message = ""): string {
+export function inShort(file: string, title: string, message = ""): string {
   const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
   return `${basename(file)} › ${title}${first && `\n    ${first.slice(0, 200)}`}`;
 }

@@ -7,16 +7,23 @@ import { runChild } from "../run-child.mjs";
 import { getChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
 import { type Counts, playwrightCounts, single, vitestCounts } from "./results.ts";
-import { installWebServers, missingServers } from "./web-servers.ts";
 
-export interface Stage {
-  name: string;
+interface StageBase {
+  readonly name: string;
   /** A stage that has to succeed first; after its failure this one is not run, so that one cause is told once. */
-  needs?: string;
+  readonly needs?: string;
   /** Slow: `npm run test:fast` leaves it out. */
-  needsBrowser?: true;
-  run(): Promise<Counts>;
+  readonly needsBrowser?: true;
+  /** Runs only when it is named. */
+  readonly isExtra?: true;
 }
+
+/** A check of its own, or a project of vitest.config.ts: projects that follow each other are one run. */
+export type Stage = StageBase &
+  (
+    | { readonly run: () => Promise<Counts>; readonly project?: never }
+    | { readonly project: string; readonly run?: never }
+  );
 
 /** Reports of the runners; not part of the project. */
 const REPORTS = ".cache/reports";
@@ -29,14 +36,16 @@ export const STAGES: readonly Stage[] = [
   { name: "nothing unused", run: () => tool("knip/bin/knip.js") },
   // Reads every .ts and .tsx file, too: `tsc` beside it found nothing more.
   { name: "types", run: async () => single((await runAstro(["check"])) === 0) },
-  { name: "unit", run: () => vitest("unit") },
-  { name: "desk", run: () => vitest("desk") },
   { name: CONTENT, run: content },
-  { name: "texts", needs: CONTENT, run: () => vitest("content") },
   { name: BUILD, needs: CONTENT, run: build },
   { name: "reproducible build", needs: BUILD, run: buildsAreEqual },
-  { name: "built HTML and budgets", needs: BUILD, run: () => vitest("dist") },
-  { name: "servers", needs: BUILD, run: () => hosting() },
+  { name: "unit", project: "unit" },
+  { name: "desk", project: "desk" },
+  { name: "texts", needs: CONTENT, project: "content" },
+  { name: "built HTML and budgets", needs: BUILD, project: "dist" },
+  { name: "servers", needs: BUILD, project: "hosting" },
+  { name: "other engines", needs: BUILD, needsBrowser: true, project: "engines" },
+  { name: "edits", needs: BUILD, isExtra: true, project: "edits" },
   {
     name: "browser",
     needs: BUILD,
@@ -49,24 +58,26 @@ export const STAGES: readonly Stage[] = [
     needsBrowser: true,
     run: () => playwright("desk/tests/playwright.config.ts", "playwright-desk"),
   },
-  { name: "other engines", needs: BUILD, needsBrowser: true, run: engines },
 ];
 
 async function tool(script: string, ...options: string[]): Promise<Counts> {
   return single((await node(`node_modules/${script}`, options)) === 0);
 }
 
-async function vitest(project: string): Promise<Counts> {
-  const report = freshReport(`vitest-${project}`);
-  const options = [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  return vitestCounts(report, await node("node_modules/vitest/vitest.mjs", options));
+/** Runs projects of Vitest in one process. @returns their counts by name */
+export async function vitest(projects: readonly string[]): Promise<Readonly<Record<string, Counts>>> {
+  const report = freshReport("vitest");
+  const status = await node(
+    "node_modules/vitest/vitest.mjs",
+    [
+      "run",
+      ...projects.map((name) => `--project=${name}`),
+      "--reporter=default",
+      "--reporter=./tools/testing/vitest-reporter.ts",
+    ],
+    { ...process.env, VITEST_COUNTS: report },
+  );
+  return vitestCounts(report, projects, status);
 }
 
 async function content(): Promise<Counts> {
@@ -78,11 +89,6 @@ async function content(): Promise<Counts> {
     console.error(error.message);
     return single(false);
   }
-}
-
-/** Every page and control in Firefox, WebKit and an old Chromium (docs/browsers.md). */
-export function engines(): Promise<Counts> {
-  return vitest("engines");
 }
 
 async function build(): Promise<Counts> {
@@ -100,22 +106,6 @@ async function buildsAreEqual(): Promise<Counts> {
   const found = await differences(DIST);
   for (const difference of found) console.error(difference);
   return single(found.length === 0);
-}
-
-/**
- * The HTTP table over every server that the machine has.
- * @param isWhole those that are missing are installed, and a failure where that cannot be; so it is in CI
- */
-export async function hosting(isWhole = Boolean(process.env.CI)): Promise<Counts> {
-  if (!isWhole) return vitest("hosting");
-  await installWebServers();
-  const counts = await vitest("hosting");
-  const failures = missingServers().map((name) => `${name} is not on this machine`);
-  return {
-    ...counts,
-    failed: counts.failed + failures.length,
-    failures: [...(counts.failures ?? []), ...failures],
-  };
 }
 
 async function playwright(config: string, name: string): Promise<Counts> {

@@ -5,12 +5,13 @@ export interface StageResult {
   name: string;
   counts: Counts;
   /** Why a stage did not run; undefined when it did. */
-  notRun?: string;
+  notRun?: string | undefined;
+  /** Of its run, which it may share with others. */
   seconds: number;
 }
 
-/** What failed by name, a table of the stages, how many were skipped; the last line is `N passed, N failed`. */
-export function summary(results: readonly StageResult[]): string {
+/** What failed by name, a table of the stages, how many were skipped, how long it took; the last line is `N passed, N failed`. */
+export function summary(results: readonly StageResult[], seconds: number): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, counts, notRun, seconds }) => {
     const mark = notRun ? "–" : counts.failed > 0 ? "FAILED" : "ok";
@@ -24,7 +25,8 @@ export function summary(results: readonly StageResult[]): string {
   );
   const all = total(results);
   const skipped = all.skipped > 0 ? [`${all.skipped} skipped: what they need is not on this machine`] : [];
-  return [failures, rows, skipped, [inWords(all)]]
+  const time = `${(seconds / 60).toFixed(1)} minutes`;
+  return [failures, rows, skipped, [time], [inWords(all)]]
     .filter(({ length }) => length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n");

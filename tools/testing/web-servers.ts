@@ -18,18 +18,10 @@ export const WEB_SERVERS = {
 const CLOUDFLARE = ".cache/cloudflare";
 export const CLOUDFLARE_PROGRAM = resolve(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
-/** Names of the servers that this machine has not, or not whole. */
-export const missingServers = (): string[] =>
-  Object.entries({ ...WEB_SERVERS, cloudflare: { files: [CLOUDFLARE_PROGRAM] } })
-    .filter(([, { files }]) => !files.every((file) => existsSync(file)))
-    .map(([name]) => name);
-
 /** Installs those that are missing, where that is possible. */
 export async function installWebServers(): Promise<void> {
-  const missing = missingServers();
-  const packages = Object.entries(WEB_SERVERS)
-    .filter(([name]) => missing.includes(name))
-    .flatMap(([, server]) => [...server.packages]);
+  const missing = Object.values(WEB_SERVERS).filter(({ files }) => !files.every((file) => existsSync(file)));
+  const packages = missing.flatMap((server) => [...server.packages]);
   if (packages.length > 0) await installDebianPackages(packages);
   await fetchPackages(CLOUDFLARE, { wrangler: "4.164.0" });
 }
