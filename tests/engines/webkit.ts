@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { vi } from "vitest";
 import { program } from "../../tools/testing/engines.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
 import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
@@ -35,16 +36,20 @@ export async function startWebKit(): Promise<Engine> {
     },
   });
   const session = `/session/${sessionId}`;
+  async function run<Value>(expression: string): Promise<Value> {
+    const script = `return JSON.stringify({ value: ${expression} });`;
+    return JSON.parse(await command<string>("POST", `${session}/execute/sync`, { script, args: [] })).value;
+  }
 
   return {
     async open(url, width) {
       await command("POST", `${session}/window/rect`, { width, height: HEIGHT });
       await command("POST", `${session}/url`, { url });
+      // The driver answers while the window still grows, and the page changes its process.
+      const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
+      await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 10_000 });
     },
-    run: async (expression) => {
-      const script = `return JSON.stringify({ value: ${expression} });`;
-      return JSON.parse(await command<string>("POST", `${session}/execute/sync`, { script, args: [] })).value;
-    },
+    run,
     move: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y) }),
     click: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y, true) }),
     press: (key) => command("POST", `${session}/actions`, { actions: keyActions(key) }),
