@@ -44,6 +44,8 @@ export type Plane = "axial" | "sagittal" | "coronal";
 /** A part of the body that can be gone through. */
 export interface Region {
   readonly plane: Plane;
+  /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
+  readonly spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
   readonly still: number;
   /** Keys of all that comes into view. */

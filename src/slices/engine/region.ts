@@ -47,6 +47,7 @@ interface Sheet {
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
   readonly plane: Plane;
+  readonly spot: Region["spot"];
   /** Depth of the first and of the last slice, mm. */
   readonly depth: readonly [first: number, last: number];
   /** About the distance of the grid's points, mm. */
@@ -67,10 +68,11 @@ export interface Model {
 
 /** Makes a region of a model. */
 export function createRegion(model: Model): Region {
-  const { plane, still, labels, named, depth } = model;
+  const { plane, spot, still, labels, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
   return {
     plane,
+    spot,
     still,
     labels: [...new Set(labels.map(([key]) => key))],
     slice(index) {

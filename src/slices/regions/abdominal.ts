@@ -13,6 +13,7 @@ const PANCREAS = [-28, 18, -12, 12, 8, 24, 2, 8, 78, -10, 22, 9];
  */
 export default createRegion({
   plane: "axial",
+  spot: { cy: 294, rx: 74, ry: 40 },
   depth: [-96, 78],
   spacing: 2.4,
   area: { left: -166, top: 122, right: 166, bottom: -122 },

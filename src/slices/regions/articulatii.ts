@@ -20,6 +20,7 @@ const OUTER_CALF = [30, 28, 20, 6, 44, -52, 19, 18, 43, -130, 16, 16];
  */
 export default createRegion({
   plane: "sagittal",
+  spot: { cy: 566, rx: 82, ry: 44 },
   depth: [-36, 38],
   spacing: 1.6,
   area: { left: -84, top: 79, right: 90, bottom: -78 },

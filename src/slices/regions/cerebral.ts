@@ -13,6 +13,7 @@ const VENTRICLE = [17, 34, 9, 4, 7, 6, 12, 5.4, 12, -16, 13, 5.4, 25, -46, 11, 7
  */
 export default createRegion({
   plane: "axial",
+  spot: { cy: 50, rx: 46, ry: 58 },
   depth: [-44, 70],
   spacing: 1.6,
   area: { left: -90, top: 112, right: 90, bottom: -120 },

@@ -59,6 +59,7 @@ const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -6
  */
 export default createRegion({
   plane: "sagittal",
+  spot: { cy: 253, rx: 22, ry: 145 },
   depth: [-35.5, 34.5],
   spacing: 1.7,
   area: { left: -112, top: 85, right: 104, bottom: -125 },

@@ -2,7 +2,8 @@ import type { Region } from "../types.ts";
 
 /**
  * Every region that can be gone through, by its drawing's name: a new one is a file of this folder and a line here. Each
- * is a file of its own, so that a page in the browser fetches its own region alone.
+ * is a file of its own, so that a page in the browser fetches its own region alone. Of two that overlap on the body map the
+ * later one lies above.
  */
 export const MODELS = {
   cerebral: () => import("./cerebral.ts"),

@@ -13,6 +13,7 @@ const AIRWAY = [0, -98, 90, 8.5, 0, -104, 46, 8.5, 44, -104, 20, 6];
  */
 export default createRegion({
   plane: "axial",
+  spot: { cy: 206, rx: 92, ry: 36 },
   depth: [-66, 72],
   spacing: 2.3,
   area: { left: -170, top: 126, right: 170, bottom: -129 },

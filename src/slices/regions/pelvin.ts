@@ -16,6 +16,7 @@ const SIGMOID = [4, 42, 28, 12, 50, 34, 10, 12, 84, 60, -8, 12];
  */
 export default createRegion({
   plane: "coronal",
+  spot: { cy: 384, rx: 84, ry: 42 },
   depth: [-50, 64],
   spacing: 2.5,
   area: { left: -180, top: 135, right: 180, bottom: -135 },
