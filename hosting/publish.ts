@@ -37,9 +37,21 @@ export interface Target {
 export class ForeignFolderError extends Error {}
 
 /** Names of a build's files with their hashes, from the text of its list; without names that lead elsewhere. */
-function listed(text = ""): Map<string, string> {
+export function listed(text = ""): Map<string, string> {
   const lines = text.split("\n").map((line) => [line.slice(68), line.slice(0, 64)] as const);
   return new Map(lines.filter(([name]) => name && !/(^|\/)\.\.(\/|$)|^\//.test(name)));
+}
+
+/**
+ * What the publication before left in a target; undefined where there was none.
+ * @throws ForeignFolderError
+ */
+export async function publishedIn(target: Target): Promise<Readonly<Record<string, string>> | undefined> {
+  const there = await target.read([CHECKSUMS, LEFT, ".htaccess"]);
+  // A first publication that was interrupted has no list yet.
+  if (there && !(CHECKSUMS in there) && !(LEFT in there))
+    throw new ForeignFolderError("The folder holds another site.");
+  return there;
 }
 
 /**
@@ -49,8 +61,7 @@ function listed(text = ""): Map<string, string> {
  * @throws ForeignFolderError before anything is changed
  */
 export async function publish(build: string, target: Target, now = new Date()): Promise<void> {
-  const there = await target.read([CHECKSUMS, LEFT, ".htaccess"]);
-  if (there && !(CHECKSUMS in there)) throw new ForeignFolderError("The folder holds another site.");
+  const there = await publishedIn(target);
   const before = listed(there?.[CHECKSUMS]);
   const wanted = listed(readFileSync(join(build, CHECKSUMS), "utf8"));
   const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
@@ -68,7 +79,7 @@ export async function publish(build: string, target: Target, now = new Date()): 
     const own = readFileSync(join(build, ".htaccess"), "utf8");
     writeFileSync(join(scratch, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
     writeFileSync(join(scratch, LEFT), JSON.stringify(left));
-    await target.put(scratch, [".htaccess", LEFT]);
+    await target.put(scratch, [LEFT, ".htaccess"]);
   });
   await target.put(
     build,
@@ -106,9 +117,14 @@ export function folderTarget(target: string): Target {
     },
     async put(folder, names) {
       for (const name of names) {
-        mkdirSync(dirname(join(target, name)), { recursive: true });
-        cpSync(join(folder, name), join(target, `${name}.new`), { preserveTimestamps: true });
-        renameSync(join(target, `${name}.new`), join(target, name));
+        const beside = join(target, `${name}.new`);
+        mkdirSync(dirname(beside), { recursive: true });
+        try {
+          cpSync(join(folder, name), beside, { preserveTimestamps: true });
+          renameSync(beside, join(target, name));
+        } finally {
+          rmSync(beside, { force: true });
+        }
       }
     },
     async remove(names) {

@@ -12,18 +12,17 @@ import {
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { publish, type Target } from "../../hosting/publish.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { Repository } from "../server/publish/git.ts";
-import { folderPlace, serverPlace } from "../server/publish/places.ts";
 import { run } from "../server/publish/run.ts";
-import { send } from "../server/publish/send.ts";
+import { targetOf } from "../server/publish/targets.ts";
 
 const { signal } = new AbortController();
 const SSHD = "/usr/sbin/sshd";
-const MARK = "_birou.sha256";
 
 let place: string;
 beforeEach(() => {
@@ -31,12 +30,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-function publication(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = join(place, name);
+/** A build with these files. */
+function build(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join(place, `build ${name}`);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries({ ...files, ".htaccess": "" }))
+    writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, CHECKSUMS), checksums(folder));
   return folder;
+}
+
+/** The target that the sheet „Cum se publică” names. */
+async function open(way: "folder" | "rsync", setup: object): Promise<Target> {
+  const target = await targetOf({ ...FIXTURE_CONTENT.publishing, way, ...setup }, process.cwd(), signal);
+  return target as Target;
 }
 
 /** A server of this computer's own, for one key. @returns how rsync reaches it, and what ends it */
@@ -67,111 +74,51 @@ async function startSshd(folder: string): Promise<{ rsh: string; end: () => unkn
   return { rsh, end: () => server.kill() };
 }
 
-describe.each(["a folder", "a server"])("%s", (kind) => {
-  const isServer = kind === "a server";
-  const test = it.skipIf(isServer && !existsSync(SSHD));
-  const keys = mkdtempSync(join(tmpdir(), "chei-"));
-  let sshd: Awaited<ReturnType<typeof startSshd>> | undefined;
-  beforeAll(async () => {
-    if (!isServer || !existsSync(SSHD)) return;
-    sshd = await startSshd(keys);
-    process.env.RSYNC_RSH = sshd.rsh;
-  });
-  afterAll(() => {
-    sshd?.end();
-    delete process.env.RSYNC_RSH;
-    rmSync(keys, { recursive: true, force: true });
-  });
-  const placeAt = (target: string) =>
-    isServer
-      ? serverPlace(`${userInfo().username}@127.0.0.1:${target}`, signal)
-      : folderPlace(target, process.cwd());
+it.skipIf(!existsSync(SSHD))(
+  "a server gets the new site through SSH, and keeps what others have there",
+  async () => {
+    const sshd = await startSshd(place);
+    vi.stubEnv("RSYNC_RSH", sshd.rsh);
+    const folder = join(place, "site");
+    const target = () => open("rsync", { rsyncTarget: `${userInfo().username}@127.0.0.1:${folder}` });
+    try {
+      await expect(target()).rejects.toThrow(/nu se ajunge/);
+      mkdirSync(join(folder, "mail"), { recursive: true });
+      writeFileSync(join(folder, "mail/letter"), "theirs");
+      await publish(build("one", { "index.html": "1", "gone.html": "x" }), await target());
+      await publish(build("two", { "index.html": "2" }), await target());
+      expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("2");
+      expect(existsSync(join(folder, "gone.html"))).toBe(false);
+      expect(readFileSync(join(folder, "mail/letter"), "utf8")).toBe("theirs");
+    } finally {
+      sshd.end();
+      vi.unstubAllEnvs();
+    }
+  },
+);
 
-  test("holds the new site and none of the old one's files, but those of others", async () => {
-    const target = join(place, "site");
-    await send(
-      placeAt(target),
-      publication("one", { "index.html": "1", "gone.html": "x", "same.css": "s" }),
-      signal,
-    );
-    mkdirSync(join(target, "mail"));
-    writeFileSync(join(target, "mail/letter"), "the host's");
-    await send(
-      placeAt(target),
-      publication("two", { "index.html": "2", "a.css": "a", "same.css": "s" }),
-      signal,
-    );
-    expect(readdirSync(target).sort()).toEqual([CHECKSUMS, "a.css", "index.html", "mail", "same.css"]);
-    expect(readFileSync(join(target, "index.html"), "utf8")).toBe("2");
-    expect(readFileSync(join(target, "mail/letter"), "utf8")).toBe("the host's");
-  });
-
-  test("whose list names other places loses nothing there", async () => {
-    const target = publication("site", { "index.html": "1" });
-    writeFileSync(join(place, "other.txt"), "");
-    const names = ["./../other.txt", "./a/../../other.txt", `.${join(place, "other.txt")}`];
-    const list = join(target, CHECKSUMS);
-    writeFileSync(
-      list,
-      readFileSync(list, "utf8") + names.map((name) => `${"0".repeat(64)}  ${name}\n`).join(""),
-    );
-    await send(placeAt(target), publication("two", { "index.html": "2" }), signal);
-    expect(readdirSync(place).sort()).toEqual(["other.txt", "site", "two"]);
-  });
-
-  test("that is somebody else's is left alone", async () => {
-    const target = join(place, "documents");
-    mkdirSync(target);
-    writeFileSync(join(target, "letter.txt"), "");
-    const sent = send(placeAt(target), publication("one", { "index.html": "1" }), signal);
-    await expect(sent).rejects.toThrow(/nu este gol/);
-    expect(readdirSync(target)).toEqual(["letter.txt"]);
-  });
-
-  test("in which a publication was cut off takes the next one, and loses what was half there", async () => {
-    const target = join(place, "site");
-    const whole = placeAt(target);
-    const cut = {
-      ...whole,
-      put: (folder: string, files: readonly string[]) =>
-        whole.put(folder, files.slice(0, 1)).then(() => Promise.reject(new Error("cut"))),
-    };
-    await expect(
-      send(cut, publication("one", { "old.css": "x", "index.html": "1" }), signal),
-    ).rejects.toThrow("cut");
-    expect(readdirSync(target).sort()).toEqual([MARK, "old.css"]);
-    await send(placeAt(target), publication("two", { "index.html": "2" }), signal);
-    expect(readdirSync(target).sort()).toEqual([CHECKSUMS, "index.html"]);
-  });
+it("a folder that is somebody else's is left alone", async () => {
+  writeFileSync(join(place, "letter.txt"), "");
+  await expect(open("folder", { folder: place })).rejects.toThrow(/nu este gol/);
+  expect(readdirSync(place)).toEqual(["letter.txt"]);
 });
 
-it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", (folder) => {
-  expect(() => folderPlace(resolve(folder), process.cwd())).toThrow(/ține de biroul însuși/);
+it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", async (own) => {
+  await expect(open("folder", { folder: resolve(own) })).rejects.toThrow(/al programului însuși/);
 });
 
-it("a disk that fills keeps the pages that were there", () => {
-  const target = publication("site", { "index.html": "old", "a.html": "old" });
-  const next = publication("next", { "index.html": "x".repeat(5_000), "a.html": "new" });
-  const program = `const [{ send }, { folderPlace }] = await Promise.all(process.argv.slice(1, 3).map((file) => import(file)));
-    try { await send(folderPlace(process.argv[3], process.cwd()), process.argv[4], new AbortController().signal); }
-    catch (error) { console.log(error.message); }`;
-  const words = [
-    ...["send", "places"].map((name) => resolve(`desk/server/publish/${name}.ts`)),
-    target,
-    next,
-  ];
-  const limited = [
-    "-c",
-    'ulimit -f 2; exec "$0" "$@"',
-    process.execPath,
-    "--input-type=module",
-    "-e",
-    program,
-    ...words,
-  ];
-  expect(spawnSync("bash", limited, { encoding: "utf8" }).stdout).toContain("discul este plin");
-  expect(readdirSync(target).sort()).toEqual([MARK, CHECKSUMS, "a.html", "index.html"].sort());
-  for (const page of ["a.html", "index.html"]) expect(readFileSync(join(target, page), "utf8")).toBe("old");
+it("a disk that fills keeps the pages that were there", async () => {
+  const site = join(place, "site");
+  await publish(build("one", { "index.html": "old" }), await open("folder", { folder: site }));
+  const next = build("two", { "index.html": "x".repeat(5_000) });
+  const program = `const [{ publish, folderTarget }, { troubleOf }] = await Promise.all(process.argv.slice(1, 3).map((file) => import(file)));
+    await publish(process.argv[3], folderTarget(process.argv[4])).catch((error) => console.log(troubleOf(error)));`;
+  const words = [...["hosting/publish.ts", "desk/server/store.ts"].map((file) => resolve(file)), next, site];
+  const node = [process.execPath, "--input-type=module", "-e", program, ...words];
+  const { stdout } = spawnSync("bash", ["-c", 'ulimit -f 4; exec "$0" "$@"', ...node], { encoding: "utf8" });
+  expect(stdout).toContain("discul este plin");
+  expect(readdirSync(site).filter((file) => file.endsWith(".new"))).toEqual([]);
+  expect(readFileSync(join(site, "index.html"), "utf8")).toBe("old");
 });
 
 describe("a repository", () => {

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { listed, publish } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
+import { CHECKSUMS } from "../../../hosting/site-files.ts";
 import { checkContent } from "../../../src/content/check.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
@@ -8,11 +10,10 @@ import type { Publishing } from "../../shared.ts";
 import { provisional } from "../launch.ts";
 import { pagesOf } from "../page-texts.ts";
 import { Refused } from "../refused.ts";
-import { hashOf, type Store } from "../store.ts";
+import { hashOf, type Store, troubleOf } from "../store.ts";
 import { Repository } from "./git.ts";
-import { folderPlace, serverPlace } from "./places.ts";
 import { Failed, run } from "./run.ts";
-import { filesOf, Halfway, listOf, type Place, send } from "./send.ts";
+import { targetOf } from "./targets.ts";
 
 /** Publications that are kept: the last one, the one before, and a spare. */
 const KEPT = 3;
@@ -24,7 +25,7 @@ type Step = Publishing["step"];
 
 const UNTOUCHED = "Nu a mers. Site-ul public a rămas cum era.";
 const HALFWAY =
-  "Nu a mers până la capăt: site-ul public poate fi pe jumătate cel nou. Apăsați din nou; ce a ajuns nu se mai trimite.";
+  "Nu a mers până la capăt: pe site pot fi și pagini noi, și vechi, fiecare întreagă. Apăsați din nou; ce a ajuns nu se mai trimite.";
 
 /** One publication after the other: check, build, show what changes, send; and back to the one before. */
 export class Publisher {
@@ -36,6 +37,8 @@ export class Publisher {
   /** The texts that were built, by their hash, and for git their commit. */
   #reviewed = { texts: "", commit: "" };
   #work = new AbortController();
+  /** Whether the public site may have begun to change. */
+  #isSending = false;
 
   constructor(store: Store) {
     this.#store = store;
@@ -66,9 +69,8 @@ export class Publisher {
   prepare(): void {
     this.#begin("building", async (signal) => {
       const { publishing } = this.#content();
-      // Told now rather than after a build.
-      const place = this.#place(publishing, signal);
-      if (place) await filesOf(place);
+      // What keeps it from being sent is told now rather than after a build.
+      await targetOf(publishing, this.#store.root, signal);
       const commit = publishing.way === "git" ? await this.#repository(publishing).prepare() : "";
       const texts = this.#texts();
       this.#say("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
@@ -109,10 +111,7 @@ export class Publisher {
         "Site-ul are valori provizorii. Bifați că le publicați totuși, sau completați-le.",
       );
     this.#begin("sending", async (signal) => {
-      const { publishing } = this.#content();
-      const place = this.#place(publishing, signal);
-      if (place) await send(place, join(this.#kept, READY), signal);
-      else await this.#repository(publishing).push(this.#reviewed.commit);
+      await this.#send(READY, signal, (repository) => repository.push(this.#reviewed.commit));
       renameSync(join(this.#kept, READY), join(this.#kept, String(Date.now())));
       for (const old of this.#names().slice(KEPT)) rmSync(join(this.#kept, old), { recursive: true });
       this.#say("Publicat.");
@@ -123,12 +122,8 @@ export class Publisher {
   /** Sends the publication before the last one again. */
   back(): void {
     this.#begin("sending", async (signal) => {
-      const { publishing } = this.#content();
-      const [last = "", before] = this.#names();
-      const place = this.#place(publishing, signal);
-      if (!place) await this.#repository(publishing).back();
-      else if (before) await send(place, join(this.#kept, before), signal);
-      else throw new Refused(422, "Nu este păstrată nicio publicare dinainte.");
+      const [last = "", before = ""] = this.#names();
+      await this.#send(before, signal, (repository) => repository.back());
       rmSync(join(this.#kept, last), { recursive: true, force: true });
       this.#say("Site-ul este din nou cel dinainte. Foile au rămas cum sunt.");
       this.#step = "done";
@@ -140,12 +135,14 @@ export class Publisher {
     this.#work.abort();
   }
 
-  /** Where the site goes; undefined for the way git. @throws Refused */
-  #place(setup: Content["publishing"], signal = this.#work.signal): Place | undefined {
-    if (setup.way === "folder") return folderPlace(setup.folder ?? "", this.#store.root);
-    if (setup.way === "rsync") return serverPlace(setup.rsyncTarget ?? "", signal);
-    if (setup.way === "git") return undefined;
-    throw new Refused(422, "Nu este aleasă nicio cale; alegeți-o în foaia „Cum se publică”.");
+  /** Sends a kept publication, or lets the repository have it. @throws Refused */
+  async #send(kept: string, signal: AbortSignal, git: (repository: Repository) => Promise<void>) {
+    const { publishing } = this.#content();
+    const target = await targetOf(publishing, this.#store.root, signal);
+    if (!target) return git(this.#repository(publishing));
+    if (!kept) throw new Refused(422, "Nu este păstrată nicio publicare dinainte.");
+    this.#isSending = true;
+    await publish(join(this.#kept, kept), target);
   }
 
   #repository({ gitBranch }: Content["publishing"]): Repository {
@@ -164,14 +161,16 @@ export class Publisher {
   }
 
   #changedPages(): string[] {
-    const [last] = this.#names();
-    const before = last ? listOf(join(this.#kept, last)) : new Map<string, string>();
-    const now = listOf(join(this.#kept, READY));
+    const list = (kept = "") => {
+      const file = join(this.#kept, kept, CHECKSUMS);
+      return listed(existsSync(file) ? readFileSync(file, "utf8") : "");
+    };
+    const [before, now] = [list(this.#names()[0]), list(READY)];
     const names = new Map(pagesOf(this.#store.read()).map(({ value, label }) => [value, label]));
     const pages = new Set([...now.keys(), ...before.keys()].filter(isPageFile));
     return [...pages]
       .filter((file) => now.get(file) !== before.get(file))
-      .map((file) => names.get(publicPath(file) ?? "") ?? file);
+      .map((file) => names.get(publicPath(`/${file}`) ?? "") ?? file);
   }
 
   #begin(step: Step, work: (signal: AbortSignal) => Promise<void>): void {
@@ -179,14 +178,13 @@ export class Publisher {
       throw new Refused(409, "O publicare este deja în lucru.");
     this.#step = step;
     this.#lines = [];
+    this.#isSending = false;
     this.#work = new AbortController();
     const { signal } = this.#work;
     work(signal).catch((error: unknown) => {
       if (!(error instanceof Refused) && !signal.aborted) console.error(error);
-      this.#say(
-        signal.aborted ? "Ați oprit publicarea." : error instanceof Error ? error.message : String(error),
-      );
-      this.#say(error instanceof Halfway ? HALFWAY : UNTOUCHED);
+      this.#say(signal.aborted ? "Ați oprit publicarea." : troubleOf(error));
+      this.#say(this.#isSending ? HALFWAY : UNTOUCHED);
       this.#step = "failed";
     });
   }

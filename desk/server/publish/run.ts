@@ -23,6 +23,7 @@ export class Failed extends Error {}
 /**
  * Runs a program to its end; nobody can answer its questions.
  * @param signal ends it before
+ * @param input what it reads
  * @returns what it printed
  * @throws Refused when it is missing, Failed when it fails
  */
@@ -31,18 +32,21 @@ export function run(
   words: readonly string[],
   folder: string,
   signal: AbortSignal,
+  input = "",
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const ssh = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
     const child = spawn(program, words, {
       cwd: folder,
       env: { ...process.env, NO_COLOR: "1", RSYNC_RSH: ssh },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
       signal,
     });
+    // A program that ends early does not read to the end; its code says why.
+    child.stdin.on("error", () => undefined).end(input);
     let printed = "";
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (text: string) => {
+      stream.setEncoding("utf8").on("data", (text: string) => {
         printed += text;
       });
     child.on("error", (error) => reject(signal.aborted ? error : missing(program)));
