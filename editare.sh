@@ -1,5 +1,5 @@
 #!/bin/sh
-# Deschide biroul site-ului. Pe macOS, Editare.command face același lucru.
+# Deschide programul Editare. Pe macOS, Editare.command face același lucru.
 cd "$(dirname "$0")" || exit 1
 
 stop() {

@@ -26,7 +26,7 @@ export function App() {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
 
-  if (!overview) return <p className="wait">{trouble || "Se deschide biroul…"}</p>;
+  if (!overview) return <p className="wait">{trouble || "Se deschide Editare…"}</p>;
   const isOwn = ["lansare", "publicare", "investigatie-noua"].includes(place.name);
   return (
     <div className="desk">
@@ -34,7 +34,7 @@ export function App() {
         Sari la foaie
       </button>
       <header className="bar">
-        <p className="brand">Biroul site-ului</p>
+        <p className="brand">Editare</p>
         <Search />
         <nav aria-label="Publicare">
           <a href={placeHref("lansare")} aria-current={place.name === "lansare" ? "page" : undefined}>

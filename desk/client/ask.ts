@@ -12,7 +12,7 @@ export class NotDone extends Error {
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
-const PASS = "birou-trecere";
+const PASS = "desk-pass";
 
 /** Uses up the one-time key of the address, where there is one. @throws NotDone */
 export async function enter(): Promise<void> {
@@ -28,13 +28,13 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
   try {
     response = await fetch(`/api/${action}`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-birou": localStorage.getItem(PASS) ?? "" },
+      headers: { "content-type": "application/json", "x-desk": localStorage.getItem(PASS) ?? "" },
       body: JSON.stringify(body),
     });
   } catch {
     throw new NotDone(
       0,
-      "Biroul s-a oprit. Porniți-l din nou, prin dublu clic; ce ați scris este păstrat aici.",
+      "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
     );
   }
   const answer = (await response.json()) as Answer & { message?: string };

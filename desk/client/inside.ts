@@ -6,7 +6,7 @@
 /** What the desk says: texts of which the first that is found is shown, or that the page is to be read again. */
 export type Said = { readonly show: readonly string[] } | { readonly reload: true };
 
-const desk = new URL(import.meta.url).searchParams.get("birou");
+const desk = new URL(import.meta.url).searchParams.get("desk");
 
 addEventListener("message", ({ origin, data }: MessageEvent<Said>) => {
   if (origin !== desk) return;

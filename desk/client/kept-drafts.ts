@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 const WINDOW = crypto.randomUUID();
-const nameOf = (file: string, owner: string = WINDOW) => `birou:${file}@${owner}`;
+const nameOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
 
 // Held as long as this window lives.
 void navigator.locks.request(WINDOW, () => new Promise(() => undefined));

@@ -8,4 +8,4 @@ import "./narrow.css";
 import "./form.css";
 import { App } from "./App.tsx";
 
-createRoot(document.getElementById("birou") as HTMLElement).render(<App />);
+createRoot(document.getElementById("root") as HTMLElement).render(<App />);

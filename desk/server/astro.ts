@@ -23,7 +23,7 @@ const { address } = await dev({
         configureServer({ middlewares, watcher }) {
           watcher.on("all", (_event, file) => isContentFile(file) && process.send?.({}));
           middlewares.use(({ headers, url = "" }, response, next) => {
-            const given = Buffer.from(String(headers["x-birou"] ?? ""));
+            const given = Buffer.from(String(headers["x-desk"] ?? ""));
             const isDesk =
               secret.length > 0 && given.length === secret.length && timingSafeEqual(given, secret);
             // Vite would start an editor for whoever asks.

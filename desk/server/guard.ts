@@ -11,7 +11,7 @@ import { Refused } from "./refused.ts";
 /** Largest body of a request, in bytes; the largest sheet has 30 kB. */
 const LARGEST = 1_000_000;
 
-const FOREIGN = "Cererea nu vine de la birou.";
+const FOREIGN = "Cererea nu vine de la programul Editare.";
 
 /**
  * @param from another origin that may show the answer in a frame

@@ -94,7 +94,7 @@ export class Preview {
       return;
     }
     const { cookie: _, "accept-encoding": __, ...own } = headers;
-    const sent = { ...own, host: `${HOST}:${this.#port}`, "x-birou": this.#secret };
+    const sent = { ...own, host: `${HOST}:${this.#port}`, "x-desk": this.#secret };
     request({ host: HOST, port: this.#port, method, path, headers: sent }, (answer) => {
       const isPage = answer.headers["content-type"]?.startsWith("text/html");
       const { "content-length": length, ...rest } = answer.headers;
@@ -113,7 +113,7 @@ export class Preview {
     for (let patience = PATIENCE; patience > 0 && this.#child; patience--) {
       if (this.#port) {
         await this.#noticed;
-        const headers = { "x-birou": this.#secret };
+        const headers = { "x-desk": this.#secret };
         const answer = await fetch(`http://${HOST}:${this.#port}${path}`, { headers }).catch(() => undefined);
         return answer?.ok ? answer.text() : undefined;
       }

@@ -90,13 +90,13 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
       return sendFile(response, path === "/" ? "index.html" : path.slice(1), ownHeaders(pageOrigin));
     if (request.method !== "POST") throw new Refused(405, "Cererea nu are forma potrivită.");
     const action = path.slice("/api/".length);
-    const isAllowed = isSecret(request.headers["x-birou"], pass);
+    const isAllowed = isSecret(request.headers["x-desk"], pass);
     if (!isAllowed && action !== "enter")
-      throw new Refused(403, "Biroul a fost repornit. Deschideți-l din nou, prin dublu clic.");
+      throw new Refused(403, "Programul a fost repornit. Deschideți-l din nou, prin dublu clic.");
     const body = await readJson(request);
     if (action === "enter") {
       if (!keys.delete(String(body.key)))
-        throw new Refused(403, "Adresa a fost folosită. Deschideți biroul din nou, prin dublu clic.");
+        throw new Refused(403, "Adresa a fost folosită. Deschideți Editare din nou, prin dublu clic.");
       return send(response, 200, { pass });
     }
     if (action === "address") return send(response, 200, { address: address() });
@@ -117,10 +117,10 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
       const given = { location, "set-cookie": `${name}=${pageKey}; Path=/; HttpOnly; SameSite=Strict` };
       return void response.writeHead(303, { ...previewHeaders(origin), ...given }).end();
     }
-    if (!isSecret(cookie(request, name), pageKey)) throw new Refused(403, "Deschideți biroul din nou.");
-    if (pathname === "/__birou.js") return sendFile(response, "inside.js", previewHeaders(origin));
+    if (!isSecret(cookie(request, name), pageKey)) throw new Refused(403, "Deschideți Editare din nou.");
+    if (pathname === "/__desk.js") return sendFile(response, "inside.js", previewHeaders(origin));
     if (/^\/(__|@fs)/.test(pathname)) throw new Refused(403, "Nu se deschide de aici.");
-    const inside = `<script type="module" src="/__birou.js?birou=${encodeURIComponent(origin)}"></script>`;
+    const inside = `<script type="module" src="/__desk.js?desk=${encodeURIComponent(origin)}"></script>`;
     await preview.handOn(request, response, previewHeaders(origin), inside);
   }
 
@@ -151,7 +151,7 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
 export async function runningDesk(root: string): Promise<string | undefined> {
   try {
     const { origin, pass } = JSON.parse(readFileSync(runningFile(root), "utf8"));
-    const headers = { "content-type": "application/json", "x-birou": pass };
+    const headers = { "content-type": "application/json", "x-desk": pass };
     const answer = await fetch(`${origin}/api/address`, { method: "POST", headers, body: "{}" });
     return answer.ok ? (await answer.json()).address : undefined;
   } catch {

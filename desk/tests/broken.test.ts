@@ -11,7 +11,7 @@ const CLINIC = "content/clinic.yaml";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "birou "));
+  root = mkdtempSync(join(tmpdir(), "desk "));
   for (const [file, text] of FIXTURE_FILES) write(file, text);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

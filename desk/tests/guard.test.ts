@@ -40,7 +40,7 @@ function send({ to = desk.origin, path = "/", method = "POST", headers = {}, bod
   });
 }
 
-const right = () => ({ "content-type": "application/json", "x-birou": pass });
+const right = () => ({ "content-type": "application/json", "x-desk": pass });
 const ask = (action: string, probe: Probe = {}) =>
   send({ path: `/api/${action}`, ...probe, headers: { ...right(), ...probe.headers } });
 
@@ -71,11 +71,11 @@ const DOORS: readonly (readonly [who: string, probe: () => Probe, status: number
   ["marked as cross-site", () => ({ headers: { "sec-fetch-site": "cross-site" } }), 403],
   ["for a name that points here", () => ({ headers: { host: "evil.example" } }), 403],
   ["for another port", () => ({ headers: { host: "127.0.0.1:1" } }), 403],
-  ["without the pass", () => ({ headers: { "x-birou": "" } }), 403],
-  ["with another pass", () => ({ headers: { "x-birou": "x".repeat(32) } }), 403],
+  ["without the pass", () => ({ headers: { "x-desk": "" } }), 403],
+  ["with another pass", () => ({ headers: { "x-desk": "x".repeat(32) } }), 403],
   [
     "with the preview's key as a pass",
-    () => ({ headers: { "x-birou": pages.searchParams.get("cheie") ?? "" } }),
+    () => ({ headers: { "x-desk": pages.searchParams.get("cheie") ?? "" } }),
     403,
   ],
   ["by reading", () => ({ method: "GET" }), 405],
@@ -215,9 +215,9 @@ it("the development server answers the desk alone, and starts no editor", { time
   const status = async (path: string, headers = {}) =>
     (await send({ to, method: "GET", path, headers })).status;
   expect(await status("/contact")).toBe(403);
-  expect(await status("/contact", { "x-birou": "secrex" })).toBe(403);
-  expect(await status("/__open-in-editor?file=package.json", { "x-birou": "secret" })).toBe(403);
-  expect(await status("/contact", { "x-birou": "secret" })).toBe(200);
+  expect(await status("/contact", { "x-desk": "secrex" })).toBe(403);
+  expect(await status("/__open-in-editor?file=package.json", { "x-desk": "secret" })).toBe(403);
+  expect(await status("/contact", { "x-desk": "secret" })).toBe(200);
   child.kill();
 });
 

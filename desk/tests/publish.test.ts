@@ -162,7 +162,7 @@ describe("a repository", () => {
     await ours.push(await ours.prepare());
     expect([there("a.yaml"), there("b.yaml")]).toEqual(["new", "theirs"]);
     expect(git(remote, "ls-tree", "--name-only", "-r", "main")).toBe("content/a.yaml\ncontent/b.yaml");
-    expect(git(remote, "log", "-1", "--format=%an", "main")).toBe("Biroul site-ului");
+    expect(git(remote, "log", "-1", "--format=%an", "main")).toBe("Editare");
   });
 
   it("whose texts somebody else changed as well keeps both, and says so", async () => {

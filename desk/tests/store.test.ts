@@ -18,7 +18,7 @@ const FILES = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => `content/${
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "birou "));
+  root = mkdtempSync(join(tmpdir(), "desk "));
   mkdirSync(join(root, "content"));
   for (const file of FILES) writeFileSync(join(root, file), "old\n");
 });

@@ -11,7 +11,7 @@ const SIZE = { width: 1280, height: 800 };
 
 /** What is done before each picture. */
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  birou: async (page) => {
+  editare: async (page) => {
     await page.locator("#root_amounts_0_amount").focus();
     await page.frameLocator("iframe").locator("main h1").waitFor({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");

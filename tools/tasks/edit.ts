@@ -5,7 +5,7 @@ import { runningDesk, startDesk } from "../../desk/server/server.ts";
 
 const root = process.cwd();
 const open = (address: string, words: string) => {
-  console.log(`Biroul este deschis: ${address}\n${words}`);
+  console.log(`Programul Editare este deschis: ${address}\n${words}`);
   if (!process.argv.includes("--stay")) openInBrowser(address);
 };
 

@@ -7,8 +7,8 @@ import { missing } from "./run.ts";
 /** The way „git”: the texts go into the repository's branch, from which the host builds the site. */
 
 /** What the desk's own commits are called, and who makes them. */
-const MESSAGE = "Texte schimbate la birou";
-const WHO = ["user.name=Biroul site-ului", "user.email=birou@localhost", "commit.gpgsign=false"];
+const MESSAGE = "Texte schimbate în Editare";
+const WHO = ["user.name=Editare", "user.email=editare@localhost", "commit.gpgsign=false"];
 
 /** What git needs of this process's environment; its editors and hooks it does not. */
 const SURROUNDINGS = [

@@ -50,7 +50,7 @@ test(row("E19"), async ({ page, desk, context }) => {
   expect(answers).toEqual(["refused", "refused", "closed", "closed"]);
   // What another port of this computer is sent opens nothing of the desk.
   for (const cookie of cookies) {
-    const headers = { "x-birou": cookie.split("=")[1] ?? "", cookie };
+    const headers = { "x-desk": cookie.split("=")[1] ?? "", cookie };
     expect((await page.request.post(`${desk.origin}/api/overview`, { data: {}, headers })).status()).toBe(
       403,
     );
@@ -75,7 +75,7 @@ test(row("E16"), async () => {
   const { origin, searchParams } = new URL(url);
   let pass = "";
   const ask = async (action: string, body: object) => {
-    const headers = { "content-type": "application/json", "x-birou": pass };
+    const headers = { "content-type": "application/json", "x-desk": pass };
     const response = await fetch(`${origin}/api/${action}`, {
       method: "POST",
       headers,

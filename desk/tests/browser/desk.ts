@@ -62,7 +62,7 @@ export const pagesAddress = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const headers = {
       "content-type": "application/json",
-      "x-birou": localStorage.getItem("birou-trecere") ?? "",
+      "x-desk": localStorage.getItem("desk-pass") ?? "",
     };
     const answer = await fetch("/api/overview", { method: "POST", headers, body: "{}" });
     return (await answer.json()).preview;

@@ -168,7 +168,7 @@ test(row("E21"), async ({ page, desk, context }) => {
   // Nobody answers any more, as after Ctrl+C.
   await context.route(`${desk.origin}/api/**`, (route) => route.abort());
   await label.fill("Cap și gât");
-  await expect(page.getByRole("alert")).toContainText("Biroul s-a oprit.");
+  await expect(page.getByRole("alert")).toContainText("Editare s-a oprit.");
   await page.close();
   await context.unrouteAll();
   const again = await context.newPage();

@@ -18,7 +18,7 @@ export function gapProblems(content: Content): Finding[] {
   const documents = legal.flatMap(({ slug, body }) => {
     const gaps = new Set(fillIn(body, facts).match(GAP));
     if (gaps.size === 0) return [];
-    const remedy = `goluri marcate care se văd pe pagină: ${gaps.size}; dispar după ce completați ${CLINIC}`;
+    const remedy = `goluri marcate care se văd pe pagină: ${gaps.size}; dispar după ce completați datele firmei în foaia „Telefon și program”`;
     return [{ file: contentPath("legal", slug), path: ["body"], remedy }];
   });
   const score = { file: CLINIC, path: ["rating", "checked"] };

@@ -13,7 +13,7 @@ export function placeholderProblems({ placeholders }: Clinic): Finding[] {
     .map((field) => ({
       file: FILE,
       path: [field],
-      remedy: `are o valoare provizorie; scrieți-o pe cea reală și scoateți-o (${field}) dintre valorile provizorii`,
+      remedy: `are o valoare provizorie; scrieți-o pe cea reală și scoateți bifa ei de la „Valori provizorii”`,
     }));
 }
 

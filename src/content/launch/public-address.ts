@@ -16,7 +16,7 @@ export function siteAddressProblems(clinic: Content["clinic"], env: Env): Findin
       file: "content/clinic.yaml",
       path: ["siteUrl"],
       remedy:
-        "adresa site-ului este provizorie; scrieți adresa publică și scoateți-o (siteUrl) dintre valorile provizorii",
+        "adresa site-ului este provizorie; scrieți adresa publică și scoateți bifa ei de la „Valori provizorii”",
     },
   ];
 }

@@ -131,7 +131,7 @@ export const clinic = z.strictObject({
       ),
       checked: day("O zi.")
         .nullable()
-        .describe("Ziua în care scorul a fost verificat; null cât timp nu a fost verificat."),
+        .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
       href: path("Unde scrie ce înseamnă scorul."),
     })
     .describe("Scorul afișat pe prima pagină."),
@@ -162,15 +162,15 @@ export const clinic = z.strictObject({
       logRetention: fact("Cât timp se păstrează jurnalele serverului."),
     })
     .describe(
-      "Datele firmei cerute de lege; goale (null) cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+      "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
     ),
   operatorOptional: z
     .strictObject({
       shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
       dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
     })
-    .describe("Date ale firmei care apar numai dacă le completați; null dacă nu este cazul."),
+    .describe("Date ale firmei care apar numai dacă le completați."),
   visit: visit.describe(
-    "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol (null), nu apare nimic.",
+    "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
   ),
 });

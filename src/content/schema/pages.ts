@@ -94,7 +94,7 @@ export const contactPage = z.strictObject({
   phone: z
     .strictObject({
       text: emergency(
-        "Când se sună la numărul de programări; numele lui este în clinic.yaml, la phoneNames.",
+        "Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”.",
       ),
       other: rich("Când se sună la celălalt număr al clinicii."),
     })
@@ -129,7 +129,7 @@ export const contactPage = z.strictObject({
         z.strictObject({
           text: rich("O întrebare."),
           until: list(
-            visitFact("Câmpul din grupul „visit” al fișierului clinic.yaml."),
+            visitFact("Răspunsul, în foaia „Telefon și program”, la „Ce ar mai ajuta pacienții”."),
             "Răspunsurile așteptate: întrebarea dispare după ce le completați.",
           ),
         }),
@@ -138,7 +138,7 @@ export const contactPage = z.strictObject({
     })
     .describe("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune."),
   questions: list(question, "Întrebările despre vizită, cu răspuns."),
-  visitTitle: text("Titlul informațiilor despre vizită, dacă ați completat vreuna în clinic.yaml."),
+  visitTitle: text("Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”."),
 });
 
 export const legalPage = z.strictObject({ reviewed, ...head });

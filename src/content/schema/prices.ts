@@ -5,7 +5,7 @@ import { id, reviewed } from "./shared.ts";
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = z.strictObject({
   serviciu: text("Investigația: numele ei în tabelul de prețuri."),
-  pret: ofKind("amount", text("Suma, dintre cele din Prețuri (numele ei, id, în lista amounts).")),
+  pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
   href: path("Pagina investigației."),
 });
 

@@ -19,7 +19,7 @@ export const referralTerms = z.strictObject({
       synonyms: list(text("Un cuvânt."), "Alte cuvinte pentru același lucru, dacă există.").optional(),
       service: ofKind("examination", text("Numele fișierului."))
         .nullable()
-        .describe("Investigația (numele fișierului ei, fără .yaml); null, dacă se întreabă la telefon."),
+        .describe("Investigația; fără ea, se întreabă la telefon."),
       confirm: yesNo("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
     }),
     "Termenii, în orice ordine; pagina îi așază de la A la Z.",

@@ -76,13 +76,13 @@ export const service = z.strictObject({
   price: z
     .strictObject({
       amounts: list(
-        ofKind("amount", text("O sumă, dintre cele din Prețuri (numele ei, id).")),
+        ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),
         "Sumele afișate, prima cu cifre mari.",
       ),
-      contrast: ofKind("contrast", text("Numele (id) din lista contrast."))
+      contrast: ofKind("contrast", text("Costul, dintre cele din foaia „Prețuri”."))
         .nullable()
         .describe(
-          "Substanța de contrast: inclusă („inclus”), cu costul din Prețuri (numele lui, id), sau null dacă nu se afișează.",
+          "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
         ),
       byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
       note: rich("Nota de sub preț."),
@@ -90,7 +90,7 @@ export const service = z.strictObject({
     .describe("Prețul și decontarea."),
   related: list(
     z.strictObject({
-      service: ofKind("examination", text("Cealaltă investigație (numele fișierului ei, fără .yaml).")),
+      service: ofKind("examination", text("Cealaltă investigație.")),
       why: text("De ce ar interesa-o pe persoana care citește, în câteva cuvinte."),
     }),
     "Celelalte investigații, cele mai apropiate întâi.",

@@ -14,7 +14,7 @@ export const checkedBy = (what: string) =>
       on: day("Ziua în care a verificat textele."),
       fingerprints: ofKind(
         "id",
-        written("Amprentele textelor verificate; le scrie biroul, sau mesajul care le cere.", 10_000),
+        written("Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.", 10_000),
       ).optional(),
     })
     .optional()

@@ -172,7 +172,7 @@ export const ui = z.strictObject({
     version: "Textul dinaintea datei versiunii.",
     others: "Titlul legăturilor spre celelalte documente.",
   }),
-  visit: group("Titlurile informațiilor despre vizită (grupul „visit” din clinic.yaml).", {
+  visit: group("Titlurile informațiilor despre vizită, din foaia „Telefon și program”.", {
     parking: "Parcarea.",
     publicTransport: "Transportul public.",
     access: "Accesul în clinică.",
