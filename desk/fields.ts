@@ -16,6 +16,9 @@ export interface Schema {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+/** Kinds whose values are names or addresses that another file gives: chosen, never read. */
+export const CHOSEN = ["page", "amount", "contrast", "examination"];
+
 /** What a value is beyond its JSON type; see `kind` of the content's fields. */
 export const kindOf = (schema: Schema) => schema.kind ?? inner(schema).kind;
 
@@ -50,18 +53,21 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): s
   let value = values;
   path.forEach((key, index) => {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    if (typeof key === "string") words.push(nameOf(fieldAt(schema, path.slice(0, index + 1)) ?? {}) || key);
-    else words.push(rowName(value) ?? `${words.pop() ?? ""} ${key + 1}`.trim());
+    const field = fieldAt(schema, path.slice(0, index + 1)) ?? {};
+    if (typeof key === "string") words.push(nameOf(field) || key);
+    else words.push(rowName(value, field) ?? `${words.pop() ?? ""} ${key + 1}`.trim());
   });
   return words.join(" → ");
 }
 
-/** The first text of a row, but for its id. */
-function rowName(value: unknown): string | undefined {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
-  const texts = Object.entries(value).filter(([key, text]) => key !== "id" && typeof text === "string");
-  const [, text] = texts[0] ?? [];
-  return typeof text === "string" && text.length <= 60 ? text : undefined;
+/** The first text of a row that somebody wrote. */
+function rowName(row: unknown, schema: Schema): string | undefined {
+  if (!isFields(row)) return undefined;
+  const isWritten = (name: string) =>
+    !["id", ...CHOSEN].includes(kindOf(fieldAt(schema, [name]) ?? {}) ?? "");
+  const text = Object.keys(row).find((name) => typeof row[name] === "string" && isWritten(name));
+  const found = text === undefined ? "" : String(row[text]);
+  return found && found.length <= 60 ? found : undefined;
 }
 
 /** What can be chosen where a price is asked for: the amounts of the sheet „Prețuri”, saved or not. */

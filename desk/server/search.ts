@@ -1,12 +1,10 @@
 import { bareLetters, formatAmount } from "../../src/content/editing.ts";
-import { fieldAt, fieldWords, kindOf } from "../fields.ts";
+import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
 import type { FieldPath, Note, Sheet } from "../shared.ts";
 import { schemaOf, valuesIn } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
-
-const CHOSEN = ["page", "amount", "contrast", "examination"];
 
 /** Letters around a hit. */
 const AROUND = 50;

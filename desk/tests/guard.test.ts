@@ -1,10 +1,15 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { request } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { copyProject, removeProject } from "../../tests/edits/project-copy.ts";
 import { ACTIONS } from "../server/api.ts";
+import { Preview } from "../server/preview.ts";
 import { type RunningDesk, runningDesk, startDesk } from "../server/server.ts";
 
 let project: string;
@@ -26,13 +31,14 @@ interface Probe {
 /** Sends a request as it is, without a client that would tidy its path or headers. */
 function send({ to = desk.origin, path = "/", method = "POST", headers = {}, body = "{}" }: Probe) {
   const { hostname, port } = new URL(to);
-  return new Promise<{ status: number; text: string; cookie: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; cookie: string; policy: string }>((resolve, reject) => {
     const sent = request({ hostname, port, method, path, headers }, async (response) => {
       const text = await Array.fromAsync(response.setEncoding("utf8"));
       resolve({
         status: response.statusCode ?? 0,
         text: text.join(""),
         cookie: String(response.headers["set-cookie"] ?? "").split(";")[0] ?? "",
+        policy: String(response.headers["content-security-policy"]),
       });
     });
     sent.on("error", reject);
@@ -186,6 +192,14 @@ it("the cookie of the preview leads nowhere else, and its key to no other websit
   ).toBe(403);
 });
 
+it("nobody may frame the desk, and only the desk the preview's pages", async () => {
+  const { cookie, policy } = await send({ to: pages, method: "GET", path: `/${pages.search}` });
+  expect((await send({ method: "GET" })).policy).toMatch(/frame-ancestors 'none'$/);
+  expect(policy).toMatch(new RegExp(`frame-ancestors ${desk.origin}$`));
+  const page = await send({ to: pages, method: "GET", path: "/contact", headers: { cookie } });
+  expect(page.policy).toBe(policy);
+});
+
 it("an address opens the desk once; a second desk of the folder opens the first", async () => {
   const again = await runningDesk(project);
   const key = new URL(String(again)).searchParams.get("cheie");
@@ -222,9 +236,29 @@ it("the development server answers the desk alone, and starts no editor", { time
 });
 
 it("a preview that cannot start is told, and stops nothing", async () => {
-  const { Preview } = await import("../server/preview.ts");
-  const preview = new Preview("/nicio/cale");
-  expect(await preview.html("/")).toBeUndefined();
+  expect(await new Preview("/nicio/cale").html("/")).toBeUndefined();
+});
+
+it("the development server is not handed the cookie of the preview", async () => {
+  const root = mkdtempSync(join(tmpdir(), "desk "));
+  mkdirSync(join(root, "desk/server"), { recursive: true });
+  writeFileSync(
+    join(root, "desk/server/astro.ts"),
+    `import { createServer } from "node:http";
+     const server = createServer((request, response) => response.end(Object.keys(request.headers).join()));
+     server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));`,
+  );
+  const preview = new Preview(root);
+  expect(await preview.html("/")).toContain("x-desk");
+  const front = createServer((request, response) => void preview.handOn(request, response, {}, ""));
+  await once(front.listen(0, "127.0.0.1"), "listening");
+  const to = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const { text } = await send({ to, method: "GET", headers: { cookie: "a=b", accept: "text/html" } });
+  expect(text.split(",")).toEqual(expect.arrayContaining(["accept", "x-desk"]));
+  expect(text.split(",")).not.toContain("cookie");
+  preview.close();
+  front.close();
+  rmSync(root, { recursive: true });
 });
 
 it("makes a name for a new examination that is no path", async () => {

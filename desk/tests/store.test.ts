@@ -49,6 +49,16 @@ it("keeps what a file was before each save, by the time at which that was saved"
   expect(store.read().get(file)).toBe("new\n");
 });
 
+it("keeps fifty versions of a file", () => {
+  const store = new Store(root);
+  for (let turn = 1; turn <= 52; turn++) {
+    utimesSync(join(root, "content/a.yaml"), 0, 1_700_000_000 + turn);
+    store.write(new Map([["content/a.yaml", `${turn}\n`]]), store.read());
+  }
+  const versions = store.versions("content/a.yaml").map(({ name }) => store.version("content/a.yaml", name));
+  expect([versions.length, versions[0], versions.at(-1)]).toEqual([50, "51\n", "2\n"]);
+});
+
 it("takes no path for the name of a version", () => {
   writeFileSync(join(root, "secret"), "");
   expect(new Store(root).version("content/a.yaml", "../../../../secret")).toBeUndefined();

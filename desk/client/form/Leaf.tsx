@@ -1,13 +1,11 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useContext } from "react";
+import { CHOSEN } from "../../fields.ts";
 import { Amount } from "./Amount.tsx";
 import { type ControlProps, describedBy, Surroundings } from "./context.ts";
 import { Markdown } from "./Markdown.tsx";
 import { RichText } from "./RichText.tsx";
 import type { FormSchema } from "./schema.ts";
-
-/** Kinds that are chosen among what other files hold. */
-const CHOICES = ["page", "amount", "contrast", "examination"];
 
 /** A single value, with the control that fits it. */
 export function Leaf({ schema, formData, onChange, fieldPathId, required }: FieldProps) {
@@ -32,7 +30,7 @@ export function Leaf({ schema, formData, onChange, fieldPathId, required }: Fiel
   if (field.kind === "markdown") return <Markdown {...control} file={file} />;
   if (field.kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
   if (field.kind === "lei") return <Amount {...control} />;
-  if (field.kind && CHOICES.includes(field.kind)) {
+  if (field.kind && CHOSEN.includes(field.kind)) {
     return <Choice {...control} options={choices[field.kind] ?? []} mayBeEmpty={mayBeEmpty} />;
   }
   if (field.enum) {

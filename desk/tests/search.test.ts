@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { sheets } from "../server/documents.ts";
+import { search } from "../server/search.ts";
+
+const find = (query: string, files = FIXTURE_FILES) => search(query, sheets(files), files);
+
+it("finds every place of a word, whatever its capitals and diacritics", () => {
+  const texts = find("COLOANA").map(({ words }) => words);
+  expect(texts.filter((words) => /coloan[aă]/i.test(words)).length).toBeGreaterThan(5);
+});
+
+it.each(["/servicii/rmn-", "rmn-cerebral"])("finds words that people write, not the address %s", (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+it("finds a price as it is typed and as it is printed, and a field by its name", () => {
+  for (const query of ["835", "835,00"])
+    expect(find(query)[0]).toMatchObject({ title: "Prețuri", path: ["amounts", 0, "amount"] });
+  expect(find("parcarea")[0]).toMatchObject({ path: ["visit", "parking"] });
+});
+
+it("goes on where somebody broke a sheet", () => {
+  expect(find("coloana", new Map([...FIXTURE_FILES, ["content/faq.yaml", "}"]])).length).toBeGreaterThan(5);
+});
