@@ -5,7 +5,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { copyProject, removeProject } from "../../tests/edits/project-copy.ts";
 import { ACTIONS } from "../server/api.ts";
@@ -249,16 +249,18 @@ it("the development server is not handed the cookie of the preview", async () =>
      server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));`,
   );
   const preview = new Preview(root);
-  expect(await preview.html("/")).toContain("x-desk");
   const front = createServer((request, response) => void preview.handOn(request, response, {}, ""));
+  onTestFinished(() => {
+    preview.close();
+    front.close();
+    rmSync(root, { recursive: true });
+  });
+  expect(await preview.html("/")).toContain("x-desk");
   await once(front.listen(0, "127.0.0.1"), "listening");
   const to = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const { text } = await send({ to, method: "GET", headers: { cookie: "a=b", accept: "text/html" } });
   expect(text.split(",")).toEqual(expect.arrayContaining(["accept", "x-desk"]));
   expect(text.split(",")).not.toContain("cookie");
-  preview.close();
-  front.close();
-  rmSync(root, { recursive: true });
 });
 
 it("makes a name for a new examination that is no path", async () => {
