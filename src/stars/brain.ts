@@ -1,25 +1,24 @@
 import type { Point } from "./curve.ts";
 
-/** Cuts the corners of a closed polygon (Chaikin); again and again, it becomes the curve that the film draws. */
-const rounded = (points: readonly Point[]): Point[] =>
-  points.flatMap(([x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
-    return [0.25, 0.75].map((share): Point => [x + share * (nextX - x), y + share * (nextY - y)]);
-  });
+/** How often corners are cut: after that no two stars meet on a point. */
+const ROUNDS = 5;
 
 /**
- * The closed contours in a text of brain-slice.ts, in the millimetres of head.ts: from point to point,
- * commas between contours.
+ * A line of brain-slice.ts, which leads from point to point, in the millimetres of head.ts. Its corners are cut (Chaikin)
+ * until it is the curve that the film draws.
  */
-export const contoursIn = (text: string): Point[][] =>
-  text.split(",").map((contour) => {
-    const steps = contour.split(" ").map(Number);
-    const points: Point[] = [];
-    let [x, y] = [0, 0];
-    for (let i = 0; i < steps.length; i += 2) {
-      x += steps[i] as number;
-      y += steps[i + 1] as number;
-      points.push([x, y]);
-    }
-    return rounded(rounded(rounded(points)));
-  });
+export function lineOf(steps: readonly number[]): Point[] {
+  let points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i] as number;
+    y += steps[i + 1] as number;
+    points.push([x, y]);
+  }
+  for (let round = 0; round < ROUNDS; round++)
+    points = points.slice(1).flatMap(([nextX, nextY], i) => {
+      const [x, y] = points[i] as Point;
+      return [0.25, 0.75].map((share): Point => [x + share * (nextX - x), y + share * (nextY - y)]);
+    });
+  return points;
+}

@@ -1,9 +1,6 @@
 /** A point of a horizontal plane through the head, in millimetres: x sideways, y forward. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed curve, given at 0..1 of a turn; it runs clockwise seen from above. */
-export type Curve = (turn: number) => Point;
-
 /** A bell of height 1 over 0. */
 export const bell = (x: number, spread: number): number => Math.exp(-((x / spread) ** 2));
 
@@ -18,10 +15,6 @@ export function superellipse(
 ): number {
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
 }
-
-/** `count` points of a curve. */
-export const sample = (curve: Curve, count: number): Point[] =>
-  Array.from({ length: count }, (_, i) => curve(i / count));
 
 /** From the point before to the point after each point of a closed polygon. */
 export const tangents = (points: readonly Point[]): Point[] =>

@@ -1,7 +1,7 @@
-import { contoursIn } from "./brain.ts";
-import { CORTEX, VENTRICLES, WHITE } from "./brain-slice.ts";
+import { lineOf } from "./brain.ts";
+import { CORTEX, VENTRICLES } from "./brain-slice.ts";
 import { clamp } from "./choreography.ts";
-import { bell, type Point, pick, sample, tangents } from "./curve.ts";
+import { bell, type Point, pick, tangents } from "./curve.ts";
 import { outlineOf, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
 import type { Random } from "./random.ts";
@@ -11,12 +11,8 @@ import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
-/** Points along an outline from which its stars are picked. */
-const SAMPLES = 720;
-
-/** Normals of what lies inside: in full light, or turned away, so that it only shimmers through. */
+/** Height of the normal of what lies inside: longer than 1, it is in full light from everywhere. */
 const LIT = 2;
-const DIM = -0.48;
 
 /** The view of the still picture: its near side and its profile get the most stars. */
 const YAW_COS = Math.cos(yawAt(STILL));
@@ -30,7 +26,7 @@ export function* figureTargets(count: number, random: Random): Generator<undefin
   const slices = SLICES.flat();
   const outlines: Point[][] = [];
   for (const slice of slices) {
-    outlines.push(sample(outlineOf(slice), SAMPLES));
+    outlines.push(outlineOf(slice));
     yield;
   }
   let at = 0;
@@ -42,13 +38,11 @@ export function* figureTargets(count: number, random: Random): Generator<undefin
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
   for (const side of [1, -1]) for (let i = 0; i < 65; i++) middle.push(earTarget(side, i));
-  middle.push(...insideTargets(VENTRICLES, 240, LIT, 0.95, 1));
+  middle.push(...insideTargets(VENTRICLES, 240, 0.95, 1));
   yield;
-  middle.push(...insideTargets(CORTEX, 780, LIT, 0.85, 0));
-  yield;
-  // What is left draws the edge of the white matter.
+  // What is left draws the folds.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
-  middle.push(...insideTargets(WHITE, left, DIM, 0.74, 0));
+  middle.push(...insideTargets(CORTEX, left, 0.85, 0));
   return targets;
 }
 
@@ -86,24 +80,16 @@ function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: numbe
   return pick(targets, shares, starsOn(z, perimeter), offset);
 }
 
-function insideTargets(
-  text: string,
-  count: number,
-  normalZ: number,
-  strength: number,
-  copper: number,
-): Target[] {
-  const contours = contoursIn(text);
-  const shares = contours.flatMap((points) => tangents(points).map((along) => Math.hypot(...along)));
-  return pick(contours.flat(), shares, count, 0.5).map((point) => [
-    ...point,
-    BRAIN_Z,
-    0,
-    0,
-    normalZ,
-    strength,
-    copper,
-  ]);
+/** `count` places (an even number) on a line and its mirror in the other half of the head. */
+function insideTargets(steps: readonly number[], count: number, strength: number, copper: number): Target[] {
+  const points = lineOf(steps);
+  const lengths = points.map(([x, y], i) => {
+    const [beforeX, beforeY] = points[Math.max(0, i - 1)] as Point;
+    return Math.hypot(x - beforeX, y - beforeY);
+  });
+  return pick(points, lengths, count / 2, 0.5).flatMap(([x, y]) =>
+    [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, LIT, strength, copper]),
+  );
 }
 
 /** The rim of an ear, and every third star its inner fold. */

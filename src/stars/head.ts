@@ -1,4 +1,4 @@
-import { bell, type Curve, superellipse } from "./curve.ts";
+import { bell, type Point, superellipse } from "./curve.ts";
 
 /**
  * A horizontal slice through the head: its height, half its width, its front, its back, and what stands out in front.
@@ -28,8 +28,11 @@ const NECK_TOP = -25;
 /** How softly head and neck melt into each other. */
 const MELT = 16;
 
-/** The outline of a slice; a turn begins at the tip of the nose. */
-export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Curve {
+/** Points along an outline from which its stars are picked. */
+const SAMPLES = 720;
+
+/** The outline of a slice, clockwise seen from above, from the tip of the nose. */
+export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Point[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
   // Lips and chin are broad, the nose is slender at its bridge.
@@ -39,9 +42,10 @@ export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Cu
   const ear = Math.max(0, 16 - 16 * ((z + 17) / 30) ** 4);
   const earY = -21 - 0.22 * z;
 
-  return (turn) => {
-    const sin = Math.sin(2 * Math.PI * turn);
-    const cos = Math.cos(2 * Math.PI * turn);
+  return Array.from({ length: SAMPLES }, (_, i) => {
+    const angle = (2 * Math.PI * i) / SAMPLES;
+    const sin = Math.sin(angle);
+    const cos = Math.cos(angle);
     let radius = superellipse(sin, cos, side, front - AXIS_Y, back + AXIS_Y, power);
     if (z < NECK_TOP) {
       const neck = superellipse(sin, cos, 52 + 0.7 * flare, 34, 54 + flare, 2);
@@ -54,5 +58,5 @@ export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Cu
     if (cos > 0.2)
       y += relief * bell(x, reliefWidth) - socket * bell(off - 31, 13) + cheek * bell(off - 46, 14);
     return [x + Math.sign(x) * ear * bell((y - earY) ** 2, 144), y];
-  };
+  });
 }

@@ -74,26 +74,22 @@ export function createStage(box: Box): Stage {
   const ratio = width / Math.max(1, box.width);
   const height = Math.max(1, Math.ceil(box.height * ratio));
   const { figure } = box;
-  const scale = Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height);
-  const middleX = figure.x + figure.width / 2;
-  const middleY = figure.y + figure.height / 2;
+  const own = Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height);
+  const scale = ratio * own;
+  const x = ratio * (figure.x + figure.width / 2);
+  const y = ratio * (figure.y + figure.height / 2);
   return {
     width,
     height,
     ratio,
-    originX: ratio * (middleX - scale * (FIGURE.left + FIGURE.width / 2)),
-    originY: ratio * (middleY - scale * (FIGURE.top + FIGURE.height / 2)),
-    scale: ratio * scale,
+    originX: x - scale * (FIGURE.left + FIGURE.width / 2),
+    originY: y - scale * (FIGURE.top + FIGURE.height / 2),
+    scale,
     gain: ratio > 1.2 ? 1 : 1.35,
-    dense: Math.max(0.55, clamp(scale / 1.1)),
+    dense: Math.max(0.55, clamp(own / 1.1)),
     blur: ratio > 1.4 ? 0.28 : 0,
     // The style sheet paints the same glow before the stars come (HeroSky.module.css).
-    glow: {
-      x: ratio * middleX,
-      y: ratio * middleY,
-      radiusX: 0.68 * ratio * figure.height,
-      radiusY: 0.72 * ratio * figure.height,
-    },
+    glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };
 }

@@ -13,11 +13,8 @@ const BUDGET = {
   answer: 14_600,
   css: 10_000,
   fonts: 60_000,
-  /**
-   * It reads a head (docs/decisions/2026-11-21-standing-head.md), 5,450 bytes, and the brain in it is the film's own layer:
-   * 450 more for its contours, as docs/decisions/2026-11-22-hero-loop.md says.
-   */
-  starField: 5_900,
+  /** It reads a head (docs/decisions/2026-11-21-standing-head.md), with the brain of the film in it. */
+  starField: 5_450,
 };
 
 /** What nginx adds by itself to a page of five digits; the hosting table has seen that the others are the rules'. */

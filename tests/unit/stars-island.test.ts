@@ -26,8 +26,8 @@ describe("motionUnder", () => {
 
 describe("createPace", () => {
   const verdicts = (costs: number[]) => {
-    const pace = createPace();
-    return costs.map((cost) => pace.tooSlow(cost));
+    const tooSlow = createPace();
+    return costs.map((cost) => tooSlow(cost));
   };
   const frames = (count: number, cost: number) => Array<number>(count).fill(cost);
 

@@ -1,6 +1,6 @@
 import { simplify } from "../../src/slices/engine/simplify.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
-import { DRAWING, type Line } from "../../src/slices/types.ts";
+import { DRAWING } from "../../src/slices/types.ts";
 
 /** Millimetres to a unit of the drawing: the head is 316 of them wide in its film (src/slices/regions/cerebral.ts). */
 const UNIT = 316 / DRAWING.width;
@@ -9,44 +9,39 @@ const UNIT = 316 / DRAWING.width;
 const MIDDLE = [600, 503] as const;
 
 /** How far a contour may stray, in units of the drawing. */
-const TOLERANCE = 8;
+const TOLERANCE = 9;
 
-/** Contours of fewer millimetres across and down are specks among stars. */
-const SMALLEST = 20;
-
-function extent(points: Float32Array): number {
-  const along = (axis: number) => points.filter((_, i) => i % 2 === axis);
-  return [0, 1].reduce((sum, axis) => sum + Math.max(...along(axis)) - Math.min(...along(axis)), 0) * UNIT;
-}
-
-/** Contours as src/stars/brain.ts reads them: millimetres, x sideways and y forward, each from the point before. */
-function encoded(lines: readonly Line[]): string {
-  const contours = lines.map(({ points }) => {
-    const last = [0, 0];
-    return [...simplify(points, TOLERANCE)]
-      .map((value, i) => {
-        const at = Math.round((value - (MIDDLE[i % 2] as number)) * UNIT * (i % 2 ? -1 : 1));
-        const step = at - (last[i % 2] as number);
-        last[i % 2] = at;
-        return step;
-      })
-      .join(" ");
-  });
-  return contours.join();
+/**
+ * The left half of a closed contour as src/stars/brain.ts reads it: millimetres, x sideways and y forward, each point
+ * from the one before. It runs from the middle to the middle, or, of a contour on the left alone, all the way round.
+ */
+function encoded(points: Float32Array): string {
+  const count = points.length / 2;
+  const isLeft = (i: number) => (points[2 * (i % count)] as number) > MIDDLE[0];
+  const indices = Array.from({ length: count }, (_, i) => i);
+  const entry = indices.find((i) => !isLeft(i) && isLeft(i + 1)) ?? 0;
+  const half = [...indices.slice(entry), ...indices.slice(0, entry + 1)].filter(isLeft);
+  const simple = simplify(
+    Float32Array.from(half.flatMap((i) => [...points.subarray(2 * i, 2 * i + 2)])),
+    TOLERANCE,
+  );
+  const rounded = simple.map((at, i) =>
+    Math.round((at - (MIDDLE[i % 2] as number)) * UNIT * (i % 2 ? -1 : 1)),
+  );
+  return [...rounded].map((at, i) => at - (rounded[i - 2] ?? 0)).join(", ");
 }
 
 /** The text of src/stars/brain-slice.ts: what the brain's film shows inside the skull where its card shows it. */
 export function brainSlice(): string {
   const { slice, still } = REGIONS.cerebral;
   const { lines } = slice(still);
-  const seen = (kind: string) =>
-    lines
-      .filter((line) => line.kind === kind && extent(line.points) > SMALLEST)
-      .toSorted((a, b) => extent(b.points) - extent(a.points));
-  // The largest ones are the skin and the skull.
-  const parts = { CORTEX: seen("l1").slice(1), WHITE: seen("l2").slice(1), VENTRICLES: seen("c1") };
-  const constants = Object.entries(parts).map(
-    ([name, part]) => `export const ${name} =\n  "${encoded(part)}";\n`,
+  const contour = (id: string) => {
+    const halves = lines.filter(({ part }) => part === id).map(({ points }) => encoded(points));
+    return halves.toSorted((a, b) => b.length - a.length)[0];
+  };
+  return (
+    `// Layer ${still + 1} of the brain's film (src/slices/regions/cerebral.ts), by npm run art.\n` +
+    `export const CORTEX = [${contour("cortex")}]; // biome-ignore format: a table\n` +
+    `export const VENTRICLES = [${contour("ventriculi")}]; // biome-ignore format: a table\n`
   );
-  return `// Layer ${still + 1} of the brain's film (src/slices/regions/cerebral.ts), by npm run art.\n${constants.join("")}`;
 }

@@ -4,23 +4,17 @@ const WINDOW = 30;
 /** A median above this, in milliseconds, is too slow: the rest of the page needs the main thread too. */
 const TOO_SLOW = 4;
 
-/** Watches the cost of the frames. */
-export interface Pace {
-  /** Takes the cost of one frame in milliseconds; true when the last `WINDOW` frames were too slow. */
-  tooSlow(cost: number): boolean;
-}
-
-/** A watch that starts anew after each verdict, since the verdict changes the cost. */
-export function createPace(): Pace {
+/**
+ * A watch that takes the cost of each frame in milliseconds and says whether the last `WINDOW` were too slow. It starts
+ * anew after each verdict, since the verdict changes the cost.
+ */
+export function createPace(): (cost: number) => boolean {
   const costs = new Float32Array(WINDOW);
   let count = 0;
-  return {
-    tooSlow(cost) {
-      costs[count++] = cost;
-      if (count < WINDOW) return false;
-      count = 0;
-      costs.sort();
-      return (costs[WINDOW / 2] ?? 0) > TOO_SLOW;
-    },
+  return (cost) => {
+    costs[count++] = cost;
+    if (count < WINDOW) return false;
+    count = 0;
+    return (costs.sort()[WINDOW / 2] as number) > TOO_SLOW;
   };
 }

@@ -1,7 +1,7 @@
 import type { whenIdle } from "../../browser/when-idle.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
-import { type Conditions, type Motion, motionUnder } from "./conditions.ts";
+import { type Motion, motionUnder } from "./conditions.ts";
 import { createPace } from "./pace.ts";
 import { inIdleTime } from "./portions.ts";
 import { createScreen, type Screen } from "./screen.ts";
@@ -24,14 +24,10 @@ export async function startPlayer(sky: HTMLElement, idle: typeof whenIdle): Prom
 
 function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const conditions: Conditions = {
-    reducedMotion: lessMotion.matches,
-    stopped: false,
-    tabHidden: document.hidden,
-    outOfView: false,
-    holding: false,
-  };
-  const pace = createPace();
+  const tooSlow = createPace();
+  let stopped = false;
+  let outOfView = false;
+  let holding = false;
   let motion: Motion | undefined;
   let playhead = STILL_PLAYHEAD;
   let lastTime = 0;
@@ -39,11 +35,6 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   let resting = false;
   let request = 0;
   let hold: ReturnType<typeof setTimeout> | undefined;
-
-  function begin(time: number): void {
-    lastTime = time;
-    request = requestAnimationFrame(advance);
-  }
 
   function advance(time: number): void {
     request = requestAnimationFrame(advance);
@@ -53,33 +44,31 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     if (resting) return;
     const start = performance.now();
     screen.show(playhead);
-    if (pace.tooSlow(performance.now() - start)) slowDown();
-  }
-
-  /** Fewer pixels first, then fewer frames. */
-  function slowDown(): void {
+    // Fewer pixels first, then fewer frames.
+    if (!tooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
     else everySecond = true;
   }
 
-  function apply(change: Partial<Conditions>): void {
-    Object.assign(conditions, change);
-    if (screen.mobile === undefined) return;
-    const next = motionUnder(conditions);
-    if (next === motion) return;
+  function update(): void {
+    const next = motionUnder({
+      reducedMotion: lessMotion.matches,
+      tabHidden: document.hidden,
+      stopped,
+      outOfView,
+      holding,
+    });
+    if (screen.mobile === undefined || next === motion) return;
     motion = next;
     cancelAnimationFrame(request);
-    if (next === "playing") request = requestAnimationFrame(begin);
-    if (next === "still") {
+    lastTime = performance.now();
+    if (next === "playing") request = requestAnimationFrame(advance);
+    button.hidden = next === "still";
+    if (button.hidden) {
       playhead = STILL_PLAYHEAD;
       screen.show(playhead);
     }
-    showMotion(next);
-  }
-
-  function showMotion(shown: Motion): void {
-    sky.setAttribute("data-state", shown);
-    button.hidden = shown === "still";
+    sky.dataset.state = next;
   }
 
   /** The button's other name waits in `data-label`. */
@@ -87,8 +76,8 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     const name = button.getAttribute("aria-label") as string;
     button.setAttribute("aria-label", button.dataset.label as string);
     button.dataset.label = name;
-    button.toggleAttribute("data-stopped", !conditions.stopped);
-    apply({ stopped: !conditions.stopped });
+    stopped = button.toggleAttribute("data-stopped");
+    update();
   }
 
   /** Runs before the browser paints the new size, and draws at once: no empty and no stretched frame is seen. */
@@ -98,18 +87,27 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     screen.show(playhead);
     if (screen.mobile === before) return;
     clearTimeout(hold);
-    if (screen.mobile) hold = setTimeout(() => apply({ holding: false }), HOLD_MS);
-    apply({ holding: screen.mobile === true });
+    holding = screen.mobile === true;
+    if (holding) hold = setTimeout(release, HOLD_MS);
+    update();
+  }
+
+  function release(): void {
+    holding = false;
+    update();
   }
 
   button.addEventListener("click", toggle);
   // The first report of the size comes by itself, in the next frame: creating the stars and painting are two tasks.
   new ResizeObserver(resize).observe(sky);
-  new IntersectionObserver((entries) => apply({ outOfView: !entries.at(-1)?.isIntersecting })).observe(sky);
+  new IntersectionObserver((entries) => {
+    outOfView = !entries.at(-1)?.isIntersecting;
+    update();
+  }).observe(sky);
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
   addEventListener("resize", resize);
   // The text may stand elsewhere in its own font.
   document.fonts.ready.then(resize);
-  lessMotion.addEventListener("change", () => apply({ reducedMotion: lessMotion.matches }));
-  document.addEventListener("visibilitychange", () => apply({ tabHidden: document.hidden }));
+  lessMotion.addEventListener("change", update);
+  document.addEventListener("visibilitychange", update);
 }

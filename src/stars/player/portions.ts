@@ -8,8 +8,9 @@ export function inIdleTime<T>(work: Generator<undefined, T>, idle: typeof whenId
   return new Promise((resolve) => {
     const go = () => {
       const end = performance.now() + PORTION;
-      let step = work.next();
-      while (!step.done && performance.now() < end) step = work.next();
+      let step: IteratorResult<undefined, T>;
+      do step = work.next();
+      while (!step.done && performance.now() < end);
       if (step.done) resolve(step.value);
       else idle(go);
     };

@@ -14,15 +14,14 @@ export interface Screen {
   coarsen(): boolean;
 }
 
-const mobileLayout = () => matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
-const touchScreen = () => matchMedia("(pointer: coarse)").matches;
+const matches = (query: string) => matchMedia(query).matches;
 
 /** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
-const rectsOf = (selector: string, from: { x: number; y: number }): Rect[] =>
+const rectsOf = (selector: string, from = new DOMRect()): Rect[] =>
   [...document.querySelectorAll(selector)]
     .flatMap((element) => [...element.getClientRects()])
     .filter(({ width }) => width > 0)
-    .map(({ x, y, width, height }) => ({ x: x - from.x, y: y - from.y, width, height }));
+    .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
 export function createScreen(
@@ -42,17 +41,17 @@ export function createScreen(
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
-      mobile: mobileLayout(),
-      figure: rectsOf("[data-figure]", corner)[0] ?? { x: 0, y: 0, width: 0, height: 0 },
+      mobile: matches(`(max-width: ${MOBILE_MAX_WIDTH}px)`),
+      figure: rectsOf("[data-figure]", corner)[0] ?? new DOMRect(),
       // The header is fixed: it lies over the stars only while the page is at its top.
-      texts: [...rectsOf("[data-keep]", corner), ...rectsOf("header a, header button", { x: 0, y: 0 })],
+      texts: [...rectsOf("[data-keep]", corner), ...rectsOf("header a, header button")],
     };
   }
 
   function resize(): boolean {
     const now = measure();
-    if (now.width === 0 || now.height === 0) return false;
-    if (box && !outgrown(box, now, touchScreen())) return false;
+    if (!now.width || !now.height) return false;
+    if (box && !outgrown(box, now, matches("(pointer: coarse)"))) return false;
     box = now;
     const stage = createStage(now);
     picture = createPicture(stars, stage);
@@ -73,9 +72,9 @@ export function createScreen(
       context.putImageData(image, 0, 0);
     },
     coarsen() {
-      if (!picture || picture.stage.ratio <= 1) return false;
-      ratioLimit = Math.max(1, picture.stage.ratio - 0.25);
-      return resize();
+      const ratio = picture ? picture.stage.ratio : 1;
+      ratioLimit = Math.max(1, ratio - 0.25);
+      return ratio > 1 && resize();
     },
   };
 }
