@@ -2,7 +2,7 @@ import { formatPhone } from "../lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
 import type { Finding } from "./problem.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
-import { collectFacts, tokenNames } from "./tokens.ts";
+import { collectFacts, tokensIn } from "./tokens.ts";
 
 /** Facts in texts: tokens that name none, units said twice, values of the clinic written by hand. */
 
@@ -11,10 +11,10 @@ export function tokenProblems(content: Content): Finding[] {
   const facts = collectFacts(content);
   return [...textsOf(content)].flatMap(({ file, path, value }) => {
     const found = (sign: string, remedy: string) => [{ file, path, sign, remedy }];
-    const unknown = tokenNames(value)
-      .filter((name) => !facts.has(name))
-      .flatMap((name) =>
-        found(`{{${name}`, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`),
+    const unknown = tokensIn(value)
+      .filter(({ name }) => !facts.has(name))
+      .flatMap(({ sign, name }) =>
+        found(sign, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`),
       );
     const doubled = [
       ...value.matchAll(/([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*((?:de\s+)?\p{L}*)/gu),
@@ -38,33 +38,32 @@ const isProse = ({ file, path }: PlacedText) =>
   file !== contentPath("prices") && (file !== contentPath("clinic") || path[0] === "visit");
 
 const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[237]\d)(?:[\s./-]?\d){7}(?!\d)/g;
+const PRICE = /(?<![\d.,–-])(\d[\d.]*)(?:,00)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
 
-/** The clinic's phones and e-mail address, written by hand: the next change of them would pass a text by. */
+const national = (phone: string) => formatPhone(phone.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"));
+
+/** The clinic's phones, e-mail address and prices, written by hand: the next change would pass a text by. */
 export function handwrittenProblems(content: Content): Finding[] {
   const { headerPhone, footerPhone, email } = content.clinic;
   const tokens = new Map([
+    ...content.prices.amounts
+      .toReversed()
+      .map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
     [formatPhone(headerPhone), "{{clinica.telefon-programari}}"],
     [formatPhone(footerPhone), "{{clinica.telefon}}"],
     [email, "{{clinica.email}}"],
   ]);
   return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) => {
-    const phones = [...value.matchAll(PHONE)].map(
-      ([phone]) => [phone, formatPhone(phone.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"))] as const,
-    );
-    return [...phones, ...(value.includes(email) ? [[email, email] as const] : [])].flatMap(
-      ([sign, form]) => {
-        const token = tokens.get(form);
-        if (!token || value.includes(`mailto:${email}`)) return [];
-        return [
-          {
-            file,
-            path,
-            sign,
-            remedy: `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`,
-          },
-        ];
-      },
-    );
+    const signs = [
+      ...[...value.matchAll(PHONE)].map(([sign]) => [sign, national(sign)] as const),
+      ...[...value.matchAll(PRICE)].map(([sign, lei = ""]) => [sign, lei.replaceAll(".", "")] as const),
+      ...(value.includes(email) && !value.includes(`mailto:${email}`) ? [[email, email] as const] : []),
+    ];
+    return signs.flatMap(([sign, fact]) => {
+      const token = tokens.get(fact);
+      const remedy = `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
+      return token ? [{ file, path, sign, remedy }] : [];
+    });
   });
 }
 
@@ -84,7 +83,7 @@ export function emergencyProblems(content: Content): Finding[] {
   return [...textsOf(content)].flatMap(({ file, path, value }) =>
     [
       ...value.matchAll(
-        /(?:sunați|sun|apelați|urgență)\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu,
+        /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu,
       ),
     ].map(([sign, number]) => ({
       file,

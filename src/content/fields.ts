@@ -62,10 +62,10 @@ export const rich = (what: string) =>
     // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
     .meta({ description: what, kind: "rich" satisfies Kind }) as unknown as z.ZodType<Rich, string>;
 
-/** A text that sends people to the emergency number: the specification and the safety of patients ask for it here. */
-export const emergency = (what: string) =>
-  rich(what).refine(
-    (value) => /(?<!\d)112(?!\d)|\{\{urgenta\}\}/.test(String(value)),
+/** Texts that send people to the emergency number: the specification and the safety of patients ask for it here. */
+export const emergency = <T extends z.ZodType>(texts: T) =>
+  texts.refine(
+    (value) => /(?<!\d)112(?!\d)|\{\{\s*urgenta\s*\}\}/.test(JSON.stringify(value)),
     "trebuie să spună că la urgență se sună la 112; scrieți „sunați la {{urgenta}}”",
   );
 
@@ -106,10 +106,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
   what: string,
   labels?: Readonly<Record<T[number], string>>,
-) =>
-  z
-    .enum(values, wrong(`nu este una dintre valorile permise: ${values.join(", ")}`))
-    .meta({ description: what, ...(labels && { labels }) });
+) => z.enum(values).meta({ description: what, ...(labels && { labels }) });
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>

@@ -4,6 +4,7 @@ import { chapterAnchor } from "./legal-document.ts";
 import type { Finding } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { signIn } from "./signs.ts";
+import { LOST_DASH } from "./yaml-lint.ts";
 
 /**
  * A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links; in their
@@ -20,7 +21,7 @@ interface Node {
   readonly url?: string;
   readonly value?: string;
   readonly children?: readonly Node[];
-  readonly position?: { readonly start: { readonly line: number } };
+  readonly position?: Readonly<Record<"start" | "end", { readonly line: number }>>;
 }
 
 interface Slip {
@@ -83,31 +84,41 @@ function slipsIn(node: Node, isStart = true, above = 1): Slip[] {
   });
 }
 
-/** Chapters without number, out of order, without text. */
-function chapterSlips({ children = [] }: Node): Slip[] {
-  const chapters = children.filter(({ type, depth }) => type === "heading" && depth === 2);
-  if (chapters.length === 0) {
-    return [
-      {
-        line: 1,
-        remedy: "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text",
-      },
-    ];
-  }
-  const slips = chapters.flatMap((chapter, index) => {
-    const line = chapter.position?.start.line ?? 1;
-    const next = children[children.indexOf(chapter) + 1];
-    const number = `${index + 1}. `;
-    if (!textOf(chapter).startsWith(number)) {
-      return [{ line, remedy: `capitolele se numără pe rând; titlul acesta începe cu „## ${number}”` }];
-    }
-    const isEmpty = !next || (next.type === "heading" && next.depth === 2);
-    return isEmpty
-      ? [{ line, remedy: "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul" }]
-      : [];
+/** Lines that Markdown joins to the row of a list above them. */
+const lostDashes = ({ type, children = [], position }: Node, lines: readonly string[]): Slip[] =>
+  children.flatMap((child, index) => {
+    const first = child.position?.start.line ?? 0;
+    if (type !== "listItem" || index > 0 || child.type !== "paragraph") return lostDashes(child, lines);
+    const last = position?.end.line ?? first;
+    return lines.slice(first, last).flatMap((line, below) => {
+      return /^\S/.test(line) && !/^[-*+] /.test(line)
+        ? [{ line: first + below + 1, remedy: LOST_DASH }]
+        : [];
+    });
   });
-  // One number too many or too few moves all that follow it.
-  return slips.slice(0, 1);
+
+const NO_CHAPTERS = "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text";
+
+const NO_TEXT = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
+
+/** Headings without number, out of order, without text. One number too many or too few moves all that follow it. */
+function headingSlip({ children = [] }: Node): Slip[] {
+  let [chapter, part] = [0, 0];
+  for (const [index, heading] of children.entries()) {
+    if (heading.type !== "heading") continue;
+    const isChapter = heading.depth === 2;
+    [chapter, part] = isChapter ? [chapter + 1, 0] : [chapter, part + 1];
+    const number = isChapter ? `${chapter}. ` : `${chapter}.${part} `;
+    const title = textOf(heading);
+    const line = heading.position?.start.line ?? 1;
+    if (!title.startsWith(number) && (isChapter || /^\d/.test(title))) {
+      const start = `${"#".repeat(heading.depth ?? 2)} ${number}`;
+      return [{ line, remedy: `capitolele se numără pe rând; titlul acesta începe cu „${start}”` }];
+    }
+    const next = children[index + 1];
+    if (!next || (next.type === "heading" && next.depth === 2)) return [{ line, remedy: NO_TEXT }];
+  }
+  return chapter === 0 ? [{ line: 1, remedy: NO_CHAPTERS }] : [];
 }
 
 /** Anchors of a document's chapters. */
@@ -131,8 +142,11 @@ export function legalProblems(
       return code ? [{ line: index + 1, remedy: signIn(code)?.remedy ?? "" }] : [];
     });
     const coded = new Set(codes.map(({ line }) => line));
-    const signs = slipsIn(root).filter(({ line }) => !coded.has(line));
-    const chapters = signs.length === 0 ? chapterSlips(root) : [];
+    const signs = [...slipsIn(root), ...lostDashes(root, body.split("\n"))].filter(
+      ({ line, remedy }, index, all) =>
+        !coded.has(line) && index === all.findIndex((slip) => slip.line === line && slip.remedy === remedy),
+    );
+    const chapters = signs.length === 0 ? headingSlip(root) : [];
     const future = {
       file,
       path: ["version"],

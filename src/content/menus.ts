@@ -59,7 +59,7 @@ export function menuProblems(content: Content): Finding[] {
     if (!pages.has(name)) pages.set(name, href);
   }
   return all.flatMap(({ path, lists, pages: wanted }) => {
-    const linked = new Set(lists.flat().map(({ href }) => href));
+    const linked = new Set(lists.flat().flatMap(({ name, href }) => [href, pages.get(name)]));
     return [
       ...wanted
         .filter((page) => !linked.has(page))
@@ -71,14 +71,31 @@ export function menuProblems(content: Content): Finding[] {
       ...lists.flatMap((lines) =>
         lines.flatMap(({ path, name, href }, index) => {
           const isRepeated = lines.findIndex((other) => other.href === href) < index;
-          const remedy = isRepeated
-            ? `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`
-            : `„${name}” duce la ${href}, iar pagina cu acest nume este ${pages.get(name)}; scrieți adresa ei`;
-          return isRepeated || pages.get(name) !== href ? [{ file: FILE, path, remedy }] : [];
+          const isElsewhere = pages.get(name) !== href;
+          const remedy = isElsewhere
+            ? `„${name}” duce la ${href}, iar pagina cu acest nume este ${pages.get(name)}; scrieți adresa ei`
+            : `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
+          return isRepeated || isElsewhere ? [{ file: FILE, path, remedy }] : [];
         }),
       ),
     ];
   });
+}
+
+/** Rows of the price tables that name one examination and lead to another. */
+export function priceLinkProblems({ prices, pricesPage, services }: Content): Finding[] {
+  const tables = [
+    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
+    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
+  ];
+  return tables.flatMap(({ file, path, rows }) =>
+    rows.flatMap(({ serviciu, href }, index) => {
+      const named = services.find(({ title }) => serviciu.startsWith(title));
+      const own = named && servicePath(named.slug);
+      const remedy = `„${serviciu}” duce la ${href}, iar pagina investigației este ${own}; scrieți adresa ei`;
+      return own && own !== href ? [{ file, path: [...path, index, "href"], remedy }] : [];
+    }),
+  );
 }
 
 /** Menus that call a page by another name than the page itself. */

@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, string>> = {
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return "lipsește; adăugați câmpul";
+  if (issue.code === "invalid_value") {
+    return `nu este una dintre valorile permise: ${issue.values.join(", ")}`;
+  }
   const expected = issue.code === "invalid_type" ? issue.expected : "";
   if (issue.input === null && expected === "array") {
     return "este gol; scrieți rândurile sub el, fiecare după o liniuță, sau [] dacă lista poate rămâne goală";

@@ -84,6 +84,12 @@ export function duplicateProblems(content: Content): Finding[] {
         return `numele „${use.name}” mai apare o dată ${where}; fiecare nume (id) trebuie să fie unic`;
       }),
     ),
+    ...repeated(
+      services.map(({ slug, title }) => {
+        return { file: contentPath("services", slug), path: ["title"], name: title };
+      }),
+      ({ file: other }, { name }) => `„${name}” se numește deja pagina din ${other}; scrieți alt nume`,
+    ),
     ...related.flatMap((uses) =>
       repeated(uses, (_, { name }) => `investigația „${name}” apare de două ori; ștergeți un rând`),
     ),

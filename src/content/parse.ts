@@ -53,7 +53,9 @@ const READ = new Map<string, Reading & { readonly text: string }>();
 function readWith(schema: z.ZodType, text: string): Reading {
   const { slips, values } = readYaml(text);
   if (slips.length > 0) return { findings: slips };
-  const { data, error: invalid } = schema.safeParse(values ?? {}, { error: plainMessage, reportInput: true });
+  if (values == null)
+    return { findings: [{ remedy: "fișierul este gol; puneți textul la loc sau ștergeți-l" }] };
+  const { data, error: invalid } = schema.safeParse(values, { error: plainMessage, reportInput: true });
   const findings = (invalid?.issues ?? []).flatMap((issue): Omit<Finding, "file">[] => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({ path: [...issue.path, key], remedy: UNKNOWN_FIELD }));

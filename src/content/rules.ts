@@ -3,12 +3,12 @@ import { contrastProblems, emergencyProblems, handwrittenProblems, tokenProblems
 import type { Content } from "./files.ts";
 import { legalProblems } from "./legal-lint.ts";
 import { formerPathProblems, linkProblems } from "./links.ts";
-import { menuNameProblems, menuProblems } from "./menus.ts";
+import { menuNameProblems, menuProblems, priceLinkProblems } from "./menus.ts";
 import { duplicateProblems, orderProblems, searchTextProblems, unknownNameProblems } from "./names.ts";
 import type { Finding, Problem } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { pageStyleProblems, styleProblems } from "./style.ts";
-import { closingDayProblems } from "./time.ts";
+import { closingDayProblems, longDayProblems } from "./time.ts";
 
 interface Surroundings {
   readonly files: SourceFiles;
@@ -31,6 +31,7 @@ export const RULES: readonly Rule[] = [
   { rule: "name", level: "error", find: (content, { files }) => unknownNameProblems(content, files) },
   { rule: "order", level: "error", find: orderProblems },
   { rule: "menu", level: "error", find: menuProblems },
+  { rule: "price-link", level: "error", find: priceLinkProblems },
   { rule: "former-path", level: "error", find: formerPathProblems },
   { rule: "link", level: "error", find: linkProblems },
   { rule: "token", level: "error", find: tokenProblems },
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
     level: "warning",
     find: (content, { today }) => closingDayProblems(content, today),
   },
+  { rule: "long-day", level: "warning", find: longDayProblems },
   { rule: "menu-name", level: "warning", find: menuNameProblems },
   { rule: "doctor", level: "warning", find: doctorProblems },
   { rule: "search-text", level: "warning", find: searchTextProblems },

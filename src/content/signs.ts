@@ -94,12 +94,18 @@ export function signIn(text: string, isStart = true): Sign | undefined {
 
 const IMAGE = { sign: "![", remedy: "are o imagine; aici încape doar text" };
 
+const LOOSE =
+  "are spații lângă [ ] sau lângă steluțe, ori nimic între ele; scrieți [textul](/pagina), **textul**";
+
 /** The first such sign in a text with markup. */
 export function richSignIn(text: string): Sign | undefined {
   const parts = inlineParts(asRich(text));
-  const signs = parts.map((part, index) =>
-    isImage(part, parts[index + 1]) ? IMAGE : signIn(part.text, index === 0),
-  );
+  const signs = parts.map((part, index) => {
+    if (isImage(part, parts[index + 1])) return IMAGE;
+    const isLoose = part.kind !== "text" && part.text !== part.text.trim();
+    const sign = part.kind === "link" ? `[${part.text}]` : `**${part.text}**`;
+    return isLoose ? { sign, remedy: LOOSE } : signIn(part.text, index === 0);
+  });
   return signs.find(Boolean);
 }
 
@@ -111,7 +117,7 @@ export const hasMarkup = (text: string): boolean =>
   inlineParts(asRich(text)).some(({ kind }) => kind !== "text") || /\*\*|\]\(/.test(text);
 
 const JUNK =
-  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
+  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|da|nu|nimic|nule?|(bla)+|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
 
 /** Whether a value only fills a field: „null”, „-”, „nu știu”, „de completat”, „xxx”. */
 export const isJunk = (value: string): boolean => JUNK.test(value);

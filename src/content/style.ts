@@ -1,3 +1,4 @@
+import { bareLetters } from "../lib/referral-terms.ts";
 import { asRich, plainText } from "../lib/rich-text.ts";
 import { type Content, contentPath } from "./files.ts";
 import type { Finding } from "./problem.ts";
@@ -8,12 +9,14 @@ import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** Fields that hold no prose. */
 const NO_PROSE = new Set(
-  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street fingerprints headerPhone footerPhone email rsyncTarget folder".split(
+  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
     " ",
   ),
 );
 
 interface Prose extends Finding {
+  /** As it is written. */
+  readonly raw: string;
   /** As a reader reads it. */
   readonly text: string;
 }
@@ -27,6 +30,7 @@ function proseOf(content: Content): Prose[] {
       file,
       path,
       remedy: "",
+      raw: value,
       text: plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts))).replaceAll("\u00a0", " "),
     }));
 }
@@ -43,6 +47,8 @@ const TYPOGRAPHY: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [new RegExp(`${NO_PRICE}(?!${BIG} )\\d+ de ${UNIT}`, "gu"), "după acest număr nu se pune „de”: 15 minute"],
   [/[“"][^”"]*["”]?|(?<!„[^”]*)”|„[^”]*$/gu, "scrieți ghilimelele așa: „text”"],
   [/\S+ - \S+/gu, "între cuvinte se scrie linia lungă (–), sau virgula"],
+  [/\([^()]*$/gu, "închideți paranteza"],
+  [/[^.!?\n]*[,;]$/gu, "textul se oprește la o virgulă; scrieți restul, sau punct"],
   [/\S* [,.;:!?](?= |$)/gu, "ștergeți spațiul dinaintea semnului"],
   [/\S+ {2,}\S+/gu, "lăsați un singur spațiu"],
   [/\S*\.\.\./gu, "în loc de trei puncte, încheiați propoziția"],
@@ -97,9 +103,11 @@ const WORDS = CLAIMS.map(([why, pattern]) => {
   return { why, sign };
 });
 
-function typographyIn({ text, file, path = [] }: Prose): string[] {
+function typographyIn({ raw, text, file, path = [] }: Prose): string[] {
   return TYPOGRAPHY.flatMap(([sign, remedy]) =>
     (text.match(sign) ?? [])
+      // What a token brings along is named in its own field.
+      .filter((found) => raw.includes(found.trim()) || !raw.includes("{{"))
       .filter(
         (found) => !ALLOWED.test(found) && !ALLOWED.test(`${file.split("/").at(-1)} ${String(path[0])}`),
       )
@@ -117,6 +125,38 @@ const claimsIn = (prose: Prose): string[] =>
         (prose.text.match(sign) ?? []).map((found) => `„${found}” pare ${why}; verificați sau scoateți`),
       );
 
+const RANGE = /(?<![\d,.–])(\d+)–(\d+)(?![\d–])/gu;
+
+/** Ranges that go backwards, and questions that do not ask. */
+const orderIn = ({ text, path = [] }: Prose): string[] => [
+  ...[...text.matchAll(RANGE)]
+    .filter(([, from, to]) => Number(from) > Number(to))
+    .map(([range]) => `„${range}”: intervalul este pe dos`),
+  ...(path.at(-1) === "question" && !text.includes("?") ? [`„${text}”: puneți semnul întrebării`] : []),
+];
+
+const USUAL = 5;
+
+/** Words without diacritics, which elsewhere have them: „fara”, typed once, where „fără” stands many times. */
+function bareWords(prose: readonly Prose[]): (text: Prose) => string[] {
+  const words = new Map<string, number>();
+  const marked = new Map<string, string>();
+  for (const [word] of prose.flatMap(({ text }) => [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)])) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+    if (bareLetters(word) !== word) marked.set(bareLetters(word), word);
+  }
+  return ({ text }) =>
+    (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => {
+      const bare = word.toLowerCase();
+      const usual = marked.get(bare) ?? bare;
+      const isRare = words.get(bare) === 1 && (words.get(usual) ?? 0) >= USUAL;
+      // „Boala” is no slip of „boală”.
+      return isRare && usual.replace(/ă$/, "a") !== bare
+        ? [`„${word}”: în rest scrieți „${usual}”, cu diacritice`]
+        : [];
+    });
+}
+
 /** Sentences and rows of a list. */
 const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!])\s+(?=[„"(]?\p{Lu})/u);
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,:–-]*/gu)?.length ?? 0;
@@ -133,10 +173,12 @@ const longIn = ({ text }: Prose): string[] =>
 
 /** What is worth a second look in any text. */
 export function styleProblems(content: Content): Finding[] {
-  return proseOf(content).flatMap(({ text, ...place }) =>
-    [typographyIn, claimsIn, longIn]
-      .flatMap((find) => find({ text, ...place }))
-      .map((remedy) => ({ ...place, sign: /„([^”…]{2,20})/.exec(remedy)?.[1], remedy })),
+  const prose = proseOf(content);
+  const rules = [typographyIn, claimsIn, longIn, orderIn, bareWords(prose)];
+  return prose.flatMap((text) =>
+    rules
+      .flatMap((find) => find(text))
+      .map((remedy) => ({ ...text, sign: /„([^”…]{2,20})/.exec(remedy)?.[1], remedy })),
   );
 }
 

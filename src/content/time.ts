@@ -3,6 +3,16 @@ import { type Content, contentPath } from "./files.ts";
 import type { Finding } from "./problem.ts";
 
 const MOST_DAYS = 60;
+const MOST_HOURS = 16;
+
+/** Opening hours longer than a day of work: two shifts, or „00:08” for „08:00”. */
+export const longDayProblems = ({ clinic }: Content): Finding[] =>
+  clinic.openingHours.flatMap(({ opens, closes }, index) => {
+    const hours = (Date.parse(`2000-01-01T${closes}`) - Date.parse(`2000-01-01T${opens}`)) / 3_600_000;
+    if (hours <= MOST_HOURS) return [];
+    const remedy = `clinica ar fi deschisă mai mult de ${MOST_HOURS} ore pe zi: sigur? verificați orele`;
+    return [{ file: contentPath("clinic"), path: ["openingHours", index, "opens"], remedy }];
+  });
 
 /** Closing days that last long or lie far away: meant, or a slip of the keyboard. @param today `YYYY-MM-DD` */
 export function closingDayProblems({ clinic }: Content, today: string): Finding[] {

@@ -64,15 +64,14 @@ export function collectFacts({
   return facts;
 }
 
-/** Names of the tokens in a text, in order. */
-export function tokenNames(text: string): string[] {
-  return [...text.matchAll(TOKEN)].map((match) => match[1] as string);
-}
+/** The tokens in a text, in order, as they are written and by name. */
+export const tokensIn = (text: string): { sign: string; name: string }[] =>
+  [...text.matchAll(TOKEN)].map(([sign, name = ""]) => ({ sign, name }));
 
 /** A Markdown text without the lines that quote an optional fact which nobody has filled in. */
 export function withoutEmptyLines(text: string, facts: Facts): string {
   const lines = text.split("\n");
-  return lines.filter((line) => !tokenNames(line).some((name) => facts.get(name) === "")).join("\n");
+  return lines.filter((line) => !tokensIn(line).some(({ name }) => facts.get(name) === "")).join("\n");
 }
 
 /**

@@ -119,7 +119,7 @@ function explained(error: YAMLError, text: string): Slip {
   return { line: start(line) > start(line - 1) ? line + 1 : line, remedy: SPACES };
 }
 
-const LOST_DASH =
+export const LOST_DASH =
   "rândul pare altul decât cel de deasupra, dar pe pagină s-ar lipi de el; puneți „- ” la aceeași distanță ca la vecine, iar un text pe mai multe rânduri începe cu >-";
 
 /** What the parser takes without complaint although a part of the text is lost, or joined to another. */

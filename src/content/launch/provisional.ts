@@ -21,7 +21,8 @@ const INVENTED: readonly RegExp[] = [
   /\b(exemplu|exemple|example|test|domeniu)\.(ro|com|org|net)\b/i,
   /(\d)\1{5}|123456|\b0{4,}\b/, // six equal digits, counting, a group of zeros; „0256 400 000” may be real
   /\[de completat/i,
-  /\b(TODO|TBD|FIXME|xxx+|lorem ipsum)\b/i,
+  /\b(TODO|TBD|FIXME|xxx+|lorem ipsum)\b|\?\?/i,
+  /(?<!\p{L})de (?:verificat|completat|întrebat|confirmat|discutat) cu(?!\p{L})/iu,
 ];
 
 /**

@@ -56,10 +56,10 @@ export const safety = z.strictObject({
   takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
   bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
   during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
-  after: paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul."),
+  after: emergency(paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul.")),
   contrast: rich("Despre substanța de contrast, pentru orice investigație."),
   pregnancy: rich("Despre sarcină și alăptare."),
   implant: block("Pentru cine are un implant sau metal în corp; stă pe prima pagină."),
   fear: block("Pentru cine se teme de spații închise; stă pe prima pagină și pe paginile investigațiilor."),
-  emergency: emergency("Fraza despre urgențe."),
+  emergency: emergency(rich("Fraza despre urgențe.")),
 });

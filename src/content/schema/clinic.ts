@@ -156,7 +156,10 @@ export const clinic = z.strictObject({
       coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
       casContract: fact("Contractul cu casa de asigurări: număr și casă."),
       vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
-      dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor."),
+      dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.").refine(
+        (value) => !value?.includes("@") || z.email().safeParse(value).success,
+        "nu este o adresă de e-mail întreagă; scrieți de exemplu dpo@clinica.ro",
+      ),
       hostingProvider: fact("Furnizorul de găzduire și țara lui."),
       emailProvider: fact("Furnizorul de e-mail."),
       logRetention: fact("Cât timp se păstrează jurnalele serverului."),

@@ -94,7 +94,7 @@ export const contactPage = z.strictObject({
   phone: z
     .strictObject({
       text: emergency(
-        "Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”.",
+        rich("Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”."),
       ),
       other: rich("Când se sună la celălalt număr al clinicii."),
     })

@@ -1,6 +1,8 @@
 import { z } from "astro/zod";
 import { list, ofKind, rich, text, yesNo } from "../fields.ts";
 
+const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "cuprinde „;”; între cuvinte puneți virgulă");
+
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = z.strictObject({
   title: text("Titlul listei; apare și ca legătură în partea de sus a paginii."),
@@ -13,10 +15,10 @@ export const referralTerms = z.strictObject({
   items: list(
     z.strictObject({
       term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(
-        /^\p{L}/u,
-        "trebuie să înceapă cu o literă",
+        /^\p{Lu}/u,
+        "trebuie să înceapă cu literă mare",
       ),
-      synonyms: list(text("Un cuvânt."), "Alte cuvinte pentru același lucru, dacă există.").optional(),
+      synonyms: list(synonym, "Alte cuvinte pentru același lucru, dacă există.").optional(),
       service: ofKind("examination", text("Numele fișierului."))
         .nullable()
         .describe("Investigația; fără ea, se întreabă la telefon."),

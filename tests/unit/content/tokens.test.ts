@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillIn, fillInAll, tokenNames, withoutEmptyLines } from "../../../src/content/tokens.ts";
+import { fillIn, fillInAll, tokensIn, withoutEmptyLines } from "../../../src/content/tokens.ts";
 
 const facts = new Map([
   ["pret.mic", "765,00 lei"],
@@ -7,7 +7,10 @@ const facts = new Map([
 ]);
 
 it("names the tokens of a text, with or without spaces", () =>
-  expect(tokenNames("{{pret.mic}} și {{ clinica.telefon }}, {nu}")).toEqual(["pret.mic", "clinica.telefon"]));
+  expect(tokensIn("{{pret.mic}} și {{ clinica.telefon }}, {nu}")).toEqual([
+    { sign: "{{pret.mic}}", name: "pret.mic" },
+    { sign: "{{ clinica.telefon }}", name: "clinica.telefon" },
+  ]));
 
 describe("filling in", () => {
   it("reaches every text inside lists and groups, and leaves the rest as it is", () =>
