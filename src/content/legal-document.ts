@@ -17,7 +17,7 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked, phone numbers
+ * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked (their names for screen readers, see Prose.module.css), phone numbers
  * linked, lines without their optional fact left out.
  * @throws Error for HTML in it
  */
@@ -49,7 +49,11 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   const linked = filled.replaceAll(LINK_OR_TEXT, (part) =>
     part.startsWith("<a") ? part : withPhoneLinks(part),
   );
-  return { ...fillInAll(header, facts), html: linked.replaceAll(GAP, "<mark>$&</mark>"), chapters };
+  return {
+    ...fillInAll(header, facts),
+    html: linked.replaceAll(GAP, "<mark><span>$&</span></mark>"),
+    chapters,
+  };
 }
 
 function withPhoneLinks(text: string): string {

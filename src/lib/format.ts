@@ -37,19 +37,15 @@ export function formatCount(count: number, noun: string): string {
   return count + beforeNoun(count) + noun;
 }
 
-/** A range with its noun: „30–45 de minute”. */
-function formatRangeOf(range: Range, noun: string): string {
-  return formatRange(range) + beforeNoun(range.to) + noun;
-}
-
-/** A duration in prose: „15 minute”, „30–45 de minute”. */
-export const formatMinutes = (range: Range) => formatRangeOf(range, "minute");
+/** A duration in prose, as one says it: „15 minute”, „între 30 și 45 de minute”. */
+export const formatMinutes = ({ from, to }: Range) =>
+  `${from === to ? "" : `între ${from} și `}${formatCount(to, "minute")}`;
 
 /** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
-export const formatLeiInProse = (range: Range) => formatRangeOf(range, "lei");
+export const formatLeiInProse = (range: Range) => `${formatRange(range)}${beforeNoun(range.to)}lei`;
 
 /** A duration where space is tight: „30–45 min”. */
 export function formatMinutesShort(range: Range): string {

@@ -58,9 +58,9 @@ test(row("L3"), async ({ page }) => {
 });
 
 test(row("L4"), async ({ page }) => {
-  await page.goto(`${PAGE}#limite`);
-  await expect(page.locator("#limite")).toBeInViewport();
-  await expect(page.locator("#limite p").first()).toBeVisible();
+  await page.goto(`${PAGE}#contrast`);
+  await expect(page.locator("#contrast")).toBeInViewport();
+  await expect(page.locator("#contrast p").first()).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -83,7 +83,7 @@ test(row("L6"), async ({ page }) => {
     expect((await item.boundingBox())?.height).toBeGreaterThan(10);
   }
   await expect(shown.locator("li")).not.toHaveCount(0);
-  await expect(page.locator("main details:not([name]):visible")).toHaveCount(1);
+  await expect(page.locator("main details:not([name]):visible")).toHaveCount(2);
 });
 
 test(row("L7"), async ({ page }) => {

@@ -44,10 +44,10 @@ describe("a number and its noun: „de” where the last two digits are 00 or 20
 describe("a range", () => {
   it.each([
     [15, 15, `15${_}minute`, `15${_}min`],
-    [10, 15, `10–15${_}minute`, `10–15${_}min`],
-    [15, 20, `15–20${_}de${_}minute`, `15–20${_}min`],
-    [30, 45, `30–45${_}de${_}minute`, `30–45${_}min`],
-    [90, 110, `90–110${_}minute`, `90–110${_}min`],
+    [10, 15, `între 10 și 15${_}minute`, `10–15${_}min`],
+    [15, 20, `între 15 și 20${_}de${_}minute`, `15–20${_}min`],
+    [30, 45, `între 30 și 45${_}de${_}minute`, `30–45${_}min`],
+    [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
   ])("of %i to %i minutes", (from, to, prose, short) => {
     expect(formatMinutes({ from, to })).toBe(prose);
     expect(formatMinutesShort({ from, to })).toBe(short);

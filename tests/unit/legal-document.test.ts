@@ -12,7 +12,7 @@ const htmlOf = (body: string) => documentOf({ ...header, body }, FACTS).html;
 
 describe("a legal document", () => {
   it("marks what nobody has filled in", () => {
-    expect(htmlOf("CUI {{firma.taxCode}}.")).toContain("CUI <mark>[de completat: CUI]</mark>.");
+    expect(htmlOf("CUI {{firma.taxCode}}.")).toContain("CUI <mark><span>[de completat: CUI]</span></mark>.");
   });
 
   it("leaves out the line of an optional fact that nobody has told", () => {

@@ -30,7 +30,7 @@ const comesLater = ({ name, params }: AtRule) =>
  * start: where one of them is to win, `:not()` says so.
  */
 const isOfUse = (selector: string) =>
-  /:(hover|active|focus|focus-visible|popover-open)(?![-\w])|\[data-scrolled\]/.test(
+  /:(hover|active|focus|focus-visible|popover-open|selection|view-transition)(?![-\w])|\[data-scrolled\]/.test(
     selector.replaceAll(/:not\([^()]*\)/g, ""),
   );
 
@@ -41,6 +41,9 @@ const isWithinLater = (node: ChildNode): boolean => {
 
 const isKeyframes = (node: Node | undefined) =>
   node?.type === "atrule" && (node as AtRule).name === "keyframes";
+
+/** A face that is fetched; those that only scale a system font decide how the first paint looks. */
+const isWebFont = ({ name, nodes }: AtRule) => name === "font-face" && /url\(/.test(String(nodes));
 
 /** Leaves of a style sheet the selectors that `keeps`, and no empty braces. */
 function reduce(styles: postcss.Root, keeps: (selector: string, rule: Rule) => boolean): postcss.Root {
@@ -104,7 +107,8 @@ function reduceTokens(styles: postcss.Root, keeps: (name: string) => boolean): p
 /**
  * Splits a page's inline styles in those of its first screen and the rest: no script adds a class, what scripts change
  * are attributes.
- * @returns the page with one style in the place of its first, and a link where the first screen ends
+ * @returns the page with one style in the place of its first, and where the first screen ends a link to the web fonts,
+ * the same on every page, and one to the rest
  * @throws Error when the page has another form than Astro gives it today
  */
 export function splitStyles(page: string, file: string, addressOf: (later: string) => string): string {
@@ -120,8 +124,10 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
     !isWithinLater(rule) && !isOfUse(selector) && classesOf(selector).every((name) => seenFirst.has(name));
 
   const [first, rest] = [postcss.parse(all), postcss.parse(all)];
-  first.walkAtRules("keyframes", (rule) => {
+  const faces: AtRule[] = [];
+  first.walkAtRules((rule) => {
     if (isWithinLater(rule)) rule.remove();
+    if (isWebFont(rule)) faces.push(rule.remove());
   });
   rest.walkAtRules((rule) => {
     const isUnit = !rule.nodes || isKeyframes(rule) || rule.name === "font-face";
@@ -132,6 +138,7 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
   const unused = unusedTokens(first);
   const later = String(reduceTokens(rest, (name) => unused.has(name)));
   if (!later) throw new Error(`${file}: later-styles.ts finds nothing to move.`);
+  const linkTo = (css: string) => css && `<link rel="stylesheet" href="${addressOf(css)}">`;
   let styles = `<style>${reduceTokens(first, (name) => !unused.has(name))}</style>`;
   return page
     .replaceAll(STYLE, () => {
@@ -139,7 +146,7 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
       styles = "";
       return once;
     })
-    .replace(FOLD, (end) => `<link rel="stylesheet" href="${addressOf(later)}">${end}`);
+    .replace(FOLD, (end) => [faces.join(""), later].map(linkTo).join("") + end);
 }
 
 /**

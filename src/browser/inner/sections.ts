@@ -5,7 +5,9 @@ const TOLERANCE_PX = 8;
 export function markCurrentSection(root: ParentNode): void {
   for (const row of root.querySelectorAll("[data-sections]")) {
     const links = [...row.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
-      const section = document.getElementById(link.hash.slice(1));
+      const target = document.getElementById(link.hash.slice(1));
+      // A closed layer begins where its row does.
+      const section = target?.closest("details") ?? target;
       return section ? [{ link, section }] : [];
     });
     const update = () => {

@@ -6,15 +6,12 @@ interface MarkerListProps {
   items: readonly Rich[];
   /** Two columns where there is room. */
   wide?: boolean;
-  /** Copper rings instead of piles, for what must not be overlooked. */
-  ring?: boolean;
 }
 
 /** A list whose marker is a pile of two slices. */
-export function MarkerList({ items, wide, ring }: MarkerListProps) {
-  const names = [styles.list, wide && styles.wide, ring && styles.ring];
+export function MarkerList({ items, wide }: MarkerListProps) {
   return (
-    <ul className={names.filter(Boolean).join(" ")}>
+    <ul className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />

@@ -8,8 +8,6 @@ export const referralTerms = z.strictObject({
   title: text("Titlul listei; apare și ca legătură în partea de sus a paginii."),
   lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
   abbreviations: rich("Prescurtările de pe trimiteri, deasupra literelor."),
-  letters: text("Numele șirului de litere, pentru cititoarele de ecran."),
-  open: text("Rândul care deschide lista."),
   byPhone: text("Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon."),
   confirm: text("Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon."),
   items: list(

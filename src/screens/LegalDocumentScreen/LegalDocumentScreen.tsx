@@ -35,6 +35,10 @@ export function LegalDocumentScreen({ texts, crumbs, document }: LegalDocumentSc
       <div className={styles.body}>
         <TableOfContents title={ui.legal.contents} chapters={document.chapters} />
         <div>
+          {/* Never absent: legal documents share one style, and the policy its hash. */}
+          <p hidden={!document.html.includes("<mark>")} className={styles.gaps}>
+            {ui.legal.gaps}
+          </p>
           <Prose html={document.html} />
           <nav aria-labelledby="alte-documente" className={styles.others}>
             <h2 id="alte-documente">{ui.legal.others}</h2>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
+import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import styles from "./ServiceScreen.module.css";
+import { ANCHORS } from "./sections.ts";
 
 interface LayersProps {
   service: Service;
@@ -11,18 +13,34 @@ interface LayersProps {
   texts: Site["ui"];
 }
 
-/** What one reads once, or only when it concerns one: closed rows, each with a few words on what is inside. */
-export function Layers({ service, safety, texts }: LayersProps) {
-  const { service: words, previews } = texts;
+/** What one packs the evening before, and what one fears: sections of the page that open. */
+export function Visit({ service, safety, texts: { service: words, previews } }: LayersProps) {
   return (
-    <div>
+    <div data-visit="">
+      <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
+        <MarkerList items={[...safety.bring, ...service.bring]} wide />
+      </Layer>
+      <Layer id="deoparte" heading="h2" title={words.takeOff} preview={previews.takeOff}>
+        <Paragraphs texts={[safety.magnet]} />
+        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
+      </Layer>
+      <Layer id="teama" heading="h2" title={safety.fear.title} preview={previews.fear}>
+        <Paragraphs texts={[safety.fear.text]} />
+      </Layer>
+    </div>
+  );
+}
+
+/** What one reads once, or only when it concerns one. */
+export function Layers({ service, safety, texts: { service: words, previews } }: LayersProps) {
+  return (
+    <>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
       </Layer>
       <Layer id="examinare" title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
-      </Layer>
-      <Layer id="dupa" title={words.after} preview={previews.after}>
+        <h4>{words.after}</h4>
         <Paragraphs texts={safety.after} />
       </Layer>
       <Layer id="contrast" title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
@@ -34,26 +52,26 @@ export function Layers({ service, safety, texts }: LayersProps) {
         preview={service.advantages[0]?.title.toLocaleLowerCase("ro")}
       >
         <TitledTexts items={service.advantages} />
-      </Layer>
-      <Layer id="limite" title={words.limits} preview={previews.limits}>
+        <h4>{words.limits}</h4>
         <Paragraphs texts={[service.limits]} />
       </Layer>
-    </div>
+    </>
   );
 }
 
 interface LayerProps {
   /** On what opens, so that a link to the id opens the layer. */
   id: string;
+  heading?: "h2" | "h3";
   title: string;
   preview?: string | undefined;
   children: ReactNode;
 }
 
-/** One such row. */
-export function Layer({ id, title, preview, children }: LayerProps) {
+/** A closed row with a few words on what is inside. */
+function Layer({ id, heading: Heading = "h3", title, preview, children }: LayerProps) {
   return (
-    <Disclosure summary={<h3>{title}</h3>} preview={preview}>
+    <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>
       <div id={id} className={`${styles.layer} ${styles.prose}`}>
         {children}
       </div>

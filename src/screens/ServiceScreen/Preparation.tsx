@@ -1,68 +1,57 @@
-import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
-import { PlainText } from "../../components/RichText/RichText.tsx";
+import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import { formatMinutesShort } from "../../lib/format.ts";
-import { Layer } from "./Layers.tsx";
 import styles from "./Preparation.module.css";
 import body from "./ServiceScreen.module.css";
 import { ANCHORS } from "./sections.ts";
 
 interface PreparationProps {
   service: Service;
-  safety: Site["safety"];
   texts: Site["ui"];
 }
 
 /**
- * Preparation: the rules with figures first, then what to do before, what to bring and what to take off. On paper the
- * rules are a line of time that ends with the appointment.
+ * Preparation: the rules with figures first, then what to do before. On paper the rules are a line of time that ends
+ * with the appointment.
  */
-export function Preparation({ service, safety, texts }: PreparationProps) {
-  const { service: words, previews, sheet } = texts;
+export function Preparation({ service, texts }: PreparationProps) {
+  const { service: words, sheet } = texts;
   const { minutes, per } = service.duration;
+  const [first, ...others] = service.preparation;
   return (
-    <>
-      <section id={ANCHORS.preparation}>
-        {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
-        <hgroup className={styles.heading}>
-          <h2>{words.preparation}</h2>
-          <p>
-            <PrintButton label={sheet.print} />
-          </p>
-        </hgroup>
-        <dl className={styles.rules}>
-          {service.preparationFacts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-          <div hidden>
-            <dt>{sheet.arrival}</dt> <dd>{sheet.arrivalText}</dd>
+    <section id={ANCHORS.preparation}>
+      {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
+      <hgroup className={styles.heading}>
+        <h2>{words.preparation}</h2>
+        <p>
+          <PrintButton label={sheet.print} />
+        </p>
+      </hgroup>
+      <dl className={styles.rules}>
+        {service.preparationFacts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{value}</dd>
           </div>
-          <div hidden>
-            <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
-          </div>
-        </dl>
+        ))}
+        <div hidden>
+          <dt>{sheet.arrival}</dt> <dd>{sheet.arrivalText}</dd>
+        </div>
+        <div hidden>
+          <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
+        </div>
+      </dl>
+      <div className={body.prose}>
         {/* In a text, too: reader modes throw the figures of the page's head away. */}
         <p>
           <PlainText
-            text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}.`}
+            text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}. `}
           />
+          {first && <RichText text={first} />}
         </p>
-        <div className={body.prose}>
-          <Paragraphs texts={service.preparation} />
-        </div>
-      </section>
-      <section id={ANCHORS.bring}>
-        <h2>{words.bring}</h2>
-        <MarkerList items={[...safety.bring, ...service.bring]} wide />
-        <Layer id="deoparte" title={words.takeOff} preview={previews.takeOff}>
-          <Paragraphs texts={[safety.magnet]} />
-          <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
-        </Layer>
-      </section>
-    </>
+        <Paragraphs texts={others} />
+      </div>
+    </section>
   );
 }

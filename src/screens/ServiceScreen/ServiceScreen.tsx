@@ -3,7 +3,6 @@ import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx"
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Service, Site } from "../../content/files.ts";
@@ -12,7 +11,7 @@ import { servicePrice } from "../../lib/service-price.ts";
 import type { BoxProps } from "../../slices/box-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import { Indications } from "./Indications.tsx";
-import { Layers } from "./Layers.tsx";
+import { Layers, Visit } from "./Layers.tsx";
 import { OtherServices } from "./OtherServices.tsx";
 import { Preparation } from "./Preparation.tsx";
 import { PriceCard } from "./PriceCard.tsx";
@@ -73,7 +72,7 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
       />
       <AnchorRow
         label={ui.anchors.label}
-        links={(["price", "preparation", "bring", "tell", "questions"] as const).map((section) => ({
+        links={(["price", "preparation", "tell", "bring", "questions"] as const).map((section) => ({
           id: ANCHORS[section],
           label: ui.anchors[section],
         }))}
@@ -96,19 +95,19 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
           }
         >
           {!service.preparationFirst && indications}
-          <Preparation service={service} safety={safety} texts={ui} />
+          <Preparation service={service} texts={ui} />
           <SafetyNote
             id={ANCHORS.tell}
             title={words.tellStaff}
             lead={safety.tellStaffLead}
-            own={{ title: words.tellStaffSpecific, items: service.tellStaff }}
-            common={{ title: words.tellStaffCommon, groups: safety.tellStaff }}
+            groups={[{ title: words.tellStaffSpecific, items: service.tellStaff }, ...safety.tellStaff]}
           />
+          <Visit service={service} safety={safety} texts={ui} />
           {service.preparationFirst && indications}
-          <Layers service={service} safety={safety} texts={ui} />
           <section id={ANCHORS.questions}>
             <h2>{words.questions}</h2>
             <FaqAccordion items={service.questions} name="intrebari" />
+            <Layers service={service} safety={safety} texts={ui} />
           </section>
           <BookingBlock
             title={words.booking}
@@ -116,13 +115,9 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
             phone={clinic.headerPhone}
             call={ui.calls.hero}
             link={{ href: "/contact", label: words.bookingContact }}
+            emergency={safety.emergency}
             closed={<ClosedNote texts={{ clinic, ui }} />}
           />
-          <p>
-            <strong>
-              <RichText text={safety.emergency} />
-            </strong>
-          </p>
         </Split>
       </div>
       <OtherServices title={words.others} services={others} />

@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../content/files.ts";
 import { phoneHref } from "../../lib/format.ts";
@@ -14,12 +12,12 @@ interface ReferralTermsProps {
 }
 
 /**
- * The words of referrals from A to Z, each with its examination. The list is closed until a letter or its row is
- * followed: it is long, and a browser opens it for a link or a page search by itself. The groups are no sections: a
- * reader mode would take them, and nothing else, for the text of the page.
+ * The words of referrals from A to Z, each with its examination: every letter a key that opens its words, and a browser
+ * opens it for a link or a page search by itself. The groups are no sections: a reader mode would take them, and nothing
+ * else, for the text of the page.
  */
 export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }: ReferralTermsProps) {
-  const { title, lead, abbreviations, letters, open, byPhone, items } = referralTerms;
+  const { title, lead, abbreviations, byPhone, items } = referralTerms;
   const titles = new Map(services.map((service) => [service.slug, service.title]));
   const groups = byLetter(items);
   return (
@@ -33,18 +31,12 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
           <RichText text={abbreviations} />
         </p>
       </div>
-      <nav aria-label={letters}>
-        {groups.map(({ letter, id }) => (
-          <Fragment key={id}>
-            <a href={`#${id}`}>{letter}</a>{" "}
-          </Fragment>
-        ))}
-      </nav>
-      <Disclosure summary={<h3>{open}</h3>}>
-        <div className={styles.columns}>
-          {groups.map(({ letter, id, terms }) => (
-            <div key={id}>
-              <h4 id={id}>{letter}</h4>
+      <div className={styles.letters}>
+        {groups.map(({ letter, id, terms }) => (
+          <details key={id}>
+            <summary>{letter}</summary>
+            <div>
+              <h3 id={id}>{letter}</h3>
               <ul>
                 {terms.map(({ term, synonyms = [], service, confirm }) => (
                   <li key={term}>
@@ -68,9 +60,9 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
                 ))}
               </ul>
             </div>
-          ))}
-        </div>
-      </Disclosure>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }
