@@ -41,7 +41,7 @@ export async function targetOf(
 }
 
 /** A folder of this computer that is not the project's, on a disk that is there. @throws Refused */
-export function usable(folder: string, root: string): string {
+function usable(folder: string, root: string): string {
   const resolved = (path: string): string =>
     existsSync(path) ? realpathSync(path) : join(resolved(dirname(path)), basename(path));
   const isWithin = (inner: string, outer: string) => !relative(outer, inner).split(sep)[0]?.startsWith("..");

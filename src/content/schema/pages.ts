@@ -138,7 +138,9 @@ export const contactPage = z.strictObject({
     })
     .describe("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune."),
   questions: list(question, "Întrebările despre vizită, cu răspuns."),
-  visitTitle: text("Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”."),
+  visitTitle: text(
+    "Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”.",
+  ),
 });
 
 export const legalPage = z.strictObject({ reviewed, ...head });
