@@ -11,6 +11,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly required?: readonly string[];
   readonly enum?: readonly string[];
   /** What the values of a closed list mean. */
   readonly labels?: Readonly<Record<string, string>>;

@@ -87,6 +87,8 @@ export interface Change {
 export interface LaunchList {
   readonly problems: readonly Note[];
   readonly wishes: readonly Note[];
+  /** Number of files that a click can mend. */
+  readonly mendable: number;
 }
 
 /** Publishing, as its page shows it. */

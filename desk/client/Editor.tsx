@@ -8,14 +8,15 @@ import { Changes } from "./Changes.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { useCheck } from "./check.ts";
 import { useDraft } from "./draft.ts";
+import { Examination } from "./Examination.tsx";
 import { Surroundings } from "./form/context.ts";
 import { withIds } from "./form/ids.ts";
 import { reveal } from "./form/reveal.ts";
 import { SheetForm } from "./form/SheetForm.tsx";
 import { type FormSchema, formSchema } from "./form/schema.ts";
 import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
-import { NoteList } from "./NoteList.tsx";
 import { PagePreview } from "./PagePreview.tsx";
+import { SheetHead } from "./SheetHead.tsx";
 import { Versions } from "./Versions.tsx";
 
 interface Props {
@@ -42,8 +43,7 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
   const { verdict, trouble: silence } = useCheck(file.sheet.file, values, file.hash);
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
   const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
-  const problems = remarks.filter(({ level }) => level === "error");
-  const warnings = remarks.filter(({ level }) => level === "warning");
+  const isWrong = remarks.some(({ level }) => level === "error");
   const isChanged = !isSame(values, file.values);
   /** The values before „Anulează” or „Refă”. */
   const before = useRef<Values>(undefined);
@@ -133,52 +133,32 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
     <div className="editor">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
       <div className="sheet" ref={form} onKeyDown={onKeyDown}>
-        <div className="sheet-head">
-          <h1>{file.sheet.title}</h1>
-          <div className="actions">
-            <Chapters schema={schema} />
-            <button type="button" disabled={!canUndo} onClick={() => step(undo)}>
-              Anulează
-            </button>
-            <button type="button" disabled={!canRedo} onClick={() => step(redo)}>
-              Refă
-            </button>
-            <button
-              type="button"
-              className="primary"
-              disabled={!isChanged || !verdict || problems.length > 0}
-              onClick={() => setShowing(true)}
-            >
-              Salvează…
-            </button>
-          </div>
-          <p role="status" className="said">
-            {said || (isChanged && problems.length === 0 ? "Nesalvat" : "")}
-          </p>
-          {(silence || trouble) && (
-            <p role="alert" className="problem">
-              {silence || trouble}
-            </p>
-          )}
-          {problems.length > 0 && (
-            <section className="to-mend" aria-label="De corectat">
-              <h2>De corectat ({problems.length})</h2>
-              <NoteList notes={problems} onFollow={(note) => reveal(note.path)} />
-            </section>
-          )}
-          {warnings.length > 0 && (
-            <section className="to-read" aria-label="De recitit">
-              <h2>De recitit ({warnings.length}); nu oprește salvarea</h2>
-              <NoteList notes={warnings} onFollow={(note) => reveal(note.path)} />
-            </section>
-          )}
-        </div>
+        <SheetHead
+          title={file.sheet.title}
+          schema={schema}
+          remarks={remarks}
+          said={said || (isChanged && !isWrong ? "Nesalvat" : "")}
+          trouble={silence || trouble}
+          canSave={isChanged && verdict !== undefined && !isWrong}
+          onSave={() => setShowing(true)}
+          onUndo={canUndo ? () => step(undo) : undefined}
+          onRedo={canRedo ? () => step(redo) : undefined}
+        />
         <Surroundings value={surroundings}>
           <SheetForm schema={schema} values={values} onChange={onChange} />
         </Surroundings>
         <Versions versions={file.versions} onRestore={restore} />
+        {file.sheet.group === "services" && (
+          <Examination
+            file={file.sheet.file}
+            title={file.sheet.title}
+            isSaved={!isChanged}
+            onDone={onSaved}
+          />
+        )}
       </div>
       <PagePreview
+        file={file.sheet.file}
         page={file.sheet.page}
         pages={overview.pages}
         address={overview.preview}
@@ -210,28 +190,5 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** Chapters of a long sheet, to jump to. */
-function Chapters({ schema }: { schema: FormSchema }) {
-  const chapters = Object.entries(schema.properties ?? {}).filter(
-    ([, { type }]) => type === "object" || type === "array",
-  );
-  if (chapters.length < 3) return null;
-  return (
-    <select
-      className="chapters"
-      aria-label="Sari la capitolul"
-      value=""
-      onChange={(event) => reveal([event.target.value])}
-    >
-      <option value="">Sari la…</option>
-      {chapters.map(([name, { title }]) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
   );
 }

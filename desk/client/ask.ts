@@ -1,13 +1,18 @@
+import type { Note } from "../shared.ts";
+
 /** Answers of the desk's server. */
 
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
   /** HTTP status; 0 when nobody answered. */
   readonly status: number;
+  /** Where the content would be wrong. */
+  readonly notes: readonly Note[];
 
-  constructor(status: number, words: string) {
+  constructor(status: number, words: string, notes: readonly Note[] = []) {
     super(words);
     this.status = status;
+    this.notes = notes;
   }
 }
 
@@ -37,7 +42,7 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
       "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
     );
   }
-  const answer = (await response.json()) as Answer & { message?: string };
-  if (!response.ok) throw new NotDone(response.status, answer.message ?? "");
+  const answer = (await response.json()) as Answer & { message?: string; details?: Note[] };
+  if (!response.ok) throw new NotDone(response.status, answer.message ?? "", answer.details);
   return answer;
 }

@@ -9,11 +9,12 @@ import { changesOf } from "./changes.ts";
 import { Desk } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
-import { launchList } from "./launch.ts";
+import { launchList, mended } from "./launch.ts";
 import { PageTexts, pagesOf } from "./page-texts.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
+import { renamedExamination, withoutExamination } from "./renaming.ts";
 import { search } from "./search.ts";
 import { Store } from "./store.ts";
 
@@ -69,6 +70,22 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
     // The development server knows the pages that were there when it began.
     preview.stop();
     return desk.open(file);
+  },
+  rename: ({ file, name }, { desk, preview }) => {
+    const files = desk.store.read();
+    const { file: renamed, drafts } = renamedExamination(files, file, name);
+    desk.write(files, drafts);
+    preview.stop();
+    return desk.open(renamed);
+  },
+  remove: ({ file }, { desk, preview }) => {
+    const files = desk.store.read();
+    desk.write(files, withoutExamination(files, file));
+    preview.stop();
+  },
+  mend: (_, { desk }) => {
+    const files = desk.store.read();
+    desk.store.write(mended(files), files);
   },
   publishing: (_, { publisher }) => publisher.state(),
   prepare: (_, { publisher }) => publisher.prepare(),

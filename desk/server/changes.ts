@@ -76,8 +76,8 @@ export async function changesOf(
   const isWanted = changes.some(({ sought }) => sought.length >= SHORTEST);
   const texts = (isWanted && (await pageTexts?.of(files))) || [];
   return changes.map(({ change, sought }) => {
-    // „1.835,00” is another amount than „835,00”.
-    const place = new RegExp(`(?<![\\d.])${RegExp.escape(sought)}`);
+    // „1.835,00” is another amount than „835,00”, and „150,00” another number than „150”.
+    const place = new RegExp(`(?<![\\d.,])${RegExp.escape(sought)}(?![.,]?\\d)`);
     const pages = sought.length < SHORTEST ? [] : texts.filter(({ text }) => place.test(text));
     return { ...change, pages: pages.map(({ label }) => label) };
   });

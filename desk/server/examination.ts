@@ -12,6 +12,19 @@ const slugOf = (words: string) =>
 
 type Row = Record<string, unknown>;
 
+/** An examination by its file, and the address that a name for it gives. @throws Refused */
+export function namedExamination(files: ReadonlyMap<string, string>, file: unknown, name: unknown) {
+  const services = entries(files, "services");
+  const service = services.find((other) => other.file === file);
+  if (!service) throw new Refused(404, "Investigația nu există.");
+  const title = typeof name === "string" ? name.trim() : "";
+  const slug = slugOf(title);
+  if (slug.length < 3) throw new Refused(422, "Scrieți numele investigației, de exemplu „RMN umăr”.");
+  const target = contentPath("services", slug);
+  if (files.has(target)) throw new Refused(422, `Există deja o investigație cu acest nume: ${title}.`);
+  return { services, service, title, slug, target };
+}
+
 /**
  * A new examination as a copy of another: its file, its line in the menus, and its row in „Celelalte investigații” of
  * the others (docs/ghid-editare.md says the same steps for hands).
@@ -19,15 +32,7 @@ type Row = Record<string, unknown>;
  * @throws Refused
  */
 export function newExamination(files: ReadonlyMap<string, string>, from: unknown, name: unknown) {
-  const services = entries(files, "services");
-  const pattern = services.find(({ file }) => file === from);
-  const title = typeof name === "string" ? name.trim() : "";
-  const slug = slugOf(title);
-  if (!pattern) throw new Refused(404, "Investigația de la care porniți nu există.");
-  if (slug.length < 3) throw new Refused(422, "Scrieți numele investigației, de exemplu „RMN umăr”.");
-  const file = contentPath("services", slug);
-  if (files.has(file)) throw new Refused(422, `Există deja o investigație cu acest nume: ${title}.`);
-
+  const { services, service: pattern, title, slug, target: file } = namedExamination(files, from, name);
   const order = Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1;
   const {
     seo,

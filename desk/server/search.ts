@@ -11,7 +11,7 @@ const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
 export function search(query: string, sheets: readonly Sheet[], files: ReadonlyMap<string, string>): Note[] {
-  const sought = bareLetters(query.trim());
+  const sought = bareLetters(query.replaceAll(/\s+/g, " ").trim());
   if (sought.length < 2) return [];
   const found: { note: Note; inValue: boolean }[] = [];
   for (const { file, title } of sheets) {

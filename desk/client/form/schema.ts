@@ -8,9 +8,6 @@ export interface FormSchema extends Schema {
   readonly title?: string;
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly items?: FormSchema;
-  readonly required?: readonly string[];
-  readonly enum?: readonly string[];
-  readonly labels?: Readonly<Record<string, string>>;
   /** Empty is written as `null`. */
   readonly nullable?: boolean;
   /** Follows another list by itself. */

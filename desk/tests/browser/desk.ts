@@ -31,11 +31,9 @@ export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { p
     const { project } = running;
     const write = (file: string, text: string) => writeFileSync(join(project, file), text);
     const read = (file: string) => readFileSync(join(project, file), "utf8");
-    for (const [file, text] of readContentFiles(project)) {
-      const first = FIXTURE_FILES.get(file);
-      if (first === undefined) rmSync(join(project, file));
-      else if (first !== text) write(file, first);
-    }
+    const now = readContentFiles(project);
+    for (const file of now.keys()) if (!FIXTURE_FILES.has(file)) rmSync(join(project, file));
+    for (const [file, first] of FIXTURE_FILES) if (now.get(file) !== first) write(file, first);
     rmSync(join(project, ".cache/desk/versions"), { recursive: true, force: true });
     await use({ ...running, read, write });
   },

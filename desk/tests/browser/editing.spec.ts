@@ -97,23 +97,6 @@ test(row("E6"), async ({ page, desk }) => {
   await expect.poll(() => pageText(page, "/legal/politica-cookies")).toContain("Nu păstrăm nimic.");
 });
 
-test(row("E7"), async ({ page, desk }) => {
-  test.setTimeout(240_000);
-  await openDesk(page, desk, "investigatie-noua");
-  await page.getByLabel("Numele investigației").fill("RMN umăr");
-  await page.getByLabel("Porniți de la").selectOption({ label: "RMN genunchi" });
-  await page.getByRole("button", { name: "Adaugă investigația" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("RMN umăr");
-  await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN umăr")).toBeVisible();
-  expect(desk.read("content/navigation.yaml").match(/\/servicii\/rmn-umar/g)).toHaveLength(3);
-  expect(desk.read("content/services/rmn-cerebral.yaml")).toContain("service: rmn-umar");
-  // The development server begins anew.
-  const shown = expect.poll(() => pageText(page, "/servicii/rmn-umar"), { timeout: 120_000 });
-  await shown.toContain("RMN umăr");
-  await page.locator("#root_menuNote").fill("Tendoane");
-  await expect(page.getByRole("button", { name: "Salvează…" })).toBeEnabled();
-});
-
 test(row("E8"), async ({ page, desk }) => {
   await openDesk(page, desk, PRICES);
   const label = page.locator("#root_amounts_0_label");

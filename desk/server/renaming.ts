@@ -1,0 +1,78 @@
+import { servicePath } from "../../src/content/editing.ts";
+import { fieldAt, kindOf, type Schema } from "../fields.ts";
+import { isFields } from "../rows.ts";
+import type { Values } from "../shared.ts";
+import { changed, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { namedExamination } from "./examination.ts";
+import { Refused } from "./refused.ts";
+import type { Drafts } from "./store.ts";
+
+/** An examination that is called otherwise, or goes: every sheet that names it follows. */
+
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * The examination with another name and address; who opens the old address is led to the new one.
+ * @returns the texts to write, and the examination's new file
+ * @throws Refused
+ */
+export function renamedExamination(files: Files, from: unknown, name: unknown) {
+  const { service, title, slug, target } = namedExamination(files, from, name);
+  const [old, now] = [servicePath(service.slug), servicePath(slug)];
+  const address = new RegExp(`${RegExp.escape(old)}(?![\\w-])`, "g");
+  const drafts = everywhere(files, (text, schema) => {
+    if (kindOf(schema) === "examination") return text === service.slug ? slug : text;
+    return text === service.values.title ? title : text.replaceAll(address, now);
+  });
+  const text = drafts.get(service.file) ?? files.get(service.file) ?? "";
+  const values = valuesIn(service.file, text) as Values & { formerPaths?: string[] };
+  const formerPaths = [...(values.formerPaths ?? []).filter((path) => path !== now), old];
+  drafts.set(target, changed(target, text, { ...values, formerPaths }));
+  drafts.set(service.file, undefined);
+  return { file: target, drafts };
+}
+
+/**
+ * The content without an examination: lines of menus and rows about it go too. What names it in running text is for a
+ * person to write anew; the checks say where.
+ * @throws Refused
+ */
+export function withoutExamination(files: Files, from: unknown): Drafts {
+  const service = entries(files, "services").find(({ file }) => file === from);
+  if (!service) throw new Refused(404, "Investigația nu există.");
+  const { file, slug } = service;
+  const drafts = everywhere(files, (text, schema) => {
+    const kind = kindOf(schema);
+    const isIt = (kind === "examination" && text === slug) || (kind === "page" && text === servicePath(slug));
+    return isIt ? undefined : text;
+  });
+  return drafts.set(file, undefined);
+}
+
+/** The sheets whose texts become others; one that goes takes its row along, unless the row may be without it. */
+function everywhere(
+  files: Files,
+  act: (text: string, schema: Schema) => string | undefined,
+): Map<string, string | undefined> {
+  const follow = (value: unknown, schema: Schema = {}): unknown => {
+    if (typeof value === "string") return act(value, schema);
+    if (Array.isArray(value))
+      return value
+        .map((row, index) => follow(row, fieldAt(schema, [index])))
+        .filter((row) => row !== undefined);
+    if (!isFields(value)) return value;
+    const fields = Object.entries(value).map(([name, field]) => {
+      const own = fieldAt(schema, [name]);
+      return [name, follow(field, own) ?? (own?.anyOf ? null : undefined)] as const;
+    });
+    const isRow = fields.some(([name, field]) => field === undefined && schema.required?.includes(name));
+    return isRow ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  };
+  return new Map(
+    sheets(files).flatMap(({ file }): [string, string][] => {
+      const text = files.get(file) ?? "";
+      const wanted = changed(file, text, follow(valuesIn(file, text), schemaOf(file)) as Values);
+      return wanted === text ? [] : [[file, wanted]];
+    }),
+  );
+}

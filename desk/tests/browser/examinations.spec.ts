@@ -1,0 +1,66 @@
+import { expect } from "@playwright/test";
+import { row } from "../../../tests/behaviour/rows.ts";
+import { openDesk, pageText, test } from "./desk.ts";
+
+const KNEE = "content/services/rmn-genunchi.yaml";
+
+test(row("E7"), async ({ page, desk }) => {
+  test.setTimeout(240_000);
+  await openDesk(page, desk, "investigatie-noua");
+  await page.getByLabel("Numele investigației").fill("RMN umăr");
+  await page.getByLabel("Porniți de la").selectOption({ label: "RMN genunchi" });
+  await page.getByRole("button", { name: "Adaugă investigația" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("RMN umăr");
+  await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN umăr")).toBeVisible();
+  expect(desk.read("content/navigation.yaml").match(/\/servicii\/rmn-umar/g)).toHaveLength(3);
+  expect(desk.read("content/services/rmn-cerebral.yaml")).toContain("service: rmn-umar");
+  // The development server begins anew.
+  const shown = expect.poll(() => pageText(page, "/servicii/rmn-umar"), { timeout: 120_000 });
+  await shown.toContain("RMN umăr");
+  await page.locator("#root_menuNote").fill("Tendoane");
+  await expect(page.getByRole("button", { name: "Salvează…" })).toBeEnabled();
+});
+
+test(row("E25"), async ({ page, desk }) => {
+  test.setTimeout(240_000);
+  await openDesk(page, desk, KNEE);
+  await page.getByText("Alt nume sau ștergere").click();
+  await page.getByLabel("Numele nou").fill("RMN articulații mari");
+  await page.getByRole("button", { name: "Schimbă numele și adresa" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("RMN articulații mari");
+  expect(desk.read("content/services/rmn-articulatii-mari.yaml")).toContain("- /servicii/rmn-genunchi\n");
+  const shown = expect.poll(() => pageText(page, "/servicii/rmn-articulatii-mari"), { timeout: 120_000 });
+  await shown.toContain("RMN articulații mari");
+});
+
+test(row("E26"), async ({ page, desk }) => {
+  const faq = "items:\n  - id: a\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
+  desk.write("content/faq.yaml", faq);
+  await openDesk(page, desk, KNEE);
+  const remove = async () => {
+    await page.getByText("Alt nume sau ștergere").click();
+    await page.getByRole("button", { name: "Șterge investigația…" }).click();
+    await page.getByRole("button", { name: "Da, șterge „RMN genunchi”" }).click();
+  };
+  await remove();
+  await page.getByRole("link", { name: /^Întrebări frecvente · / }).click();
+  await page.locator("#root_items_0_answer").fill("Sunați.");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("dialog").getByRole("button", { name: "Salvează" }).click();
+  await page.getByText("Salvat.").waitFor();
+  await page.goto(`${desk.origin}/#${KNEE}`);
+  await remove();
+  await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN genunchi")).toBeHidden();
+  expect(desk.read("content/navigation.yaml")).not.toContain("genunchi");
+});
+
+test(row("E27"), async ({ page, desk }) => {
+  await openDesk(page, desk, "content/faq.yaml");
+  const site = page.frameLocator("iframe");
+  await site.getByText("Ce este RMN?").click({ timeout: 100_000 });
+  await site.getByText("Un câmp magnetic.").click();
+  await expect(page.locator("#root_items_0_answer")).toBeFocused();
+  await page.getByLabel("Pagina din previzualizare").selectOption("/preturi-rmn");
+  await site.getByText("835,00").first().click();
+  await expect(page.locator("#root_amounts_0_amount")).toBeFocused();
+});
