@@ -13,8 +13,6 @@ export async function goToField(clicked: string, file: string): Promise<void> {
     const found = await ask<Note[]>("search", { query: query.replace(/[.,;:]$/, "") });
     const note = found.find((other) => other.file === file) ?? found[0];
     if (!note) continue;
-    // Keys go where the field is, no longer to the frame.
-    window.focus();
     location.hash = placeHref(note.file, note.path);
     if (note.file === file) reveal(note.path);
     return;
