@@ -48,7 +48,7 @@ const TYPOGRAPHY: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/[“"][^”"]*["”]?|(?<!„[^”]*)”|„[^”]*$/gu, "scrieți ghilimelele așa: „text”"],
   [/\S+ - \S+/gu, "între cuvinte se scrie linia lungă (–), sau virgula"],
   [/\([^()]*$/gu, "închideți paranteza"],
-  [/[^.!?\n]*[,;]$/gu, "textul se oprește la o virgulă; scrieți restul, sau punct"],
+  [/\S*[,;]$/gu, "textul se oprește la o virgulă; scrieți restul, sau punct"],
   [/\S* [,.;:!?](?= |$)/gu, "ștergeți spațiul dinaintea semnului"],
   [/\S+ {2,}\S+/gu, "lăsați un singur spațiu"],
   [/\S*\.\.\./gu, "în loc de trei puncte, încheiați propoziția"],
@@ -143,7 +143,7 @@ function bareWords(prose: readonly Prose[]): (text: Prose) => string[] {
   const marked = new Map<string, string>();
   for (const [word] of prose.flatMap(({ text }) => [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)])) {
     words.set(word, (words.get(word) ?? 0) + 1);
-    if (bareLetters(word) !== word) marked.set(bareLetters(word), word);
+    if (/[ăâîșț]/.test(word)) marked.set(bareLetters(word), word);
   }
   return ({ text }) =>
     (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => {

@@ -36,6 +36,24 @@ test(row("R3"), async ({ page }) => {
   await expect(page.locator("footer [data-current-year]")).toHaveText("2031");
 });
 
+test(row("R20"), async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-12-26T21:58:00Z") });
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const announced = '<p data-until="2026-12-26">26 decembrie 2026: închis</p></footer>';
+    await route.fulfill({ response, body: (await response.text()).replace("</footer>", announced) });
+  });
+  await page.goto("/contact");
+  const line = page.locator("[data-until='2026-12-26']");
+  const code = page.waitForResponse(/closed-hours/);
+  await page.keyboard.press("Tab");
+  await code;
+  await page.clock.runFor(60_000);
+  await expect(line).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(line).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

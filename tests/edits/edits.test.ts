@@ -1,9 +1,10 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
-import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it } from "vitest";
+import { existsSync, readFileSync } from "node:fs";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
+import { installDebianPackages } from "../../tools/testing/debian.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
-import { copyProject, type Outcome, removeProject, runIn } from "./project-copy.ts";
+import { copyProject, FAKETIME, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
 const MINUTES = 60_000;
@@ -63,6 +64,25 @@ it.each(WRONG)("turns one stage red, in plain words: $file, $says", { timeout: M
   expect(printed).toContain(change.says);
   expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +content /)]);
   expect(printed).toMatch(/^0 passed, 1 failed$/m);
+});
+
+describe("on another day", { timeout: 10 * MINUTES }, () => {
+  beforeAll(async () => {
+    if (!existsSync(FAKETIME)) await installDebianPackages(["faketime"]);
+  }, 5 * MINUTES);
+
+  it.each([
+    ["Christmas", "2026-12-25 10:00:00"],
+    ["half an hour into the new year", "2027-01-01 00:30:00"],
+    ["a second before the clock goes forward", "2027-03-28 02:59:59"],
+    ["a second before it goes back", "2027-10-31 03:59:59"],
+    ["29 February", "2028-02-29 12:00:00"],
+  ])("units, texts and build are green: %s", async (_, moment) => {
+    const project = copyWith([]);
+    const units = ["run", "--project", "unit", "--project", "content", "tests/unit", "tests/content"];
+    expectGreen(await runAt(moment, project, "node_modules/vitest/vitest.mjs", ...units));
+    expectGreen(await runAt(moment, project, "tools/tasks/build.ts"));
+  });
 });
 
 it("does not look at the clinic's texts in the unit stage, right or wrong", {

@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
+/** Debian's package of the same name. */
+export const FAKETIME = "/usr/bin/faketime";
+
 /** Not part of the project's sources. */
 const LEFT_OUT = ["content", "dist", "node_modules", ".git", ".astro", "test-results", "screenshots"];
 
@@ -31,10 +34,20 @@ export interface Outcome {
 }
 
 /** Runs a script of the project in a copy of it, on this Node. */
-export function runIn(project: string, ...command: string[]): Promise<Outcome> {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined };
+export const runIn = (project: string, ...command: string[]): Promise<Outcome> =>
+  run(project, process.execPath, command);
+
+/** The same on another day, by the clock of Timișoara. @param moment „2027-01-01 00:30:00” */
+export const runAt = (moment: string, project: string, ...command: string[]): Promise<Outcome> =>
+  run(project, FAKETIME, ["-f", `@${moment}`, process.execPath, ...command], {
+    TZ: "Europe/Bucharest",
+    FAKETIME_DONT_FAKE_MONOTONIC: "1",
+  });
+
+function run(cwd: string, program: string, command: string[], more = {}): Promise<Outcome> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined, ...more };
   return new Promise((done) => {
-    execFile(process.execPath, command, { cwd: project, env, maxBuffer: 1e8 }, (error, out, err) =>
+    execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
       done({ ok: !error, printed: out + err }),
     );
   });

@@ -22,42 +22,8 @@ function set(texts: Texts, file: string, ...values: readonly [path: (string | nu
   texts.set(file, document.toString({ lineWidth: 0 }));
 }
 
-function changePrice(texts: Texts) {
-  const { amounts } = parse(read(texts, "content/prices.yaml")) as { amounts: { amount: number }[] };
-  set(texts, "content/prices.yaml", [["amounts", 0, "amount"], (amounts[0]?.amount ?? 0) + 15]);
-}
-
 function changePhone(texts: Texts) {
   set(texts, CLINIC, [["headerPhone"], "0256 418 273"], [["footerPhone"], "0256418274"]);
-}
-
-function changeHours(texts: Texts) {
-  set(texts, CLINIC, [
-    ["openingHours"],
-    [
-      { days: ["luni", "marți", "miercuri", "joi"], opens: "09:00", closes: "18:30" },
-      { days: ["sâmbătă"], opens: "09:00", closes: "13:00" },
-    ],
-  ]);
-}
-
-function changeQuestions(texts: Texts) {
-  const { items } = parse(read(texts, "content/faq.yaml")) as { items: object[] };
-  const added = {
-    id: "pot-veni-insotit",
-    question: "Pot veni însoțit?",
-    answer: "Da. O persoană vă poate aștepta la recepție. Vedeți și [pagina de contact](/contact).",
-  };
-  set(texts, "content/faq.yaml", [["items", items.length], added]);
-}
-
-function addTerms(texts: Texts) {
-  const file = "content/referral-terms.yaml";
-  const { items } = parse(read(texts, file)) as { items: { service: string | null }[] };
-  const service = items.find((item) => item.service)?.service;
-  const first = { term: "Încheietură de probă", synonyms: ["probă"], service };
-  const second = { term: "Zonă de probă", service: null };
-  set(texts, file, [["items", items.length], first], [["items", items.length + 1], second]);
 }
 
 function changeLegalText(texts: Texts) {
@@ -173,11 +139,7 @@ function followHandbook(texts: Texts) {
 
 /** Edits of any day, all in one copy. */
 export const EVERYDAY: readonly Recipe[] = [
-  { name: "Schimbați un preț", change: changePrice },
   { name: "Schimbați telefonul", change: changePhone },
-  { name: "Schimbați programul", change: changeHours },
-  { name: "Schimbați sau adăugați o întrebare", change: changeQuestions },
-  { name: "Adăugați un termen de pe trimitere", change: addTerms },
   { name: "Schimbați un text legal", change: changeLegalText },
   { name: "Anunțați zilele în care clinica este închisă", change: followHandbook },
 ];

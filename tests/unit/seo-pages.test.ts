@@ -2,23 +2,10 @@ import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { socialImage } from "../../src/lib/seo/social-image.ts";
-import { breadcrumbs } from "../../src/shell/breadcrumbs.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
 const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
-const trail = (path: string) => breadcrumbs(pageAt(path, pages), pages);
-
-it("leads from the home page to each page, which itself is no link", () => {
-  expect(trail("/servicii/rmn-coloana")).toEqual([
-    { label: "Acasă", href: "/" },
-    { label: "Servicii", href: "/servicii" },
-    { label: "RMN coloană" },
-  ]);
-  expect(trail("/contact")).toEqual([{ label: "Acasă", href: "/" }, { label: "Contact" }]);
-  expect(trail("/")).toEqual([{ label: "Acasă" }]);
-  expect(() => pageAt("/servicii/rmn-nou", pages)).toThrow("/servicii/rmn-nou");
-});
 
 it("dates a page by its own review, and its last change by the latest review of what it shows", () => {
   const prices = { ...content.prices, reviewed: "2027-03-01" };

@@ -24,31 +24,17 @@ const VISIT = Object.fromEntries(
   Object.keys(FIXTURE_CONTENT.clinic.visit).map((field) => [field, "Întrebați la recepție."]),
 ) as unknown as Content["clinic"]["visit"];
 
-/** The same content, reviewed on one day. */
-function reviewedOn<T>(day: string, value: T): T {
-  if (Array.isArray(value)) return value.map((item) => reviewedOn(day, item)) as T;
-  if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    key === "reviewed" && /^\d/.test(String(item)) ? day : reviewedOn(day, item),
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
-/** The fixture content, reviewed on 20 November 2026. */
-const REVIEWED = reviewedOn("2026-11-20", FIXTURE_CONTENT);
-
 /** The fixture content as it will be on the day of publishing. */
 export const READY: Content = {
-  ...REVIEWED,
+  ...FIXTURE_CONTENT,
   clinic: {
-    ...REVIEWED.clinic,
+    ...FIXTURE_CONTENT.clinic,
     siteUrl: "https://www.rmn-bega.ro",
     headerPhone: "0256 418 273",
     footerPhone: "0256 418 274",
     email: "contact@rmn-bega.ro",
     placeholders: [],
-    rating: { ...REVIEWED.clinic.rating, checked: "2026-11-20" },
+    rating: { ...FIXTURE_CONTENT.clinic.rating, checked: "2026-11-20" },
     operator: OPERATOR,
     visit: VISIT,
   },
