@@ -20,8 +20,8 @@ const idsOf = (file: string, list: string, items: readonly { readonly id: string
   items.map(({ id }, index) => ({ file, path: [list, index, "id"], name: id }));
 
 /** The second and later uses of a name, with what to do about each. */
-function repeated(uses: readonly Use[], remedy: (first: Use, use: Use) => string): Finding[] {
-  const seen = new Map<string, Use>();
+function repeated<T extends Use>(uses: readonly T[], remedy: (first: T, use: T) => string): Finding[] {
+  const seen = new Map<string, T>();
   return uses.flatMap((use) => {
     const first = seen.get(use.name);
     if (!first) seen.set(use.name, use);
@@ -40,34 +40,33 @@ export const searchTextProblems = (content: Content): Finding[] =>
 
 export function duplicateProblems(content: Content): Finding[] {
   const { services, prices, pricesPage, referralTerms } = content;
-  const file = contentPath("prices");
+  const files = services.map(({ slug }) => contentPath("services", slug));
+  const listed = [
+    ["prices", "amounts", prices.amounts],
+    ["prices", "contrast", prices.contrast],
+    ["whyUs", "items", content.whyUs.items],
+    ["slices", "words", content.slices.words],
+    ["infoNotes", "items", content.infoNotes.items],
+  ] as const;
   const ids = [
-    idsOf(file, "amounts", prices.amounts),
-    idsOf(file, "contrast", prices.contrast),
-    idsOf(contentPath("whyUs"), "items", content.whyUs.items),
-    idsOf(contentPath("slices"), "words", content.slices.words),
-    idsOf(contentPath("infoNotes"), "items", content.infoNotes.items),
+    ...listed.map(([name, list, items]) => idsOf(contentPath(name), list, items)),
+    // All questions: any two of them may stand on one page.
     [
       ...idsOf(contentPath("faq"), "items", content.faq.items),
       ...idsOf(contentPath("contactPage"), "questions", content.contactPage.questions),
-      ...services.flatMap(({ slug, questions }) =>
-        idsOf(contentPath("services", slug), "questions", questions),
-      ),
+      ...services.flatMap(({ questions }, index) => idsOf(files[index] ?? "", "questions", questions)),
     ],
   ];
-  const related = services.map(({ slug, related }) =>
-    related.map(({ service: name }, index): Use => {
-      return { file: contentPath("services", slug), path: ["related", index, "service"], name };
+  const titles = services.map(({ title: name }, index) => ({
+    file: files[index] ?? "",
+    path: ["title"],
+    name,
+  }));
+  const related = services.map((service, index) =>
+    service.related.map(({ service: name }, row) => {
+      return { file: files[index] ?? "", path: ["related", row, "service"], name };
     }),
   );
-  const rows = [
-    ...prices.rows.map((row, index) => ({ file, path: ["rows", index, "pret"], name: row.pret })),
-    ...pricesPage.others.rows.map((row, index) => ({
-      file: contentPath("pricesPage"),
-      path: ["others", "rows", index, "pret"],
-      name: row.pret,
-    })),
-  ];
   const terms = referralTerms.items.flatMap(({ term, synonyms = [] }, index) =>
     [term, ...synonyms].map((word, place) => ({
       file: contentPath("referralTerms"),
@@ -77,6 +76,11 @@ export function duplicateProblems(content: Content): Finding[] {
       word,
     })),
   );
+  const rows = [...textsOf(content)]
+    .filter(({ path }) => typeof path.at(-1) === "number" && path.at(-2) !== "days")
+    .map(({ file, path, value }) => {
+      return { file, path, name: [file, ...path.slice(0, -1), value].map(String).join("\n") };
+    });
   return [
     ...ids.flatMap((uses) =>
       repeated(uses, (first, use) => {
@@ -85,98 +89,100 @@ export function duplicateProblems(content: Content): Finding[] {
       }),
     ),
     ...repeated(
-      services.map(({ slug, title }) => {
-        return { file: contentPath("services", slug), path: ["title"], name: title };
-      }),
-      ({ file: other }, { name }) => `„${name}” se numește deja pagina din ${other}; scrieți alt nume`,
+      titles,
+      ({ file }, { name }) => `„${name}” se numește deja pagina din ${file}; scrieți alt nume`,
     ),
     ...related.flatMap((uses) =>
       repeated(uses, (_, { name }) => `investigația „${name}” apare de două ori; ștergeți un rând`),
     ),
     ...repeated(
-      rows,
-      ({ file: other }, { name }) => `prețul „${name}” are deja un rând, în ${other}; ștergeți unul`,
+      pricesIn(prices.rows, pricesPage.others.rows),
+      ({ file }, { name }) => `prețul „${name}” are deja un rând, în ${file}; ștergeți unul`,
     ),
-    ...repeated(terms, (first, use) => {
-      const { term, word } = { ...(first as (typeof terms)[0]), word: (use as (typeof terms)[0]).word };
-      return `„${word}” mai apare o dată, la termenul „${term}” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc`;
-    }),
     ...repeated(
-      [...textsOf(content)]
-        .filter(({ path }) => typeof path.at(-1) === "number" && path.at(-2) !== "days")
-        .map(({ file, path, value }) => ({
-          file,
-          path,
-          name: [file, ...path.slice(0, -1), value].map(String).join("\n"),
-        })),
-      () => "rândul apare de două ori în aceeași listă; ștergeți unul",
+      terms,
+      ({ term }, { word }) =>
+        `„${word}” mai apare o dată, la termenul „${term}” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc`,
     ),
+    ...repeated(rows, () => "rândul apare de două ori în aceeași listă; ștergeți unul"),
   ];
 }
 
+type PriceRows = readonly { readonly pret: string }[];
+
+/** The amounts that the two tables of the price list show. */
+const pricesIn = (rows: PriceRows, others: PriceRows): Use[] => [
+  ...rows.map(({ pret }, index) => {
+    return { file: contentPath("prices"), path: ["rows", index, "pret"], name: pret };
+  }),
+  ...others.map(({ pret }, index) => {
+    return { file: contentPath("pricesPage"), path: ["others", "rows", index, "pret"], name: pret };
+  }),
+];
+
 /** Names that stand nowhere among those that there are. */
 export function unknownNameProblems(content: Content, files: SourceFiles): Finding[] {
-  const amounts = content.prices.amounts.map(({ id }) => id);
-  const contrasts = ["inclus", ...content.prices.contrast.map(({ id }) => id)];
-  const slugs = content.services.map(({ slug }) => slug);
-  const labels = Object.values(REGIONS).flatMap((region) => region.labels);
-  const found: Finding[] = [];
-  const expect = (
-    known: readonly string[],
-    where: string,
-    file: string,
-    path: PropertyKey[],
-    name: string | null,
-  ) => {
-    if (name === null || known.includes(name)) return;
-    const remedy = `„${name}” nu există în ${where}; alegeți unul dintre: ${known.join(", ")}`;
-    found.push({ file, path, remedy });
-  };
-  const [prices, page, terms] = [
-    contentPath("prices"),
-    contentPath("pricesPage"),
-    contentPath("referralTerms"),
+  const { prices, pricesPage, services, referralTerms, slices, openDecisions } = content;
+  const amounts = prices.amounts.map(({ id }) => id);
+  const contrasts = ["inclus", ...prices.contrast.map(({ id }) => id)];
+  const slugs = services.map(({ slug }) => slug);
+  const labels = [...new Set(Object.values(REGIONS).flatMap((region) => region.labels))].sort();
+  const words = idsOf(contentPath("slices"), "words", slices.words);
+  const terms = referralTerms.items.flatMap(({ service: name }, index) => {
+    const file = contentPath("referralTerms");
+    return name === null ? [] : [{ file, path: ["items", index, "service"], name }];
+  });
+  const decided = (["items", "wishes"] as const).flatMap((list) =>
+    openDecisions[list].map(({ file: name }, index) => {
+      return { file: contentPath("openDecisions"), path: [list, index, "file"], name };
+    }),
+  );
+  return [
+    ...unknown(pricesIn(prices.rows, pricesPage.others.rows), "lista amounts", amounts),
+    ...services.flatMap(({ slug, price, related, art, plane }) => {
+      const file = contentPath("services", slug);
+      const own = price.amounts.map((name, index) => ({ file, path: ["price", "amounts", index], name }));
+      const contrast = price.contrast ? [{ file, path: ["price", "contrast"], name: price.contrast }] : [];
+      const named = related.map(({ service: name }, index) => {
+        return { file, path: ["related", index, "service"], name };
+      });
+      const drawn = PLANES[REGIONS[art].plane];
+      const remedy = `nu este planul desenului „${art}”; scrieți ${drawn}`;
+      return [
+        ...unknown(own, contentPath("prices"), amounts),
+        ...unknown(contrast, contentPath("prices"), contrasts),
+        ...unknown(
+          named,
+          "content/services",
+          slugs.filter((other) => other !== slug),
+        ),
+        ...(plane === drawn ? [] : [{ file, path: ["plane"], remedy }]),
+      ];
+    }),
+    ...unknown(terms, "content/services", slugs),
+    ...unknown(words, "niciun desen", labels),
+    ...labels
+      .filter((label) => words.every(({ name }) => name !== label))
+      .map((label) => ({
+        file: contentPath("slices"),
+        path: ["words"],
+        remedy: `lipsește cuvântul „${label}”, care se vede în desene; adăugați un rând cu „id: ${label}”`,
+      })),
+    ...unknown(decided, "folderul content", [...files.keys()]),
   ];
-  const [slices, decisions] = [contentPath("slices"), contentPath("openDecisions")];
-  content.prices.rows.forEach((row, index) => {
-    expect(amounts, "lista amounts", prices, ["rows", index, "pret"], row.pret);
-  });
-  content.pricesPage.others.rows.forEach((row, index) => {
-    expect(amounts, "lista amounts", page, ["others", "rows", index, "pret"], row.pret);
-  });
-  for (const { slug, price, related, art, plane } of content.services) {
-    const file = contentPath("services", slug);
-    const others = slugs.filter((other) => other !== slug);
-    price.amounts.forEach((id, index) => {
-      expect(amounts, prices, file, ["price", "amounts", index], id);
-    });
-    expect(contrasts, prices, file, ["price", "contrast"], price.contrast);
-    related.forEach(({ service }, index) => {
-      expect(others, "content/services", file, ["related", index, "service"], service);
-    });
-    const drawn = PLANES[REGIONS[art].plane];
-    if (plane !== drawn) {
-      found.push({ file, path: ["plane"], remedy: `nu este planul desenului „${art}”; scrieți ${drawn}` });
-    }
-  }
-  content.referralTerms.items.forEach(({ service }, index) => {
-    expect(slugs, "content/services", terms, ["items", index, "service"], service);
-  });
-  content.slices.words.forEach(({ id }, index) => {
-    expect([...new Set(labels)].sort(), "niciun desen", slices, ["words", index, "id"], id);
-  });
-  const worded = new Set(content.slices.words.map(({ id }) => id));
-  for (const label of new Set(labels.filter((name) => !worded.has(name)))) {
-    const remedy = `lipsește cuvântul „${label}”, care se vede în desene; adăugați un rând cu „id: ${label}”`;
-    found.push({ file: slices, path: ["words"], remedy });
-  }
-  (["items", "wishes"] as const).forEach((list) => {
-    content.openDecisions[list].forEach(({ file }, index) => {
-      expect([...files.keys()], "folderul content", decisions, [list, index, "file"], file);
-    });
-  });
-  return found;
 }
+
+/** Uses of names that are not among the known ones. @param where what lists those */
+const unknown = (uses: readonly Use[], where: string, known: readonly string[]): Finding[] =>
+  uses
+    .filter(({ name }) => !known.includes(name))
+    .map(({ file, path, name }) => {
+      return {
+        file,
+        path,
+        remedy: `„${name}” nu există în ${where}; alegeți unul dintre: ${known.join(", ")}`,
+      };
+    });
 
 /** A place in a list that two entries claim: which comes first would be left to the names of their files. */
 export function orderProblems(content: Content): Finding[] {

@@ -66,70 +66,46 @@ function readWith(schema: z.ZodType, text: string): Reading {
   return { data, findings };
 }
 
-/** Reads files and collects what is wrong with them. */
-class Reader {
-  readonly problems: Finding[] = [];
-  readonly #files: SourceFiles;
-
-  constructor(files: SourceFiles) {
-    this.#files = files;
+/** What a file's YAML says, and what is wrong with it. @param linesAbove lines of the file before the text */
+function read<Schema extends z.ZodType>(
+  problems: Finding[],
+  file: string,
+  text: string | undefined,
+  schema: Schema,
+  linesAbove = 0,
+): z.infer<Schema> | undefined {
+  if (text === undefined) {
+    problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
+    return undefined;
   }
-
-  /** The text of a file that has to be there. */
-  text(file: string): string | undefined {
-    const text = this.#files.get(file);
-    if (text === undefined) this.problems.push({ file, remedy: "fișierul lipsește; puneți-l la loc" });
-    return text;
+  const before = READ.get(file);
+  const reading = before?.text === text ? before : { text, ...readWith(schema, text) };
+  READ.set(file, reading);
+  for (const { line, ...finding } of reading.findings) {
+    problems.push({ file, ...finding, line: line && line + linesAbove });
   }
-
-  /** The values of a YAML text that satisfies the schema. @param linesAbove lines of the file before the text */
-  yaml<Schema extends z.ZodType>(
-    file: string,
-    text: string | undefined,
-    schema: Schema,
-    linesAbove = 0,
-  ): z.infer<Schema> | undefined {
-    if (text === undefined) return undefined;
-    const before = READ.get(file);
-    const read = before?.text === text ? before : { text, ...readWith(schema, text) };
-    READ.set(file, read);
-    this.problems.push(
-      ...read.findings.map(({ line, ...finding }) => ({
-        file,
-        ...finding,
-        line: line === undefined ? line : line + linesAbove,
-      })),
-    );
-    return read.data as z.infer<Schema> | undefined;
-  }
-
-  /** A legal document: header and Markdown. */
-  document(file: string) {
-    const match = FRONT_MATTER.exec(this.text(file) ?? "");
-    if (!match) this.problems.push({ file, remedy: NO_HEADER });
-    const header = match && this.yaml(file, match[1], FOLDERS.legal.schema, 1);
-    return header && { ...header, body: match[2] as string };
-  }
+  return reading.data as z.infer<Schema> | undefined;
 }
 
 const inOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
 
 /** Reads every file against its schema. `content` is present only when nothing is wrong. */
 export function parseContent(files: SourceFiles): { problems: Finding[]; content?: Content } {
-  const reader = new Reader(files);
+  const problems = unknownFiles(files);
   const single = SINGLE_SCHEMA.keyof().options.map((name) => {
     const file = contentPath(name);
-    return [name, reader.yaml(file, reader.text(file), SINGLE_SCHEMA.shape[name])];
+    return [name, read(problems, file, files.get(file), SINGLE_SCHEMA.shape[name])];
   });
   const services = entriesIn(files, "services").flatMap(({ file, slug }) => {
-    const data = reader.yaml(file, reader.text(file), FOLDERS.services.schema);
+    const data = read(problems, file, files.get(file), FOLDERS.services.schema);
     return data ? [{ ...data, slug }] : [];
   });
   const legal = entriesIn(files, "legal").flatMap(({ file, slug }) => {
-    const data = reader.document(file);
-    return data ? [{ ...data, slug }] : [];
+    const [, header, body = ""] = FRONT_MATTER.exec(files.get(file) ?? "") ?? [];
+    if (header === undefined) problems.push({ file, remedy: NO_HEADER });
+    const data = header === undefined ? header : read(problems, file, header, FOLDERS.legal.schema, 1);
+    return data ? [{ ...data, slug, body }] : [];
   });
-  const problems = [...unknownFiles(files), ...reader.problems];
   if (problems.length > 0) return { problems };
   const content = {
     ...(Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>),
