@@ -5,9 +5,10 @@ import { legalProblems } from "./legal-lint.ts";
 import { formerPathProblems, linkProblems } from "./links.ts";
 import { menuNameProblems, menuProblems, priceLinkProblems } from "./menus.ts";
 import { duplicateProblems, orderProblems, searchTextProblems, unknownNameProblems } from "./names.ts";
+import { pageStyleProblems } from "./page-style.ts";
 import type { Finding, Problem } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
-import { pageStyleProblems, styleProblems } from "./style.ts";
+import { styleProblems } from "./style.ts";
 import { closingDayProblems, longDayProblems } from "./time.ts";
 
 interface Surroundings {

@@ -1,39 +1,9 @@
 import { bareLetters } from "../lib/referral-terms.ts";
-import { asRich, plainText } from "../lib/rich-text.ts";
-import { type Content, contentPath } from "./files.ts";
+import type { Content } from "./files.ts";
 import type { Finding } from "./problem.ts";
-import { textsOf } from "./texts.ts";
-import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
+import { type Prose, proseOf, sentencesOf, wordsIn } from "./prose.ts";
 
 /** How the site's Romanian is written, and what this clinic does not claim: a second look is asked for, no more. */
-
-/** Fields that hold no prose. */
-const NO_PROSE = new Set(
-  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
-    " ",
-  ),
-);
-
-interface Prose extends Finding {
-  /** As it is written. */
-  readonly raw: string;
-  /** As a reader reads it. */
-  readonly text: string;
-}
-
-/** What readers read, with its place. */
-function proseOf(content: Content): Prose[] {
-  const facts = collectFacts(content);
-  return [...textsOf(content)]
-    .filter(({ path }) => !NO_PROSE.has(String(path.findLast((key) => typeof key === "string"))))
-    .map(({ file, path, value }) => ({
-      file,
-      path,
-      remedy: "",
-      raw: value,
-      text: plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts))).replaceAll("\u00a0", " "),
-    }));
-}
 
 const UNIT = "(?:minute|ore|zile|săptămâni|luni|ani|lei|kilograme|cuvinte|paragrafe)(?!\\p{L})";
 /** Numbers whose last two digits are 00 or 20–99; prices stand as in a list: „835,00 lei”, „+100–150 lei”. */
@@ -157,10 +127,6 @@ function bareWords(prose: readonly Prose[]): (text: Prose) => string[] {
     });
 }
 
-/** Sentences and rows of a list. */
-const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!])\s+(?=[„"(]?\p{Lu})/u);
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,:–-]*/gu)?.length ?? 0;
-
 const LONGEST_SENTENCE = 24;
 
 const longIn = ({ text }: Prose): string[] =>
@@ -180,91 +146,4 @@ export function styleProblems(content: Content): Finding[] {
       .flatMap((find) => find(text))
       .map((remedy) => ({ ...text, sign: /„([^”…]{2,20})/.exec(remedy)?.[1], remedy })),
   );
-}
-
-const AVERAGE_SENTENCE = 12.5;
-const SERVICE_WORDS = 500;
-const LEGAL_WORDS = 450;
-
-/** What is worth a second look in a file as a whole, and between files. */
-export function pageStyleProblems(content: Content): Finding[] {
-  const prose = proseOf(content);
-  const files = Map.groupBy(prose, ({ file }) => file);
-  const wordsOf = (file: string) => (files.get(file) ?? []).reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const averages = [...files].flatMap(([file, texts]) => {
-    const whole = texts
-      .flatMap(({ text }) => sentencesOf(text))
-      .filter((sentence) => /[.?!]$/.test(sentence));
-    const average = whole.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / whole.length;
-    if (!(average > AVERAGE_SENTENCE)) return [];
-    return [
-      {
-        file,
-        remedy: `frazele au în medie ${Math.round(average)} cuvinte; cel mult ${AVERAGE_SENTENCE} se citesc ușor`,
-      },
-    ];
-  });
-  const services = content.services.flatMap(({ slug, limits, related }) => {
-    const file = contentPath("services", slug);
-    const others = content.services.filter((other) => other.slug !== slug);
-    const missing = others.filter((other) => !related.some(({ service }) => service === other.slug));
-    const says =
-      /radiolog/i.test(String(limits)) &&
-      /diagnostic/i.test(String(limits)) &&
-      /medicul|ortopedul/i.test(String(limits));
-    return [
-      ...(wordsOf(file) < SERVICE_WORDS
-        ? [{ file, remedy: `are sub ${SERVICE_WORDS} de cuvinte; spuneți pacienților mai mult` }]
-        : []),
-      ...(says
-        ? []
-        : [
-            {
-              file,
-              path: ["limits"],
-              remedy:
-                "spuneți că radiologul descrie imaginile, iar diagnosticul îl pune medicul care a trimis",
-            },
-          ]),
-      ...missing.map((other) => ({
-        file,
-        path: ["related"],
-        remedy: `lipsește „${other.slug}”; adăugați un rând`,
-      })),
-    ];
-  });
-  const legal = content.legal
-    .map(({ slug }) => contentPath("legal", slug))
-    .filter((file) => wordsOf(file) < LEGAL_WORDS)
-    .map((file) => ({
-      file,
-      path: ["body"],
-      remedy: `are sub ${LEGAL_WORDS} de cuvinte; verificați dacă s-a pierdut o parte`,
-    }));
-  return [...averages, ...services, ...legal, ...sharedSentences(content, prose)];
-}
-
-/** Sentences that two examinations, or an examination and the safety texts, have in common. */
-function sharedSentences(content: Content, prose: readonly Prose[]): Finding[] {
-  const files = [...content.services.map(({ slug }) => contentPath("services", slug)), contentPath("safety")];
-  const seen = new Map<string, string>();
-  return prose
-    .filter(({ file }) => files.includes(file))
-    .flatMap(({ file, path, text }) =>
-      sentencesOf(text)
-        .filter((sentence) => wordsIn(sentence) >= 5)
-        .flatMap((sentence) => {
-          const other = seen.get(sentence);
-          seen.set(sentence, file);
-          if (!other || other === file) return [];
-          return [
-            {
-              file,
-              path,
-              sign: sentence.slice(0, 20),
-              remedy: `„${sentence.slice(0, 40)}…” stă și în ${other}; scrieți cu alte cuvinte`,
-            },
-          ];
-        }),
-    );
 }
