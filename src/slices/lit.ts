@@ -12,8 +12,8 @@ const CLOSER = 6;
 
 /**
  * The place that lies deepest inside the largest of some contours (even-odd: not in a hole) and inside the picture: where
- * a leader may point. Of several that are nearly alike, as the sides of a pair are, the one nearest to the upper right
- * corner, where the word stands.
+ * a leader may point. Of several that are nearly alike, as the sides of a pair or a row of discs are, the one nearest to
+ * the right-hand edge a little below the word.
  * @returns undefined where no contour holds a place
  */
 export function anchorOf(contours: readonly Pick<Line, "points">[]): Place | undefined {
@@ -22,7 +22,7 @@ export function anchorOf(contours: readonly Pick<Line, "points">[]): Place | und
   const alike = rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.6);
   const away = (ring: Ring) => {
     const { left, top, width, height } = bounds(ring);
-    return Math.hypot(DRAWING.width - left - width / 2, top + height / 2);
+    return Math.hypot(DRAWING.width - left - width / 2, top + height / 2 - 2 * WORD.height);
   };
   const nearest = alike.sort((a, b) => away(a) - away(b))[0];
   if (!nearest) return undefined;

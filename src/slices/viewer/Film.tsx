@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { DRAWING, PAINTS, type Paint, type Picture } from "../types.ts";
+import styles from "./Film.module.css";
 import type { KeptSlices } from "./kept-slices.ts";
-import styles from "./SliceBox.module.css";
 
 /** For a page that waits with its first frame until the drawing is in it, so that a transition can grow into it. */
 export const DRAWING_ID = "desen-strat";

@@ -1,5 +1,5 @@
 import { DRAWING, type Named } from "../types.ts";
-import styles from "./SliceBox.module.css";
+import styles from "./Leader.module.css";
 
 interface LeaderProps extends Omit<Named, "isCopper"> {
   word: string;

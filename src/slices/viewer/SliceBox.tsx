@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
-import { BoxView } from "./BoxView.tsx";
 import { Film } from "./Film.tsx";
 import { useKeptSlices } from "./kept-slices.ts";
 import { Leader } from "./Leader.tsx";
 import { usePass } from "./pass.ts";
+import styles from "./SliceBox.module.css";
 import { Stack } from "./Stack.tsx";
 import { type Go, useSlider } from "./slider.ts";
 
@@ -16,8 +18,7 @@ const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
  * A light-box with one layer of the body, named in place, and the stack of all of them. The page is built with it; where
  * somebody wants it, the same component takes the markup over. Behaviour table: docs/behaviour/slices.md.
  */
-export function SliceBox(props: BoxProps) {
-  const { art, still, named, labels, stackBox, texts } = props;
+export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackBox, texts }: BoxProps) {
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
   const passIsOver = useRef(false);
@@ -33,62 +34,97 @@ export function SliceBox(props: BoxProps) {
     passIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
   }, []);
-  const spoken = (index: number) => {
-    const { word, note } = texts.words[labels[index] as string] ?? {};
-    return [`${texts.layer} ${index + 1} ${texts.of} ${SLICE_COUNT}`, word, note].filter(Boolean).join(", ");
-  };
   usePass(box, kept.filter(Boolean).length === SLICE_COUNT, still, show, passIsOver);
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
+
+  const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${SLICE_COUNT}`;
+  const wordOf = (index: number) => texts.words[labels[index] as string];
+  const spoken = (index: number) =>
+    [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
+  const step = (by: number, name: string) => (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={() => {
+        go((layer) => layer + by);
+        setSaid(spoken(clamp(layer + by)));
+      }}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
 
   // Until a layer has been computed, the one that stood before it stays.
   let shown = layer;
   while (shown !== still && !kept[shown]) shown += Math.sign(still - shown);
   const slice = kept[layer];
   const { isCopper } = kept[shown]?.named ?? named;
-  const word = texts.words[labels[layer] as string];
+  const word = wordOf(layer);
   const place = slice?.named ?? (layer === still ? named : undefined);
+  const asSlider = isLive && {
+    role: "slider",
+    tabIndex: 0,
+    "aria-label": texts.slider,
+    "aria-orientation": "vertical" as const,
+    "aria-valuemin": 1,
+    "aria-valuemax": SLICE_COUNT,
+    "aria-valuenow": layer + 1,
+    "aria-valuetext": spoken(layer),
+  };
   return (
-    <BoxView
-      {...props}
+    <figure
+      className={styles.box}
       ref={box}
-      layer={layer}
-      isCopper={isCopper}
-      film={<Film still={files.drawing} kept={kept} shown={kept[shown] && shown} />}
-      leader={
-        word &&
-        place && <Leader word={word.word} short={word.short} fills={props.cut === "sagittal"} {...place} />
-      }
-      pile={
-        <Stack
-          file={files.stack}
-          viewBox={stackBox}
-          layer={layer}
-          lines={slice?.small}
-          isStill={layer === still}
-          isLive={isLive}
-        />
-      }
-      onFilm={onFilm}
-      onStack={{
-        ...onStack,
-        ref: slider,
-        ...(isByHand && { "data-by-hand": "" }),
-        ...(isLive && {
-          role: "slider",
-          tabIndex: 0,
-          "aria-label": texts.slider,
-          "aria-orientation": "vertical",
-          "aria-valuemin": 1,
-          "aria-valuemax": SLICE_COUNT,
-          "aria-valuenow": layer + 1,
-          "aria-valuetext": spoken(layer),
-        }),
-      }}
-      onStep={(by) => {
-        go((layer) => layer + by);
-        setSaid(spoken(clamp(layer + by)));
-      }}
-      said={isLive ? said : undefined}
-    />
+      data-cut={cut}
+      data-bleeds={bleeds ? "" : undefined}
+      data-verd={isCopper ? undefined : ""}
+    >
+      <div className={styles.film} {...onFilm} data-film="">
+        <div className={styles.drawing}>
+          <Film still={files.drawing} kept={kept} shown={kept[shown] && shown} />
+          {word && place && (
+            <Leader word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
+          )}
+        </div>
+        {/* As on a film, for who knows it; read aloud it is a riddle. */}
+        <span className={styles.plane} aria-hidden="true">
+          {plane}
+        </span>
+      </div>
+      <div className={styles.rail}>
+        {step(1, texts.next)}
+        <div
+          className={styles.stack}
+          {...onStack}
+          {...asSlider}
+          ref={slider}
+          data-by-hand={isByHand ? "" : undefined}
+        >
+          <Stack
+            file={files.stack}
+            viewBox={stackBox}
+            layer={layer}
+            lines={slice?.small}
+            isStill={layer === still}
+            isLive={isLive}
+          />
+        </div>
+        {step(-1, texts.previous)}
+        {isLive && (
+          <div role="status">
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <p className={styles.layer}>{count(layer)}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
+        <p className={styles.word} data-longest={texts.longest}>
+          <span>
+            <b>{word?.word}</b> <span>{word?.note}</span>
+          </span>
+        </p>{" "}
+        {texts.sides && <p className={styles.small}>{texts.sides}</p>}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { lyingAt, STACK } from "../pile.ts";
 import { SLICE_COUNT } from "../types.ts";
-import styles from "./SliceBox.module.css";
+import styles from "./Stack.module.css";
 
 interface StackProps {
   /** Address of the stack's file. */

@@ -30,7 +30,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   let holding = false;
   let motion: Motion | undefined;
   let playhead = STILL_PLAYHEAD;
-  let lastTime = 0;
+  let lastTime: number | undefined;
   let everySecond = false;
   let resting = false;
   let request = 0;
@@ -38,7 +38,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
 
   function advance(time: number): void {
     request = requestAnimationFrame(advance);
-    playhead = (playhead + (time - lastTime) / LOOP_MS) % 1;
+    playhead = (playhead + (time - (lastTime ?? time)) / LOOP_MS) % 1;
     lastTime = time;
     resting = everySecond && !resting;
     if (resting) return;
@@ -61,7 +61,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     if (screen.mobile === undefined || next === motion) return;
     motion = next;
     cancelAnimationFrame(request);
-    lastTime = performance.now();
+    lastTime = undefined;
     if (next === "playing") request = requestAnimationFrame(advance);
     button.hidden = next === "still";
     if (button.hidden) {
