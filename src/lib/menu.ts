@@ -1,4 +1,4 @@
-import type { Drawing } from "../slices/drawings.ts";
+import type { Drawing } from "../slices/regions/index.ts";
 
 /** Menu entries as the header and the footer show them. */
 

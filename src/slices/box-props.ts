@@ -1,6 +1,6 @@
 import boxes from "../assets/art/boxes.json" with { type: "json" };
 import type { Site } from "../content/files.ts";
-import type { Drawing } from "./drawings.ts";
+import type { Drawing } from "./regions/index.ts";
 import type { BoxData } from "./types.ts";
 
 const BOXES: Readonly<Record<Drawing, BoxData>> = boxes as Record<Drawing, BoxData>;

@@ -1,4 +1,4 @@
-import type { Drawing } from "./drawings.ts";
+import type { Drawing } from "./regions/index.ts";
 
 const FILES = import.meta.glob<string>("../assets/art/*.svg", {
   eager: true,

@@ -8,15 +8,12 @@ const SMALL = { tolerance: 9, least: 5 };
 
 type Curve = Pick<Line, "points" | "closed">;
 
-/**
- * Path data of curves whose lines may stray by `tolerance` drawing units. `unit` is the size of a step in drawing units;
- * curves of fewer points than `least` are left out.
- */
-export function looseSvgPath(curves: readonly Curve[], tolerance: number, unit = 1, least = 3): string {
+/** Path data of curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
+export function looseSvgPath(curves: readonly Curve[], tolerance: number, least = 3): string {
   const simple = curves
     .map(({ points, closed }) => ({ closed, points: tolerance ? simplify(points, tolerance) : points }))
     .filter(({ points }) => points.length >= 2 * least);
-  return svgPath(simple, unit);
+  return svgPath(simple);
 }
 
 /** The body's outline as curves. */
@@ -50,7 +47,6 @@ export function pictureOf(slice: Slice, tolerance = 0): Picture {
     small: looseSvgPath(
       slice.lines.filter(({ kind, closed }) => closed && strong.includes(kind)),
       SMALL.tolerance,
-      1,
       SMALL.least,
     ),
     named: {

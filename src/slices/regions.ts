@@ -1,5 +1,4 @@
-import { DRAWINGS, type Drawing } from "./drawings.ts";
-import { MODELS } from "./regions/index.ts";
+import { DRAWINGS, type Drawing, MODELS } from "./regions/index.ts";
 import type { Region } from "./types.ts";
 
 const regions = DRAWINGS.map(async (name) => [name, (await MODELS[name]()).default] as const);

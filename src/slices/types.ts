@@ -9,7 +9,7 @@ type DrawnClass = (typeof LINE_CLASSES)[number];
 /** `lit` bounds a structure that no line of its own bounds (a lobe, the head of a bone): it is seen only while it is named. */
 export type LineClass = DrawnClass | "lit";
 
-/** One contour. Its points are the control points of a curve: draw it with `trace`, which rounds the corners. */
+/** One contour. Its points are the control points of a curve: `svgPath` draws it and rounds the corners. */
 export interface Line {
   readonly kind: LineClass;
   /** The last point meets the first. */

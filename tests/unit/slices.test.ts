@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import checksums from "../../docs/slices/checksums.json" with { type: "json" };
-import { DRAWINGS } from "../../src/slices/drawings.ts";
 import { simplify } from "../../src/slices/engine/simplify.ts";
 import { svgPath } from "../../src/slices/engine/svg.ts";
 import { anchorOf, depthIn, litContours } from "../../src/slices/lit.ts";
+import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
 import { checksum } from "../../tools/art/checksum.ts";
@@ -96,7 +96,7 @@ describe("svgPath", () => {
   });
 
   it("keeps the ends of an open line", () => {
-    expect(svgPath([{ points, closed: false }], 3)).toBe("M0 0q10 0 10 5 0 5-5 5l-5 0");
+    expect(svgPath([{ points, closed: false }])).toBe("M0 0q30 0 30 15 0 15-15 15l-15 0");
   });
 });
 

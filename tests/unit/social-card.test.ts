@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { CARD_SIZE, cardSvg } from "../../src/lib/social/card.ts";
 import { outliner } from "../../src/lib/social/outline.ts";
 import { drawCard, rasterise } from "../../src/lib/social/render.ts";
-import { DRAWINGS } from "../../src/slices/drawings.ts";
+import { DRAWINGS } from "../../src/slices/regions/index.ts";
 
 const NAME = "Centru RMN Timișoara";
 const CARD = {

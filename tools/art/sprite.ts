@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
 import { SIGNS } from "../../src/assets/signs.ts";
 import { colourToken } from "../../src/lib/design-tokens.ts";
-import { DRAWINGS } from "../../src/slices/drawings.ts";
 import { litContours } from "../../src/slices/lit.ts";
 import { looseSvgPath } from "../../src/slices/picture.ts";
+import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import type { Line, Region } from "../../src/slices/types.ts";
 

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { DRAWINGS } from "../../src/slices/drawings.ts";
+import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { type BoxData, SLICE_COUNT } from "../../src/slices/types.ts";
 import { brainSlice } from "../art/brain-slice.ts";

@@ -1,5 +1,5 @@
 import sprite from "../../assets/sprite.svg?url";
-import type { Drawing } from "../../slices/drawings.ts";
+import type { Drawing } from "../../slices/regions/index.ts";
 import styles from "./Thumbnail.module.css";
 
 interface ThumbnailProps {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { DRAWINGS } from "../../slices/drawings.ts";
+import { DRAWINGS } from "../../slices/regions/index.ts";
 import { list, ofKind, oneOf, range, rich, text, wholeNumber, written, yesNo } from "../fields.ts";
 import { checkedBy, paragraphs, question, reviewed, seo } from "./shared.ts";
 

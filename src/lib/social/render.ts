@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Drawing } from "../../slices/drawings.ts";
+import type { Drawing } from "../../slices/regions/index.ts";
 import { type CardArt, cardSvg, type SocialCard } from "./card.ts";
 import { type Outliner, outliner } from "./outline.ts";
 

@@ -1,5 +1,5 @@
 import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
-import type { Drawing } from "../../slices/drawings.ts";
+import type { Drawing } from "../../slices/regions/index.ts";
 import styles from "./OtherServices.module.css";
 
 interface OtherServicesProps {

@@ -16,8 +16,8 @@ export function intersect(a: number, b: number, k: number): number {
   return -unite(-a, -b, k);
 }
 
-/** Ellipsoid about (cx, cy, cz) with half axes a, b, c. A first-order distance: exact on the surface, fair near it. */
-export function ellipsoid(
+/** Distance of (x, y, z) to a solid about (cx, cy, cz) with half axes a, b, c. */
+type About = (
   x: number,
   y: number,
   z: number,
@@ -27,14 +27,17 @@ export function ellipsoid(
   a: number,
   b: number,
   c: number,
-): number {
+) => number;
+
+/** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
+export const ellipsoid: About = (x, y, z, cx, cy, cz, a, b, c) => {
   const u = (x - cx) / a;
   const v = (y - cy) / b;
   const w = (z - cz) / c;
   const k = sqrt(u * u + v * v + w * w);
   const slope = sqrt((u / a) ** 2 + (v / b) ** 2 + (w / c) ** 2);
   return slope ? (k * (k - 1)) / slope : -min(a, b, c);
-}
+};
 
 /** Rod from (ax, ay, az) to (bx, by, bz) with round ends; its radius goes from ra to rb. */
 export function rod(
@@ -76,24 +79,13 @@ export function tube(x: number, y: number, z: number, way: readonly number[], k:
   return d;
 }
 
-/** Box about (cx, cy, cz) with half sides a, b, c, its edges rounded by r. */
-export function block(
-  x: number,
-  y: number,
-  z: number,
-  cx: number,
-  cy: number,
-  cz: number,
-  a: number,
-  b: number,
-  c: number,
-  r: number,
-): number {
+/** Box, its edges rounded by r. */
+export const block = (...[x, y, z, cx, cy, cz, a, b, c, r]: [...Parameters<About>, r: number]): number => {
   const u = abs(x - cx) - a + r;
   const v = abs(y - cy) - b + r;
   const w = abs(z - cz) - c + r;
   return sqrt(max(u, 0) ** 2 + max(v, 0) ** 2 + max(w, 0) ** 2) + min(max(u, v, w), 0) - r;
-}
+};
 
 /** 0 at `from`, 1 at `to`, a smooth step between; `from` may be the larger. */
 export function step(from: number, to: number, at: number): number {

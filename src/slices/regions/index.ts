@@ -13,3 +13,8 @@ export const MODELS = {
   pelvin: () => import("./pelvin.ts"),
   mamar: () => import("./mamar.ts"),
 } as const satisfies Record<string, () => Promise<{ default: Region }>>;
+
+export type Drawing = keyof typeof MODELS;
+
+/** The drawings of examinations, each a film and a thumbnail; content files choose one by its name. */
+export const DRAWINGS = Object.keys(MODELS) as [Drawing, ...Drawing[]];

@@ -1,5 +1,5 @@
-import type { Drawing } from "../drawings.ts";
 import { pictureOf } from "../picture.ts";
+import type { Drawing } from "../regions/index.ts";
 import { MODELS } from "../regions/index.ts";
 import { type Picture, SLICE_COUNT } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Drawing } from "../drawings.ts";
+import type { Drawing } from "../regions/index.ts";
 import type { KeptSlice } from "./compute.ts";
 import { startWorker } from "./start-worker.ts";
 

@@ -1,6 +1,6 @@
 import boxes from "virtual:slice-boxes";
 import { hydrateRoot } from "react-dom/client";
-import type { Drawing } from "../drawings.ts";
+import type { Drawing } from "../regions/index.ts";
 import { SliceBox } from "./SliceBox.tsx";
 
 /** Takes the page's box over: the component that the build rendered, in the box's own container. */

@@ -1,4 +1,4 @@
-import type { Drawing } from "../drawings.ts";
+import type { Drawing } from "../regions/index.ts";
 // What all regions share comes with the worker, not as a request of its own.
 import "../engine/region.ts";
 import { computeSlices } from "./compute.ts";
