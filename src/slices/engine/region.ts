@@ -12,10 +12,15 @@ import { createField, type Field, type Height, sampleField } from "./field.ts";
 import { type Area, createGrid, type Grid } from "./grid.ts";
 import { intersect, unite } from "./solids.ts";
 
+/** A height that is made of other fields' values at a point. */
+type Mixed = (point: number, x: number, y: number) => number;
+
 /** What a model draws one slice with. Fields belong to that slice. */
 interface Sheet {
-  /** A solid, or anything made of other fields, at every point of the slice; `coarse` for soft ground only. */
+  /** A solid at every point of the slice; `coarse` for soft ground only. */
   sample(height: Height, coarse?: boolean): Field;
+  /** Other fields made into one. */
+  mix(height: Mixed, coarse?: boolean): Field;
   /**
    * Contours of a field at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at
    * the first level are the border of `part`, which a label names.
@@ -42,7 +47,7 @@ interface Sheet {
    * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
    * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
    */
-  ground(depth: Height, distance: Height, shares: readonly number[], least?: number): void;
+  ground(depth: Mixed, distance: Mixed, shares: readonly number[], least?: number): void;
 }
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
@@ -92,6 +97,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
   const { xs, ys } = places(model, grid, z);
 
   const sample: Sheet["sample"] = (height, coarse = false) => sampleField(grid, xs, ys, height, coarse);
+  const mix: Sheet["mix"] = (height, coarse) => sample((x, y, p) => height(p, x, y), coarse);
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
   const line: Sheet["line"] = (kind, field, levels = 0, least = 5, part) => {
@@ -118,6 +124,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
 
   model.draw(z, {
     sample,
+    mix,
     line,
     strands,
     outline(field) {
@@ -128,7 +135,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
     },
     place(field, gap = 2.2, limit, margin = 1.5) {
       if (field.least >= 0) return field;
-      const result = sample((_x, _y, p) => {
+      const result = mix((p) => {
         const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
         return intersect(d, gap - (taken[p] as number), 4);
       });
@@ -141,9 +148,9 @@ function drawSlice(model: Model, grid: Grid, z: number) {
     },
     nearest: (point) => smooth[point] as number,
     ground(depthAt, distanceAt, shares, least = 14) {
-      const share = sample((x, y, p) => {
-        const depth = depthAt(x, y, p);
-        return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(x, y, p), 0) + 0.01);
+      const share = mix((p, x, y) => {
+        const depth = depthAt(p, x, y);
+        return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       }, true);
       for (const level of shares) line("l3", share, -level, least);
     },

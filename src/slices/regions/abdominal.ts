@@ -27,7 +27,7 @@ export default createRegion({
     ["ficat", 17, 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { sample, line, outline, place, nearest, ground }) {
+  draw(z, { sample, mix, line, outline, place, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -35,7 +35,7 @@ export default createRegion({
       const furrow = y < 0 ? 7 * exp((-x * x) / 260) : 0;
       return ((q ** 2.3 + r ** 2.3) ** (1 / 2.3) - 1) * 104 + furrow;
     });
-    const wall = sample((_x, _y, p) => skin(p) + 13 + 6 * step(20, -80, z));
+    const wall = mix((p) => skin(p) + 13 + 6 * step(20, -80, z));
     const cavity = sample((x, y, p) =>
       intersect(wall(p) + 7, 32 - sqrt((x / 1.25) ** 2 + (y + 52) ** 2), 24),
     );
@@ -164,11 +164,11 @@ export default createRegion({
       line("l1", placed, 0, 8, named.get(organ));
       line("l2", placed, -4, 8);
       if (organ === liver) {
-        const vessels = sample((_x, _y, p) => intersect(veins(p), placed(p) + 7, 3));
+        const vessels = mix((p) => intersect(veins(p), placed(p) + 7, 3));
         line("l2", vessels, 0, 4);
         ground(
-          (_x, _y, p) => -placed(p) - 5,
-          (_x, _y, p) => vessels(p),
+          (p) => -placed(p) - 5,
+          (p) => vessels(p),
           [0.3, 0.55, 0.78],
           10,
         );
@@ -186,12 +186,8 @@ export default createRegion({
     line("c2", cortex, -3);
     line(
       "c2",
-      sample((_x, _y, p) => intersect(sinus(p), cortex(p) + 6, 3)),
+      mix((p) => intersect(sinus(p), cortex(p) + 6, 3)),
     );
-    ground(
-      (_x, _y, p) => -cavity(p),
-      (_x, _y, p) => nearest(p),
-      [0.45, 0.8],
-    );
+    ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

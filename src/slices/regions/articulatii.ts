@@ -160,11 +160,6 @@ export default createRegion({
       line("l2", placed, 0, 12);
       line("l3", placed, [-4.5, -9, -14], 9);
     }
-    ground(
-      (_x, _y, p) => -skin(p) - 5,
-      (_x, _y, p) => nearest(p),
-      [0.34, 0.6, 0.82],
-      12,
-    );
+    ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },
 });

@@ -29,7 +29,7 @@ export default createRegion({
   ],
   // The grey matter is what lies between its own border and that of the white.
   named: { cortex: ["cortex", "substanta-alba"] },
-  draw(z, { sample, line, outline, ground }) {
+  draw(z, { sample, mix, line, outline, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
     const head = sample((x, y) => {
       const a = abs(x);
@@ -134,7 +134,7 @@ export default createRegion({
       const d = min(ellipsoid(a, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(a, y, z, 27, 2, 3, 6.5, 17, 11));
       return intersect(d, 2.5 - ventricles(p), 1);
     });
-    const skull = sample((_x, _y, p) =>
+    const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
     outline(head);
@@ -148,11 +148,11 @@ export default createRegion({
     );
     line("lit", temporal, 0, 20, "lob-temporal");
     ground(
-      (_x, _y, p) => {
+      (p) => {
         const white = -cortex(p) - 3.6;
         return min(max(white, -hull(p) - folds(p) * 0.5 - 7), white * 2.2);
       },
-      (_x, _y, p) => min(ventricles(p), nuclei(p)),
+      (p) => min(ventricles(p), nuclei(p)),
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
@@ -167,8 +167,8 @@ export default createRegion({
     if (z > -16) return;
     const eyes = sample((x, y) => ellipsoid(abs(x), y, z, 31, 60, -37, 12.5, 13, 13));
     ground(
-      (_x, _y, p) => -head(p) - 5.5,
-      (x, y, p) => {
+      (p) => -head(p) - 5.5,
+      (p, x, y) => {
         const nasal = block(x, y, z, 0, 48, -42, 10, 26, 22, 6);
         const orbit = unite(eyes(p) - 3, rod(abs(x), y, z, 30, 54, -37, 14, 22, -32, 8, 3), 8);
         return min(max(0, skull(p)), max(0, nasal), max(0, orbit));

@@ -76,7 +76,7 @@ export default createRegion({
     ["muschi", 16, 17],
     ["rinichi", 18, 19],
   ],
-  draw(z, { sample, line, strands, outline, ground }) {
+  draw(z, { sample, mix, line, strands, outline, ground }) {
     const side = abs(z);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample(
@@ -89,7 +89,7 @@ export default createRegion({
         10 * step(40, 90, y) +
         5 * exp((-z * z) / 60),
     );
-    const skin = sample((_x, _y, p) => max(belly(p), back(p)));
+    const skin = mix((p) => max(belly(p), back(p)));
     const bodies = sample((x, y) =>
       nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
         const narrow = 7 * (side / 26) ** 4;
@@ -129,12 +129,12 @@ export default createRegion({
           )
         : 99,
     );
-    const bone = sample((_x, _y, p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
+    const bone = mix((p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
     const ilium = sample((x, y, p) =>
       side < 14 ? 99 : intersect(rod(x, y, side, 46, -122, 24, 22, -90, 48, 7, 9), 2.5 - bone(p), 2),
     );
-    const column = sample((_x, _y, p) => min(bone(p), discs(p), ilium(p)));
+    const column = mix((p) => min(bone(p), discs(p), ilium(p)));
     // A muscle that leaves the picture is closed just outside it, so that all of it can be lit.
     const beyond = (y: number) => 12 * (abs(y + 20) - 104.4);
     const clear = (height: Height) =>
@@ -233,8 +233,8 @@ export default createRegion({
     line("l2", bowel, 0, 8);
     line("l3", bowel, -5, 6);
     ground(
-      (_x, _y, p) => min(-back(p) - 6, -belly(p) - 17),
-      (_x, _y, p) => {
+      (p) => min(-back(p) - 6, -belly(p) - 17),
+      (p) => {
         let d: number = unite(column(p), sac(p), 6);
         for (const part of [upper, backMuscle, psoas, vessels, roots, kidney, bowel])
           d = unite(d, part(p), 7);

@@ -27,7 +27,7 @@ export default createRegion({
     ["tesut-glandular", 9, 15],
     ["pectoral", 16, 19],
   ],
-  draw(z, { sample, line, strands, outline, place, ground }) {
+  draw(z, { sample, mix, line, strands, outline, place, ground }) {
     const height = z + 4;
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
@@ -38,7 +38,7 @@ export default createRegion({
       const base = ellipsoid(a, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
       return unite(base, ellipsoid(a, y, height, 82, 92, -2, 9, 12, 11), 9);
     });
-    const skin = sample((_x, _y, p) => unite(chest(p), breasts(p), 20));
+    const skin = mix((p) => unite(chest(p), breasts(p), 20));
     const glands = sample((x, y, p) => {
       const own = x < 0 ? -1 : 1;
       const a = abs(x);
@@ -199,13 +199,13 @@ export default createRegion({
     strands("l3", fissure, 0, lungs, 3);
     line(
       "l3",
-      sample((_x, _y, p) => intersect(vessels(p), lungs(p) + 4, 2)),
+      mix((p) => intersect(vessels(p), lungs(p) + 4, 2)),
       0,
       4,
     );
     ground(
-      (_x, _y, p) => -skin(p),
-      (_x, y, p) => unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y)),
+      (p) => -skin(p),
+      (p, _x, y) => unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y)),
       [0.22, 0.45, 0.68, 0.86],
     );
   },

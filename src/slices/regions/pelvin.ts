@@ -34,7 +34,7 @@ export default createRegion({
     ["fesieri", 18, 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
-  draw(z, { sample, line, strands, outline, place, nearest, ground }) {
+  draw(z, { sample, mix, line, strands, outline, place, nearest, ground }) {
     const depth = 1 - 0.16 * ((z - 10) / 75) ** 2;
     const skin = sample((x, y) => {
       const a = abs(x);
@@ -215,8 +215,7 @@ export default createRegion({
     for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
       const bone = place(solid, 2.2, skin, 6);
       line("l1", bone, 0, 12, part);
-      const marrow =
-        solid === femur && bone.least < 0 ? sample((_x, _y, p) => max(bone(p), -heads(p) - 2)) : bone;
+      const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
       line("l2", marrow, -4, 8);
       line("l3", marrow, -10, 14);
     }
@@ -255,10 +254,6 @@ export default createRegion({
         sample((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3)),
       );
     }
-    ground(
-      (_x, _y, p) => -skin(p) - 6,
-      (_x, _y, p) => nearest(p),
-      [0.4, 0.72],
-    );
+    ground((p) => -skin(p) - 6, nearest, [0.4, 0.72]);
   },
 });
