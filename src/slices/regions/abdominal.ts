@@ -50,18 +50,18 @@ export default createRegion({
       if (processes) d = unite(d, rod(a, y, 0, 18, -58, 0, 42, -66, 0, 5, 3), 5);
       return intersect(d, -ellipsoid(x, y, 0, 0, -57, 0, 9.5, 8, 9), 2);
     });
-    const kidneyAt = (solid: (u: number, v: number, height: number) => number) => (x: number, y: number) => {
-      const height = z + (x < 0 ? 30 : 18);
-      const u = abs(x) - 62 + height * 0.12;
-      const v = y + 38 + height * 0.06;
-      return solid(u * 0.82 + v * 0.57, v * 0.82 - u * 0.57, height);
-    };
-    const kidney = sample(
-      kidneyAt((u, v, h) =>
-        intersect(ellipsoid(u, v, h, 0, 0, 0, 29, 22, 54), -ellipsoid(u, v, h, -24, 12, 0, 15, 9, 17), 6),
-      ),
+    const kidneyAt = (solid: (u: number, v: number, height: number) => number) =>
+      sample((x, y) => {
+        const height = z + (x < 0 ? 30 : 18);
+        const u = abs(x) - 62 + height * 0.12;
+        const v = y + 38 + height * 0.06;
+        return solid(u * 0.82 + v * 0.57, v * 0.82 - u * 0.57, height);
+      });
+    const hilum = (u: number, v: number, h: number) => ellipsoid(u, v, h, -24, 12, 0, 15, 9, 17);
+    const kidney = kidneyAt((u, v, h) =>
+      intersect(ellipsoid(u, v, h, 0, 0, 0, 29, 22, 54), -hilum(u, v, h), 6),
     );
-    const sinus = sample(kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28)));
+    const sinus = kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28));
     // Psoas, and the square muscle of the loin beside it.
     const loins = sample((x, y) => {
       const a = abs(x);
@@ -72,28 +72,22 @@ export default createRegion({
     const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
     const gallbladder = sample((x, y) => ellipsoid(x, y, z, -52, 48, -16, 13, 20, 26));
     const liver = sample((x, y) => {
-      const d = unite(
-        ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86),
-        ellipsoid(x, y, z, 4, 46, 44, 62, 34, 46),
-        26,
-      );
+      const left = ellipsoid(x, y, z, 4, 46, 44, 62, 34, 46);
+      const d = unite(ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86), left, 26);
       // The fissure between the two lobes.
       return intersect(d, -rod(x, y, z, -12, 92, 6, -8, 42, 20, 4, 3), 4);
     });
     // Veins that run together at the vena cava, and the portal vein that branches from below.
-    const veins = sample((x, y) => {
-      const hepatic = min(
+    const veins = sample((x, y) =>
+      min(
         rod(x, y, z, -22, 4, 70, -98, 10, 48, 6, 2.5),
         rod(x, y, z, -22, 6, 70, -58, 58, 46, 6, 2.5),
         rod(x, y, z, -20, 8, 70, 22, 50, 52, 5, 2.5),
-      );
-      return min(
-        hepatic,
         rod(x, y, z, -26, 20, 4, -62, 8, 20, 8, 6),
         rod(x, y, z, -62, 8, 20, -108, -26, 16, 6, 2.5),
         rod(x, y, z, -62, 8, 20, -96, 42, 26, 5, 2.5),
-      );
-    });
+      ),
+    );
     const stomach = sample((x, y) =>
       unite(ellipsoid(x, y, z, 76, 8, 48, 38, 44, 52), rod(x, y, z, 66, 34, 18, 2, 46, -10, 24, 14), 18),
     );
@@ -166,28 +160,18 @@ export default createRegion({
       if (organ === liver) {
         const vessels = mix((p) => intersect(veins(p), placed(p) + 7, 3));
         line("l2", vessels, 0, 4);
-        ground(
-          (p) => -placed(p) - 5,
-          (p) => vessels(p),
-          [0.3, 0.55, 0.78],
-          10,
-        );
-      } else if (organ === stomach)
+        ground((p) => -placed(p) - 5, vessels, [0.3, 0.55, 0.78], 10);
+      } else if (organ === stomach) {
         // Its lining lies in folds.
-        line(
-          "l3",
-          sample((x, y, p) => placed(p) + 2.6 * sin(10 * atan2(y - 16, x - 70)) * step(-2, -12, placed(p))),
-          [-9, -15],
-          9,
-        );
-      else line("l3", placed, organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9);
+        const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
+        const lining = sample((x, y, p) => placed(p) + fold(x, y) * step(-2, -12, placed(p)));
+        line("l3", lining, [-9, -15], 9);
+      } else line("l3", placed, organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9);
     }
     line("c1", cortex, 0, 5, "rinichi");
     line("c2", cortex, -3);
-    line(
-      "c2",
-      mix((p) => intersect(sinus(p), cortex(p) + 6, 3)),
-    );
+    const calyces = mix((p) => intersect(sinus(p), cortex(p) + 6, 3));
+    line("c2", calyces);
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

@@ -186,15 +186,12 @@ export default createRegion({
     });
     line("l2", petrous);
     line("l3", petrous, [-3, -6]);
-    line(
-      "l2",
-      sample((x, y, p) => intersect(ellipsoid(abs(x), y, z, 27, 44, -54, 13, 15, 14), 4 - eyes(p), 2)),
-    );
+    const maxillary = (x: number, y: number) => ellipsoid(abs(x), y, z, 27, 44, -54, 13, 15, 14);
+    const sinuses = sample((x, y, p) => intersect(maxillary(x, y), 4 - eyes(p), 2));
+    line("l2", sinuses);
     line("l1", eyes, 0, 5, "ochi");
     line("l3", eyes, -4.5);
-    line(
-      "l2",
-      sample((x, y) => ellipsoid(abs(x), y, z, 31, 69.5, -37, 5, 2.4, 5)),
-    );
+    const lenses = sample((x, y) => ellipsoid(abs(x), y, z, 31, 69.5, -37, 5, 2.4, 5));
+    line("l2", lenses);
   },
 });

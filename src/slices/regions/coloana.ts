@@ -79,16 +79,11 @@ export default createRegion({
   draw(z, { sample, mix, line, strands, outline, ground }) {
     const side = abs(z);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
-    const back = sample(
-      (x, y) =>
-        x -
-        curve(y) -
-        80 -
-        14 * step(-80, -20, y) +
-        20 * step(-50, -125, y) * step(16, 0, side) -
-        10 * step(40, 90, y) +
-        5 * exp((-z * z) / 60),
-    );
+    const back = sample((x, y) => {
+      const hollow = 14 * step(-80, -20, y) + 10 * step(40, 90, y);
+      const cleft = 20 * step(-50, -125, y) * step(16, 0, side) + 5 * exp((-z * z) / 60);
+      return x - curve(y) - 80 - hollow + cleft;
+    });
     const skin = mix((p) => max(belly(p), back(p)));
     const bodies = sample((x, y) =>
       nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
@@ -204,13 +199,10 @@ export default createRegion({
     line("l1", sac, 0, 14);
     line("l1", conus, 0, 5, "maduva");
     line("l3", conus, -2);
-    if (side < 7)
-      line(
-        "l3",
-        sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y))),
-        [-5.4, 5.4],
-        12,
-      );
+    if (side < 7) {
+      const roots = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
+      line("l3", roots, [-5.4, 5.4], 12);
+    }
     line("l1", roots, 0, 4, "radacini-nervoase");
     line("l2", backMuscle, 0, 5, "muschi");
     line("l3", backMuscle, -4.5, 9);
@@ -225,20 +217,17 @@ export default createRegion({
     line("l3", upper, [-7, -15], 10);
     line("l1", kidney, 0, 5, "rinichi");
     line("l2", kidney, -3);
-    if (kidney.least < 0)
-      line(
-        "l2",
-        sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3)),
-      );
+    if (kidney.least < 0) {
+      const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
+      line("l2", calyces);
+    }
     line("l2", bowel, 0, 8);
     line("l3", bowel, -5, 6);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {
-        let d: number = unite(column(p), sac(p), 6);
-        for (const part of [upper, backMuscle, psoas, vessels, roots, kidney, bowel])
-          d = unite(d, part(p), 7);
-        return d;
+        const parts = [upper, backMuscle, psoas, vessels, roots, kidney, bowel];
+        return parts.reduce((d, part) => unite(d, part(p), 7), unite(column(p), sac(p), 6));
       },
       [0.3, 0.55, 0.78, 0.92],
     );

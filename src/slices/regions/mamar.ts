@@ -75,16 +75,10 @@ export default createRegion({
     const left = (u: number, v: number) => ellipsoid(u, v, z, 20, -9, -26, 38, 25, 48);
     const heart = sample(
       heartAt((u, v) => {
-        const atria = unite(
-          ellipsoid(u, v, z, -30, 19, -8, 23, 19, 44),
-          ellipsoid(u, v, z, -28, -15, 0, 24, 20, 34),
-          8,
-        );
-        const base = unite(
-          ellipsoid(u, v, z, 8, 15, -28, 40, 22, 50),
-          ellipsoid(u, v, z, 0, 8, 18, 28, 22, 24),
-          8,
-        );
+        const right = ellipsoid(u, v, z, -30, 19, -8, 23, 19, 44);
+        const atria = unite(right, ellipsoid(u, v, z, -28, -15, 0, 24, 20, 34), 8);
+        const roots = ellipsoid(u, v, z, 0, 8, 18, 28, 22, 24);
+        const base = unite(ellipsoid(u, v, z, 8, 15, -28, 40, 22, 50), roots, 8);
         return unite(unite(left(u, v), base, 7), atria, 7);
       }),
     );
@@ -112,10 +106,8 @@ export default createRegion({
       let d = 99;
       for (let i = 0; i < 6; i++) {
         const turn = 0.4 + i * 0.75 + (x < 0 ? 0.3 : 0);
-        d = min(
-          d,
-          rod(a, y, z, 46, -84, 4, 82 + 30 * sin(turn), -78 + 42 * cos(turn), 60 * sin(2.6 * i + 1), 7, 1.5),
-        );
+        const [toX, toY, toZ] = [82 + 30 * sin(turn), -78 + 42 * cos(turn), 60 * sin(2.6 * i + 1)];
+        d = min(d, rod(a, y, z, 46, -84, 4, toX, toY, toZ, 7, 1.5));
       }
       return d;
     });
@@ -171,13 +163,10 @@ export default createRegion({
       const root = rod(u, v, z, -6, 4, 4, -14, 8, 44, 10, 12);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
-    if (beating.least < 0)
-      line(
-        "l2",
-        sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3)),
-        0,
-        6,
-      );
+    if (beating.least < 0) {
+      const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
+      line("l2", cavities, 0, 6);
+    }
     for (const vessel of [veins, aorta, pulmonary, airway]) {
       const placed = place(vessel, 2.4);
       line("l1", placed, 0, 6);
@@ -197,16 +186,10 @@ export default createRegion({
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1), true);
     strands("l3", fissure, 0, lungs, 3);
-    line(
-      "l3",
-      mix((p) => intersect(vessels(p), lungs(p) + 4, 2)),
-      0,
-      4,
-    );
-    ground(
-      (p) => -skin(p),
-      (p, _x, y) => unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y)),
-      [0.22, 0.45, 0.68, 0.86],
-    );
+    const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
+    line("l3", branches, 0, 4);
+    const inner = (p: number, _x: number, y: number) =>
+      unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
+    ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);
   },
 });

@@ -46,17 +46,8 @@ export default createRegion({
       // Further back the wing lies nearer to the middle, until it meets the sacrum.
       const wing = a - 108 + 1.1 * max(z - 2, 0);
       const [u, v] = [wing * 0.9 - (y - 58) * 0.42, wing * 0.42 + (y - 58) * 0.9];
-      let d = ellipsoid(
-        u + 0.0022 * (v - 10) ** 2,
-        v,
-        z,
-        0,
-        4,
-        14 + 0.25 * v,
-        6 + 0.06 * max(20 - v, 0),
-        52,
-        46,
-      );
+      const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
+      let d = ellipsoid(bent, v, z, 0, 4, 14 + 0.25 * v, thick, 52, 46);
       d = unite(d, ellipsoid(a, y, z, 56, 56, 44, 10, 36, 25), 22);
       d = unite(d, ellipsoid(a, y, z, 82, 8, 4, 31, 30, 31), 14);
       d = unite(d, rod(a, y, z, 78, 8, -12, 12, -34, -40, 12, 10), 10);
@@ -87,19 +78,8 @@ export default createRegion({
     // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
     const foramina = sample((x, y, p) => {
       const row = max(0, min(3, round((70 - y - 0.5 * (abs(x) - 20)) / 16)));
-      const tunnel = rod(
-        abs(x),
-        y,
-        0,
-        15 - 2 * row,
-        74 - 16 * row,
-        0,
-        27 - 4 * row,
-        68 - 16 * row,
-        0,
-        1.5,
-        2.4,
-      );
+      const [u, v] = [abs(x) - 15 + 2 * row, y - 74 + 16 * row];
+      const tunnel = rod(u, v, 0, 0, 0, 0, 12 - 2 * row, -6, 0, 1.5, 2.4);
       return intersect(tunnel, sacrum(p) + 5, 2);
     });
     const lumbar = sample((x, y) =>
@@ -115,11 +95,8 @@ export default createRegion({
     );
     const uterus = sample((x, y) => {
       const w = (z - 13.5) * 1.25;
-      const body = unite(
-        rod(x, y, w, 0, 40, 0, 0, 8, 0, 17, 8.5),
-        rod(abs(x), y, w, 0, 42, 0, 15, 49, 0, 15, 8),
-        8,
-      );
+      const horns = rod(abs(x), y, w, 0, 42, 0, 15, 49, 0, 15, 8);
+      const body = unite(rod(x, y, w, 0, 40, 0, 0, 8, 0, 17, 8.5), horns, 8);
       return unite(body, rod(x, y, w, 0, -4, -2, 0, -14, -2, 12, 10), 7);
     });
     // The central zone of the prostate, the cavity of the uterus, the follicles of the ovaries.
@@ -143,19 +120,14 @@ export default createRegion({
         rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6),
       );
     });
-    const rectum = sample((x, y) => {
-      const w = (z - 36) * 1.3;
-      return tube(x, y, w, RECTUM, 4);
-    });
+    const rectum = sample((x, y) => tube(x, y, (z - 36) * 1.3, RECTUM, 4));
     // Loops of the bowel: warped bands, each pinched at places of its own.
     const bowel = sample((x, y) => {
       const u = x + 14 * sin(y * 0.045 + z * 0.06) + 0.5 * z;
       const bands = (y + 12 * sin(x * 0.05 - z * 0.05)) * 0.105 + 0.5 * sin(u * 0.045);
       const pinch = abs(sin(u * 0.055 + 2 * floor(bands / PI)));
-      return max(
-        (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20,
-        intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8),
-      );
+      const room = intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8);
+      return max((0.27 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
     });
     const colon = sample((x, y) => {
       const haustra = 1.6 * sin(y * 0.3);
