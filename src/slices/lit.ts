@@ -37,13 +37,11 @@ export function anchorOf(contours: readonly Pick<Line, "points">[]): Place | und
     for (let column = 0; column < LOOK; column++) look(left + dx * (column + 0.5), top + dy * (row + 0.5));
   for (let closer = 1; closer <= CLOSER; closer++) {
     const { x, y } = best;
-    for (const [right, down] of [
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-    ] as const)
-      look(x + (right * dx) / 2 ** closer, y + (down * dy) / 2 ** closer);
+    const [right, down] = [dx / 2 ** closer, dy / 2 ** closer];
+    look(x - right, y);
+    look(x + right, y);
+    look(x, y - down);
+    look(x, y + down);
   }
   return best.depth > 0 ? { x: Math.round(best.x), y: Math.round(best.y) } : undefined;
 }
@@ -106,7 +104,8 @@ function area(ring: Ring): number {
   return twice / 2;
 }
 
-function bounds(ring: Ring) {
+/** The box around the points. */
+export function bounds(ring: Ring) {
   const across = ring.filter((_, i) => i % 2 === 0);
   const down = ring.filter((_, i) => i % 2 === 1);
   const [left, top] = [Math.min(...across), Math.min(...down)];

@@ -1,3 +1,4 @@
+import { bounds } from "./lit.ts";
 import { bodyOf, looseSvgPath } from "./picture.ts";
 import { heightOf, LYING, STACK } from "./pile.ts";
 import type { Line, Slice } from "./types.ts";
@@ -20,13 +21,11 @@ export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox
   const piled = slices.map((slice, index): Pick<Line, "points" | "closed">[] =>
     bodyOf(slice).map(({ points, closed }) => ({ closed, points: lie(points, index) })),
   );
-  const all = piled.flat().map(({ points }) => points);
-  const across = all.flatMap((points) => [...points.filter((_, i) => i % 2 === 0)]);
-  const down = all.flatMap((points) => [...points.filter((_, i) => i % 2 === 1)]);
-  const left = Math.floor(Math.min(...across) + STACK.pull) - 6;
-  const top = Math.floor(Math.min(...down)) - 6;
-  const width = Math.ceil(Math.max(...across)) + 6 - left;
-  const height = Math.ceil(Math.max(...down)) + 6 - top;
+  const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
+  const left = Math.floor(all.left + STACK.pull) - 6;
+  const top = Math.floor(all.top) - 6;
+  const width = Math.ceil(all.left + all.width) + 6 - left;
+  const height = Math.ceil(all.top + all.height) + 6 - top;
   return {
     outlines: piled.map((curves) => looseSvgPath(curves, TOLERANCE * LYING.xx * 0.5)),
     viewBox: `${left} ${top} ${width} ${height}`,

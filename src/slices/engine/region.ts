@@ -25,13 +25,7 @@ interface Sheet {
    * Contours of a field at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at
    * the first level are the border of `part`, which a label names.
    */
-  line(
-    kind: LineClass,
-    field: Field,
-    levels?: number | readonly number[],
-    least?: number,
-    part?: string,
-  ): void;
+  line(kind: LineClass, field: Field, levels?: number | number[], least?: number, part?: string): void;
   /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
   strands(kind: LineClass, field: Field, level: number, inside: Field, margin?: number): void;
   /** The outline of the body. */

@@ -21,14 +21,8 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 }
 
 function distanceToSide(points: Float32Array, i: number, first: number, last: number): number {
-  const [ax, ay, bx, by, x, y] = [first, last, i].flatMap((n) => [...points.subarray(2 * n, 2 * n + 2)]) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const at = (n: number) => [points[2 * n], points[2 * n + 1]] as [number, number];
+  const [[ax, ay], [bx, by], [x, y]] = [at(first), at(last), at(i)];
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const along = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;

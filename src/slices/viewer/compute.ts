@@ -14,7 +14,5 @@ export async function* computeSlices(art: Drawing, first: number): AsyncGenerato
   const order = Array.from({ length: SLICE_COUNT }, (_, index) => index).sort(
     (a, b) => Math.abs(a - first) - Math.abs(b - first),
   );
-  for (const index of order) {
-    yield { index, ...pictureOf(region.slice(index)) };
-  }
+  for (const index of order) yield { index, ...pictureOf(region.slice(index)) };
 }
