@@ -1,5 +1,8 @@
 /** The browser of the benchmarks, and what they ask it. */
+import type { AddressInfo } from "node:net";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { createSiteServer } from "../../hosting/server.ts";
+import { DIST } from "../build/site.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../testing/chromium.ts";
 
 export function launch(): Promise<Browser> {
@@ -21,9 +24,9 @@ export async function mainThreadTime(page: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Bytes of a page in use after a collection: objects, and the buffers behind them. */
-export async function memory(page: CDPSession): Promise<number> {
-  await page.send("HeapProfiler.collectGarbage");
-  const { usedSize, backingStorageSize } = await page.send("Runtime.getHeapUsage");
-  return usedSize + backingStorageSize;
+/** The built site on a port of its own. */
+export function serveDist() {
+  const server = createSiteServer(DIST).listen(0);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
 }

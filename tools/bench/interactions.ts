@@ -1,9 +1,6 @@
 /** `npm run bench`: how long an input waits for its picture, at a quarter of the processor's speed. */
-import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
-import { createSiteServer } from "../../hosting/server.ts";
-import { DIST } from "../build/site.ts";
-import { launch, quantile } from "./browser.ts";
+import { launch, quantile, serveDist } from "./browser.ts";
 import { addFigure } from "./figures.ts";
 
 const TURNS = 30;
@@ -104,8 +101,8 @@ async function waits(browser: Browser, origin: string, { path, device, act }: In
 }
 
 const browser = await launch();
-const site = createSiteServer(DIST).listen(0);
-const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+const site = serveDist();
+const origin = new URL(site.url).origin;
 console.log(`Processor ÷ 4: milliseconds from input to picture, ${TURNS} turns (aim: p98 at most 100)`);
 const slowest = { name: "", p98: 0 };
 for (const interaction of INTERACTIONS) {

@@ -1,12 +1,9 @@
 /** `npm run bench`: what going through the slices costs, on every examination's page of dist/. */
-import type { AddressInfo } from "node:net";
 import type { Browser } from "@playwright/test";
-import { createSiteServer } from "../../hosting/server.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
-import { DIST } from "../build/site.ts";
-import { launch, milliseconds, quantile } from "./browser.ts";
+import { launch, milliseconds, quantile, serveDist } from "./browser.ts";
 import { addFigure } from "./figures.ts";
 
 /** Key presses of one measurement: up and down through all layers. */
@@ -57,19 +54,14 @@ async function scrubbing(browser: Browser, url: string, throttling: number) {
   return { script, painted };
 }
 
-const server = createSiteServer(DIST);
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-const { port } = server.address() as AddressInfo;
+const site = serveDist();
 const browser = await launch();
 try {
   const rows: Record<string, Record<string, string>> = {};
   for (const { slug, title } of loadSite(process.cwd()).services) {
     for (const throttling of [1, 4]) {
-      const { script, painted } = await scrubbing(
-        browser,
-        `http://127.0.0.1:${port}${servicePath(slug)}`,
-        throttling,
-      );
+      const url = new URL(servicePath(slug), site.url).href;
+      const { script, painted } = await scrubbing(browser, url, throttling);
       rows[`${title}, CPU ÷ ${throttling}`] = {
         "script, median ms": milliseconds(quantile(script, 0.5)),
         "key to paint, median ms": milliseconds(quantile(painted, 0.5)),
@@ -84,5 +76,5 @@ try {
   addFigure("Slices: key to paint, p98", `${worst("p98 ms")} ms`);
 } finally {
   await browser.close();
-  server.close();
+  site.close();
 }

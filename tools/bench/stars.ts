@@ -1,10 +1,7 @@
 /** `npm run bench`: what the hero's stars cost on the main thread. */
-import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
-import { createSiteServer } from "../../hosting/server.ts";
 import { LOOP_MS } from "../../src/stars/view.ts";
-import { DIST } from "../build/site.ts";
-import { launch, mainThreadTime, memory, milliseconds, quantile } from "./browser.ts";
+import { launch, mainThreadTime, milliseconds, quantile, serveDist } from "./browser.ts";
 import { addFigure } from "./figures.ts";
 
 const SIZES = {
@@ -12,9 +9,6 @@ const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
 };
 const THROTTLING = [1, 4, 6];
-
-/** Loops over which the memory is watched. */
-const LOOPS = 3;
 
 /** Largest median that is allowed, in milliseconds. */
 const BUDGETS: Record<keyof typeof SIZES, Record<number, number>> = {
@@ -104,47 +98,10 @@ async function frameCost(browser: Browser, url: string, size: keyof typeof SIZES
   };
 }
 
-async function memoryOverLoops(browser: Browser, url: string, size: keyof typeof SIZES, loops: number) {
-  const page = await open(browser, url, size, 1);
-  const session = await page.context().newCDPSession(page);
-  await page.waitForTimeout(2000);
-  const start = await memory(session);
-  await session.send("HeapProfiler.startSampling", {
-    samplingInterval: 256,
-    includeObjectsCollectedByMajorGC: true,
-    includeObjectsCollectedByMinorGC: true,
-  });
-  const framesBefore = await page.evaluate(() => globalThis.watch.frames.length);
-  await page.waitForTimeout(loops * LOOP_MS);
-  const frames = (await page.evaluate(() => globalThis.watch.frames.length)) - framesBefore;
-  const { profile } = await session.send("HeapProfiler.stopSampling");
-  const allocated = profile.samples.reduce((sum, sample) => sum + sample.size, 0);
-  const end = await memory(session);
-  await page.context().close();
-  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
-  return {
-    size,
-    loops,
-    frames,
-    "at start kB": kilobytes(start),
-    "at end kB": kilobytes(end),
-    "growth kB": kilobytes(end - start),
-    "allocated bytes/frame": Math.round(allocated / frames),
-  };
-}
-
-function serveDist() {
-  const server = createSiteServer(DIST).listen(0);
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
-
 const site = serveDist();
 const browser = await launch();
-const sizes = ["phone", "desktop"] as const;
-
 const costs = [];
-for (const size of sizes)
+for (const size of ["phone", "desktop"] as const)
   for (const rate of THROTTLING) costs.push(await frameCost(browser, site.url, size, rate));
 console.log("Frame cost on the main thread, over one loop (median and p95 of the frame callback):");
 console.table(costs);
@@ -152,11 +109,6 @@ addFigure(
   "Stars: script of a frame, median",
   costs.map((cost) => `${cost["median ms"]} ms (${cost.size}, ${cost.throttling})`).join(", "),
 );
-
-const memories = [];
-for (const size of sizes) memories.push(await memoryOverLoops(browser, site.url, size, LOOPS));
-console.log("Memory (objects and buffers after a collection) and allocation, the measuring included:");
-console.table(memories);
 
 await browser.close();
 site.close();
