@@ -14,10 +14,8 @@ export default defineConfig({
   expect: { toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" } },
   workers: 2,
   fullyParallel: true,
-  // The JSON report goes where PLAYWRIGHT_JSON_OUTPUT_FILE says; `npm test`, which runs all tests, counts it.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [["list"], ["json"], ["./tests/behaviour/reporter.ts"]]
-    : [["list"]],
+  // `npm test`, which runs all tests, counts them, and the rows that they show.
+  reporter: process.env.TEST_COUNTS ? [["list"], ["./tests/behaviour/reporter.ts"]] : [["list"]],
   use: {
     baseURL,
     browserName: "chromium",

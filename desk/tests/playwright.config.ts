@@ -13,8 +13,8 @@ export default defineConfig({
   // The development server behind the preview takes its time on a busy machine.
   timeout: 120_000,
   expect: { timeout: 40_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [["list"], ["json"], ["../../tests/behaviour/reporter.ts", { subject: "desk" }]]
+  reporter: process.env.TEST_COUNTS
+    ? [["list"], ["../../tests/behaviour/reporter.ts", { subject: "desk" }]]
     : [["list"]],
   use: {
     browserName: "chromium",

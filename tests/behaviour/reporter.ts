@@ -1,8 +1,15 @@
-import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { writeFileSync } from "node:fs";
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
+import { type Counts, inShort } from "../../tools/testing/results.ts";
 import { behaviourRows, type Subject } from "./rows.ts";
 
-/** Fails a whole run in which some row of docs/behaviour had no test that passed: what counts is what was run. */
+/**
+ * Writes the counts of a run into the file that TEST_COUNTS names, and fails one in which some row of docs/behaviour had
+ * no test that passed: what counts is what was run.
+ */
 export default class RowReporter implements Reporter {
+  readonly #counts = { passed: 0, failed: 0, skipped: 0 };
+  readonly #failures: string[] = [];
   readonly #shown = new Set<string>();
   readonly #subject: Subject;
 
@@ -10,16 +17,27 @@ export default class RowReporter implements Reporter {
     this.#subject = subject;
   }
 
-  onTestEnd({ title }: TestCase, { status }: TestResult): void {
+  onTestEnd({ title, location }: TestCase, { status, error }: TestResult): void {
+    if (status === "passed" || status === "skipped") this.#counts[status] += 1;
+    else this.#fail(inShort(location.file, title, error?.message));
     if (status === "passed") this.#shown.add(title.split(" ", 1)[0] ?? "");
   }
 
-  async onEnd() {
-    const missing = [...behaviourRows(this.#subject).values()].filter(
-      (row) => !this.#shown.has(row.split(" ", 1)[0] ?? ""),
-    );
-    if (missing.length === 0) return undefined;
-    console.error(`Rows of docs/behaviour that no passed test shows:\n${missing.join("\n")}`);
-    return { status: "failed" as const };
+  onError({ message }: TestError): void {
+    this.#fail(inShort("outside tests", "", message));
+  }
+
+  async onEnd({ status }: FullResult) {
+    const rows = [...behaviourRows(this.#subject).values()];
+    for (const row of rows.filter((row) => !this.#shown.has(row.split(" ", 1)[0] ?? "")))
+      this.#fail(`no passed test shows ${row}`);
+    const counts: Counts = { ...this.#counts, failures: this.#failures };
+    writeFileSync(process.env.TEST_COUNTS ?? "", JSON.stringify(counts));
+    return { status: counts.failed > 0 ? ("failed" as const) : status };
+  }
+
+  #fail(words: string): void {
+    this.#counts.failed += 1;
+    this.#failures.push(words);
   }
 }

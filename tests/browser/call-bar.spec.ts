@@ -123,6 +123,8 @@ test.describe("390 px", () => {
     await expect(call(page)).toBeVisible();
     await showing(1.1);
     await expect(call(page)).toBeHidden();
+    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 8));
+    await expect(call(page)).toBeVisible();
   });
 
   test(row("C13"), async ({ page }) => {

@@ -9,6 +9,7 @@ test(row("P11"), async ({ page }) => {
   await openPanel(page);
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(panel(page)).toBeHidden();
+  await expect(page.locator("header a").first()).toBeFocused();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.getByRole("button", { name: "Servicii RMN" }).click();

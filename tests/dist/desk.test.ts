@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../hosting/site-files.ts";
@@ -12,11 +12,4 @@ test("the public build holds nothing of the desk", () => {
   const found = readable.filter((file) => DESK_WORDS.test(readFileSync(join(dist, file), "utf8")));
   expect(readable.length).toBeGreaterThan(15);
   expect(found).toEqual([]);
-});
-
-test("the site's sources take nothing from the desk", () => {
-  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(tsx?|astro|css)$/.test(file),
-  );
-  expect(sources.filter((file) => /desk\//.test(readFileSync(join("src", file), "utf8")))).toEqual([]);
 });

@@ -43,13 +43,6 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
       expect(document.querySelectorAll(some).length).toBeGreaterThan(0);
     }
   });
-
-  test("its headings skip no level", () => {
-    const levels = document.querySelectorAll("h1, h2, h3, h4").map(({ tagName }) => Number(tagName[1]));
-    for (const [index, level] of levels.entries()) {
-      expect(level, levels.join(" ")).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-    }
-  });
 });
 
 describe("valid HTML", () => {

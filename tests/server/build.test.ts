@@ -1,27 +1,16 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { precompress } from "../../tools/build/precompress.ts";
 import { compareFolders } from "../../tools/build/reproducible.ts";
-import { findChromium } from "../../tools/testing/chromium.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "build-"));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -55,30 +44,4 @@ it("finds every difference between two builds", () => {
     "/contact.html: only in the first build",
     "/index.html: differs between the builds",
   ]);
-});
-
-describe("the browser for the tests", () => {
-  it("is the one that a variable names, before an installed one", () => {
-    const own = join(folder, "my-chromium");
-    writeFileSync(own, "");
-    chmodSync(own, 0o755);
-    vi.stubEnv("CHROMIUM_PATH", "");
-    vi.stubEnv("CHROME_PATH", own);
-    expect(findChromium()).toBe(own);
-  });
-
-  it("is else the first installed one in PATH", () => {
-    const installed = join(folder, "chromium");
-    writeFileSync(installed, "");
-    chmodSync(installed, 0o755);
-    vi.stubEnv("CHROMIUM_PATH", "");
-    vi.stubEnv("CHROME_PATH", "");
-    vi.stubEnv("PATH", folder);
-    expect(findChromium()).toBe(installed);
-  });
-
-  it("is not looked for elsewhere when the variable is wrong", () => {
-    vi.stubEnv("CHROMIUM_PATH", join(folder, "missing"));
-    expect(() => findChromium()).toThrow(/CHROMIUM_PATH is ".*missing", which is no program/);
-  });
 });

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { get, local, raw } from "./client.ts";
+import { get, local } from "./client.ts";
 import { type Fixture, page, replaceBuild, startFixture } from "./fixture.ts";
 
 /** Bad moments of the server: each is bounded, and no visitor may notice. */
@@ -65,24 +65,6 @@ it("a request whose body is broken gets one answer, and the connection ends", as
   const broken = "Transfer-Encoding: chunked\r\n\r\nzz\r\nGET /servicii HTTP/1.1\r\nHost: x\r\n\r\n";
   const answer = await site.raw(`GET / HTTP/1.1\r\nHost: x\r\n${broken}`);
   expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 400"]);
-});
-
-it.each([
-  ["a thousand headers", Array.from({ length: 1000 }, (_, index) => `X-${index}: 1`).join("\r\n")],
-  ["one of 70 kB", `X: ${"a".repeat(70_000)}`],
-  [
-    "a hundred cookies of 1 kB",
-    Array(100)
-      .fill(`Cookie: a=${"b".repeat(1000)}`)
-      .join("\r\n"),
-  ],
-])("a header bomb, %s, is refused and harms nobody", async (_name, headers) => {
-  const answer = await raw(
-    local(site.port),
-    `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n\r\n`,
-  );
-  expect(answer).toMatch(/^HTTP\/1\.1 (200|431) /);
-  expect((await site.get("/")).status).toBe(200);
 });
 
 it("a signal under load ends the program, with status 0", async () => {

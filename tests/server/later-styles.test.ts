@@ -25,6 +25,13 @@ it("leaves a page one style, of its first screen, and links the rest where that 
   expect(later).toContain(".b{top:0}");
 });
 
+it("moves an animation with the rules that alone use it", () => {
+  const late = "@layer later{@keyframes turn{to{rotate:1turn}}.a:hover{animation:turn 1s}}";
+  const { result, later } = split(page(`<style>.a{margin:0}${late}</style>`));
+  expect(result).not.toContain("turn");
+  expect(later).toContain(late);
+});
+
 it.each([
   ["a style with an attribute", page("<style data-x>.b{top:0}</style><style>.a{margin:0}.b{top:0}</style>")],
   ["no style", page("")],

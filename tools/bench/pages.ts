@@ -13,7 +13,7 @@ import { readPages, sitePolicy } from "../../hosting/site-files.ts";
 import { DIST } from "../build/site.ts";
 import { launch, quantile } from "./browser.ts";
 import { addFigure } from "./figures.ts";
-import { LINE, medianVisit, PROCESSOR, RUNS, report, SLOW_LINE, slowPhone, type Visit } from "./visit.ts";
+import { LINE, medianVisit, PROCESSOR, RUNS, report, slowPhone, type Visit } from "./visit.ts";
 
 const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/contact", "/legal/gdpr"];
 const BLANK = '<!doctype html><html lang="ro"><title>.</title><p>Text';
@@ -43,25 +43,6 @@ async function nextPage(browser: Browser, url: string, ahead: boolean): Promise<
     await page.context().close();
   }
   return quantile(times, 0.5);
-}
-
-/** Heights of all pages, their layers closed, in CSS pixels. */
-async function heights(browser: Browser, url: string): Promise<string[]> {
-  const lines: string[] = [];
-  for (const path of [...readPages(DIST).keys()].map(publicPath)) {
-    const measured: number[] = [];
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width, height } });
-      await page.goto(url + (path ?? "/nu-exista"), { waitUntil: "networkidle" });
-      measured.push(await page.evaluate(() => document.documentElement.scrollHeight));
-      await page.close();
-    }
-    lines.push(`| ${path ?? "404"} | ${measured.join(" | ")} |`);
-  }
-  return ["| Page | at 390 px | at 1440 px |", "| --- | --- | --- |", ...lines];
 }
 
 /** A page's words alone. */
@@ -102,11 +83,6 @@ for (const route of ROUTES)
   ]);
 const followed = { plain: await nextPage(browser, url, false), ahead: await nextPage(browser, url, true) };
 
-const slow = await medianVisit(browser, url, SLOW_LINE);
-const calling = `On slow 3G (${SLOW_LINE.latency} ms a request) the home page's call can be tapped after ${Math.round(slow.callable)} ms.`;
-
-const tall = (await heights(browser, url)).join("\n");
-
 const round = (value: number) => Math.round(value).toString();
 const share = (value: number, of: number) => `${round(value)} (${(value / of).toFixed(2)} ×)`;
 const table = [
@@ -129,7 +105,7 @@ addFigure(
   `First / largest paint beside the same words without styles and scripts, slow 4G, CPU ÷ 4, slowest route`,
   `${worst("firstPaint")} × / ${worst("largestPaint")} ×`,
 );
-console.log(`${table}\n\n${next}\n${calling}\n\n${tall}\n`);
+console.log(`${table}\n\n${next}\n`);
 writeFileSync(
   "docs/performance.md",
   `# Performance
@@ -142,20 +118,11 @@ ${table}
 ${next}
 Under automation a browser fetches ahead and does not prerender; a visitor's figure is lower.
 
-${calling}
-
 A blank page with the site's headers: ${round(empty.firstPaint)} ms. „Words alone” is the same page without styles and scripts, the floor for
 its words; (×) is the share of that.
 
 Aims: first paint within 1.08 × of the words alone, layout shift ≤ 0.001, script ≤ 3,000 bytes (home 8,000), no task
 over 50 ms.
-
-## Heights
-
-In CSS pixels, layers closed. The aim for the pages of examinations is 6,000 and 4,000; on 2026-11-20 they had up to
-10,900 at 390 px. A longer text makes a page longer, so that this is no test.
-
-${tall}
 `,
 );
 

@@ -10,12 +10,6 @@ const SIZES = {
 };
 const THROTTLING = [1, 4, 6];
 
-/** Largest median that is allowed, in milliseconds. */
-const BUDGETS: Record<keyof typeof SIZES, Record<number, number>> = {
-  phone: { 1: 1, 4: 4 },
-  desktop: { 1: 2, 4: 8 },
-};
-
 /** What `startWatch` leaves in the page. */
 interface Watch {
   /** Milliseconds of each frame callback that put a picture on the canvas. */
@@ -79,21 +73,14 @@ async function frameCost(browser: Browser, url: string, size: keyof typeof SIZES
   await page.waitForTimeout(LOOP_MS);
   const { frames, longTasks } = await page.evaluate(() => globalThis.watch);
   const allTasks = (await mainThreadTime(session)) - before;
-  const canvas = await page
-    .locator("canvas")
-    .evaluate((node: HTMLCanvasElement) => `${node.width} × ${node.height}`);
   await page.context().close();
-  const median = quantile(frames, 0.5);
-  const budget = BUDGETS[size][throttling];
   return {
     size,
     throttling: `${throttling}×`,
-    canvas,
     frames: frames.length,
-    "median ms": milliseconds(median),
+    "median ms": milliseconds(quantile(frames, 0.5)),
     "p95 ms": milliseconds(quantile(frames, 0.95)),
     "all tasks ms/frame": milliseconds(allTasks / frames.length),
-    "budget ms": budget === undefined ? "" : `${budget} ${median <= budget ? "met" : "MISSED"}`,
     "long tasks": longTasks.map((duration) => `${Math.round(duration)} ms`).join(", ") || "none",
   };
 }

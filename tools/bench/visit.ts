@@ -4,13 +4,6 @@ import { quantile } from "./browser.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 export const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** Slow 3G as browsers' tools have it. */
-export const SLOW_LINE = {
-  offline: false,
-  latency: 2000,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
-};
 /** Times by which the processor is slowed down. */
 export const PROCESSOR = 4;
 /** Visits of which the median counts. */
@@ -26,13 +19,11 @@ export interface Visit {
   script: number;
   /** Milliseconds of the longest task; 0 when none was over 50. */
   longTask: number;
-  /** When the first call link stood on the page and could be tapped. */
-  callable: number;
 }
 
 /** Runs in the page, before its own scripts. */
 function watch(): void {
-  const seen = { largestPaint: 0, layoutShift: 0, longTask: 0, callable: Number.NaN };
+  const seen = { largestPaint: 0, layoutShift: 0, longTask: 0 };
   Object.assign(globalThis, { seen });
   const on = (type: string, act: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) => {
@@ -47,12 +38,6 @@ function watch(): void {
   on("longtask", ({ duration }) => {
     seen.longTask = Math.max(seen.longTask, duration);
   });
-  const lookForCall = () => {
-    const calls = [...document.querySelectorAll("a[href^='tel:+4']")];
-    if (calls.some((call) => call.getBoundingClientRect().width > 0)) seen.callable = performance.now();
-    else requestAnimationFrame(lookForCall);
-  };
-  requestAnimationFrame(lookForCall);
 }
 
 /** Runs in the page, at the end of the visit. */
@@ -69,28 +54,28 @@ export function report(): Visit {
 }
 
 /** A phone that has never seen the site. */
-export async function slowPhone(browser: Browser, line = LINE): Promise<{ page: Page; session: CDPSession }> {
+export async function slowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: "no-preference" });
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR });
   return { page, session };
 }
 
-async function visit(browser: Browser, url: string, line = LINE): Promise<Visit> {
-  const { page } = await slowPhone(browser, line);
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { page } = await slowPhone(browser);
   await page.goto(url, { waitUntil: "networkidle" });
   const found = await page.evaluate(report);
   await page.context().close();
   return found;
 }
 
-export async function medianVisit(browser: Browser, url: string, line = LINE): Promise<Visit> {
+export async function medianVisit(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url, line));
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url));
   const median = (key: keyof Visit) =>
     quantile(
       visits.map((one) => one[key]),
@@ -102,6 +87,5 @@ export async function medianVisit(browser: Browser, url: string, line = LINE): P
     layoutShift: median("layoutShift"),
     script: median("script"),
     longTask: median("longTask"),
-    callable: median("callable"),
   };
 }

@@ -6,7 +6,7 @@ import { BuildFailed, buildSite, DIST, runAstro } from "../build/site.ts";
 import { runChild } from "../run-child.mjs";
 import { getChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
-import { type Counts, playwrightCounts, single, vitestCounts } from "./results.ts";
+import { type Counts, readCounts, single, withStatus } from "./results.ts";
 
 interface StageBase {
   readonly name: string;
@@ -64,20 +64,16 @@ async function tool(script: string, ...options: string[]): Promise<Counts> {
   return single((await node(`node_modules/${script}`, options)) === 0);
 }
 
-/** Runs projects of Vitest in one process. @returns their counts by name */
+/** Runs projects of Vitest in one process. @returns their counts by name; one without any counts as a failure */
 export async function vitest(projects: readonly string[]): Promise<Readonly<Record<string, Counts>>> {
   const report = freshReport("vitest");
-  const status = await node(
-    "node_modules/vitest/vitest.mjs",
-    [
-      "run",
-      ...projects.map((name) => `--project=${name}`),
-      "--reporter=default",
-      "--reporter=./tools/testing/vitest-reporter.ts",
-    ],
-    { ...process.env, VITEST_COUNTS: report },
-  );
-  return vitestCounts(report, projects, status);
+  const reporters = ["--reporter=default", "--reporter=./tools/testing/vitest-reporter.ts"];
+  const options = ["run", ...projects.map((name) => `--project=${name}`), ...reporters];
+  const status = await node("node_modules/vitest/vitest.mjs", options, report);
+  const found = readCounts<Record<string, Counts>>(report) ?? {};
+  const counts = projects.map((name) => [name, found[name] ?? single(false)] as const);
+  const isExplained = counts.some(([, { failed }]) => failed > 0);
+  return Object.fromEntries(counts.map(([name, own]) => [name, isExplained ? own : withStatus(status, own)]));
 }
 
 async function content(): Promise<Counts> {
@@ -110,19 +106,15 @@ async function buildsAreEqual(): Promise<Counts> {
 
 async function playwright(config: string, name: string): Promise<Counts> {
   const report = freshReport(name);
-  const environment = {
-    ...process.env,
-    CHROMIUM_PATH: await getChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    TEST_PORT: String(await freePort()),
-  };
-  return playwrightCounts(
-    report,
-    await node("node_modules/@playwright/test/cli.js", ["test", `--config=${config}`], environment),
-  );
+  process.env.CHROMIUM_PATH = await getChromium();
+  process.env.TEST_PORT = String(await freePort());
+  const status = await node("node_modules/@playwright/test/cli.js", ["test", `--config=${config}`], report);
+  return withStatus(status, readCounts<Counts>(report) ?? single(false));
 }
 
-function node(script: string, options: readonly string[], environment = process.env): Promise<number> {
+/** @param report where the runner's reporter puts its counts */
+function node(script: string, options: readonly string[], report = ""): Promise<number> {
+  const environment = { ...process.env, ...(report && { TEST_COUNTS: report }) };
   return runChild(process.execPath, [script, ...options], environment);
 }
 

@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 import { type Counts, inShort } from "./results.ts";
 
-/** Writes the counts of a run by project into the file that VITEST_COUNTS names. */
+/** Writes the counts of a run by project into the file that TEST_COUNTS names. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const projects = Map.groupBy(modules, ({ project }) => project.name);
     const counts = [...projects].map(([name, own]) => [name, countsOf(own)]);
-    writeFileSync(process.env.VITEST_COUNTS ?? "", JSON.stringify(Object.fromEntries(counts)));
+    writeFileSync(process.env.TEST_COUNTS ?? "", JSON.stringify(Object.fromEntries(counts)));
   }
 }
 
