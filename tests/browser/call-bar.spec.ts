@@ -123,7 +123,11 @@ test.describe("390 px", () => {
     await expect(call(page)).toBeVisible();
     await showing(1.1);
     await expect(call(page)).toBeHidden();
-    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 8));
+    await page.goto(SERVICE);
+    await page
+      .locator("main [data-call]")
+      .first()
+      .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 8));
     await expect(call(page)).toBeVisible();
   });
 

@@ -222,6 +222,12 @@ test.describe("still, so that no pass comes between", () => {
     await taken(page);
   });
 
+  test(`${row("V21")} (its file fails)`, async ({ page }) => {
+    await page.route(/worker/, (route) => route.abort());
+    await taken(page);
+    expect(page.workers()).toEqual([]);
+  });
+
   test(row("V26"), async ({ page }) => {
     await taken(page);
     expect(page.workers()).toHaveLength(1);

@@ -45,6 +45,17 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
   });
 });
 
+test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
+  "$path shows itself first with its drawing",
+  ({ document }) => {
+    const [wait] = document.querySelectorAll('link[rel="expect"]');
+    expect(wait?.getAttributeValue("blocking")).toBe("render");
+    expect(document.querySelector(`${wait?.getAttributeValue("href")}`)?.hasAttribute("data-drawing")).toBe(
+      true,
+    );
+  },
+);
+
 describe("valid HTML", () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
