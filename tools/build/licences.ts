@@ -9,7 +9,8 @@ const NOTICES = "licente.txt";
 const BILL = "sbom.cdx.json";
 
 /** Licences of the fonts, beside them. */
-const FONTS = "src/assets/fonts/OFL-*.txt";
+const FONT_LICENCES = "src/assets/fonts/OFL-*.txt";
+const FONTS = "src/assets/fonts/*.woff2";
 
 /** Name of the package that a module belongs to, or undefined for the project's own. */
 const packageOf = (id: string) =>
@@ -26,7 +27,7 @@ function notice(root: string, name: string): string {
 
 /**
  * Writes the licences of whatever reaches the browser into one file: the packages that the bundler took modules from
- * and the fonts; and what these packages are into another, for machines. `npm sbom` does not serve: it lists what is
+ * and the fonts; and what these parts are into another, for machines. `npm sbom` does not serve: it lists what is
  * installed, where this is what the bundler took, and its time and random number make equal builds differ.
  * @throws Error when no package or no font is found
  */
@@ -54,14 +55,17 @@ export function licences(): AstroIntegration {
         updateConfig({ vite: { plugins: [collect] } });
       },
       "astro:build:done": ({ dir }) => {
-        const fonts = globSync(FONTS, { cwd: root }).map((file) =>
+        const fonts = globSync(FONT_LICENCES, { cwd: root }).map((file) =>
           readFileSync(join(root, file), "utf8").trim(),
         );
         if (packages.size === 0 || fonts.length === 0)
           throw new Error("licences.ts finds no package or no font that reaches the browser.");
         const notices = [...[...packages].sort().map((name) => notice(root, name)), ...fonts.sort()];
         writeFileSync(new URL(NOTICES, dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
-        writeFileSync(new URL(BILL, dir), billOfMaterials(root, packages));
+        writeFileSync(
+          new URL(BILL, dir),
+          billOfMaterials(root, packages, globSync(FONTS, { cwd: root }).sort()),
+        );
       },
     },
   };
