@@ -242,29 +242,46 @@ for (const size of SCREENS) {
   });
 }
 
+/** The brightest pixel over the whole sky, or over the lines of a text. */
+const brightest = (page: Page, selector: string | null) =>
+  page.evaluate((of) => {
+    const node = document.querySelector("canvas") as HTMLCanvasElement;
+    const ratio = node.width / node.clientWidth;
+    const words = document.createRange();
+    if (of) words.selectNodeContents(document.querySelector(of) as Element);
+    const boxes = of ? words.getClientRects() : [new DOMRect(0, 100, innerWidth, innerHeight - 200)];
+    let most = 0;
+    for (const { x, y, width, height } of boxes) {
+      const { data } = node
+        .getContext("2d")
+        ?.getImageData(x * ratio, y * ratio, width * ratio, height * ratio) ?? { data: [] };
+      for (let i = 0; i < data.length; i += 4) most = Math.max(most, data[i] ?? 0);
+    }
+    return most;
+  }, selector);
+
 test(row("N13"), async ({ page }) => {
   await open(page);
   await page.clock.fastForward(5000);
-  /** Over the whole sky, or over the lines of a text. */
-  const brightest = (selector: string | null) =>
-    page.evaluate((of) => {
-      const node = document.querySelector("canvas") as HTMLCanvasElement;
-      const ratio = node.width / node.clientWidth;
-      const words = document.createRange();
-      if (of) words.selectNodeContents(document.querySelector(of) as Element);
-      const boxes = of ? words.getClientRects() : [new DOMRect(0, 100, innerWidth, innerHeight - 200)];
-      let most = 0;
-      for (const { x, y, width, height } of boxes) {
-        const { data } = node
-          .getContext("2d")
-          ?.getImageData(x * ratio, y * ratio, width * ratio, height * ratio) ?? { data: [] };
-        for (let i = 0; i < data.length; i += 4) most = Math.max(most, data[i] ?? 0);
-      }
-      return most;
-    }, selector);
-  expect(await brightest(null)).toBeGreaterThan(150);
-  expect(await brightest("h1")).toBeLessThan(60);
-  expect(await brightest("main [data-call]")).toBeLessThan(60);
+  expect(await brightest(page, null)).toBeGreaterThan(150);
+  expect(await brightest(page, "h1")).toBeLessThan(60);
+  expect(await brightest(page, "main [data-call]")).toBeLessThan(60);
+});
+
+test(`${row("N13")} (the words' font comes late and moves them)`, async ({ page }) => {
+  await page.addInitScript(() => {
+    const ready = new Promise((come) => addEventListener("fonts-come", come));
+    Object.defineProperty(document.fonts, "ready", { value: ready });
+  });
+  await open(page);
+  await page.locator("h1").evaluate((title) => {
+    Object.assign(title.style, { position: "relative", top: "200px" });
+  });
+  await page.clock.runFor(1000);
+  expect(await brightest(page, "h1")).toBeGreaterThan(60);
+  await page.evaluate(() => dispatchEvent(new Event("fonts-come")));
+  await page.clock.runFor(1000);
+  expect(await brightest(page, "h1")).toBeLessThan(60);
 });
 
 test(row("N14"), async ({ page }) => {
