@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hostFiles } from "../../hosting/host-files.ts";
 import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/pages.ts";
-import { publicPath } from "../../hosting/rules.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
 
@@ -35,16 +34,4 @@ it.each([
   expect(files["_nginx.conf"]).toContain(names);
   for (const name of ["_nginx.conf", "_Caddyfile", ".htaccess"])
     expect(files[name]?.replace(/^#.*$/gm, ""), name).not.toMatch(/\{\{/);
-});
-
-it.each([
-  ["/servicii.html", "/servicii"],
-  ["/index.html", "/"],
-  ["/404.html", undefined],
-  ["/_headers", undefined],
-  ["/.htaccess", undefined],
-  ["/servicii.html.br", undefined],
-  ["/.well-known/security.txt", "/.well-known/security.txt"],
-])("%s is public as %s", (file, path) => {
-  expect(publicPath(file)).toBe(path);
 });

@@ -21,10 +21,6 @@ it("starts npm as a script on Windows, where the command of that name needs a sh
   expect(npmScript(undefined, "linux")).toBeUndefined();
 });
 
-it("keeps the line ends of the repository on every machine", () => {
-  expect(readFileSync(".gitattributes", "utf8")).toMatch(/^\* text=auto eol=lf$/m);
-});
-
 it("runs a program with spaces and Romanian letters in its arguments", async () => {
   const check = "process.exit(process.argv[1] === 'Clinică RMN/ș ț' ? 0 : 1)";
   expect(await runChild(process.execPath, ["-e", check, "Clinică RMN/ș ț"])).toBe(0);

@@ -1,4 +1,34 @@
 /** `npm run test:mutation`: how many small faults in src/lib the unit tests notice. Half an hour; not a part of `npm test`. */
-import { testMutation } from "../testing/mutation.ts";
+import { writeFileSync } from "node:fs";
+import { runChild } from "../run-child.mjs";
+import { fetchPackages } from "../testing/fetch-packages.ts";
 
-process.exitCode = await testMutation();
+const VERSION = "10.1.1";
+
+/** Inside the project, so that Stryker finds the project's own Vitest above it. */
+const FOLDER = ".cache/mutation";
+
+const RUNNER = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+
+const SETTINGS = {
+  testRunner: "vitest",
+  plugins: [`./${FOLDER}/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`],
+  vitest: { configFile: "tests/unit/vitest.mutation.ts" },
+  // What is drawn (anatomy, stars, social cards) is held by checksums; schemas are sentences and bounds, held by the
+  // table of wrong edits.
+  mutate: ["src/{lib,content}/**/*.{ts,tsx}", "!src/{lib/social,content/schema}/**"],
+  coverageAnalysis: "perTest",
+  ignoreStatic: true,
+  reporters: ["progress-append-only", "clear-text"],
+  tempDirName: `${FOLDER}/sandbox`,
+  timeoutMS: 20_000,
+  thresholds: { high: 90, low: 85, break: 85 },
+};
+
+await fetchPackages(FOLDER, {
+  "@stryker-mutator/core": VERSION,
+  "@stryker-mutator/vitest-runner": VERSION,
+});
+const settings = `${FOLDER}/stryker.config.json`;
+writeFileSync(settings, JSON.stringify(SETTINGS));
+process.exitCode = await runChild(process.execPath, [RUNNER, "run", settings]);

@@ -17,11 +17,12 @@ import { clinicId, examinationId, offerId } from "./names.ts";
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
 /** An examination by name, for nodes that only point to it. */
-export const examinationStub = ({ slug, title }: Service, address: SiteAddress) => ({
-  "@type": "ImagingTest" as const,
-  ...examinationId(address, slug),
-  name: title,
-});
+export const examinationStub = ({ slug, title }: Service, address: SiteAddress) =>
+  ({
+    "@type": "ImagingTest",
+    ...examinationId(address, slug),
+    name: title,
+  }) as const satisfies ImagingTestLeaf;
 
 /** What a service page is about, in the words of that page; every warning, since the text may travel alone. */
 export function examinationNode(
