@@ -36,8 +36,11 @@ export function renderBlocking({ document }: CrawledPage): string[] {
   return [...[...sheets, ...scripts].map((element) => element.annotatedName), ...imports];
 }
 
-const endsFirstScreen = (element: HtmlElement | null) =>
-  element !== null && (element.hasAttribute("data-later") || element.is("footer"));
+const endsFirstScreen = (element: HtmlElement | null): boolean =>
+  element !== null &&
+  (element.hasAttribute("data-later") ||
+    element.is("footer") ||
+    (element.is("link") && endsFirstScreen(element.nextSibling)));
 
 /** Files of dist/ that are public and not pages. */
 export function publicFiles(): string[] {
