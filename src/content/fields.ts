@@ -101,12 +101,13 @@ export const wholeNumber = (what: string, min: number, max: number) =>
 export const yesNo = (what: string) =>
   z.boolean(wrong("trebuie să fie true (da) sau false (nu), fără ghilimele")).describe(what);
 
-/** One value out of a closed list; `labels` say in the desk's forms what a value means that is no plain word. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(
-  values: T,
-  what: string,
-  labels?: Readonly<Record<T[number], string>>,
-) => z.enum(values).meta({ description: what, ...(labels && { labels }) });
+/** One value out of a closed list. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+  z.enum(values).describe(what);
+
+/** The same for values that are no plain words: labels say in the desk's forms what each means. */
+export const choice = <T extends Readonly<Record<string, string>>>(labels: T, what: string) =>
+  z.enum(Object.keys(labels) as (keyof T & string)[]).meta({ description: what, labels });
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>

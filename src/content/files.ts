@@ -42,21 +42,8 @@ export const SINGLE_SCHEMA = z.strictObject({
 /** What the single files hold, by the name that the site gives them. */
 type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
-/** The path of each single file inside `content/`. */
-export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
-  clinic: "clinic.yaml",
-  prices: "prices.yaml",
-  faq: "faq.yaml",
-  whyUs: "why-us.yaml",
-  infoNotes: "info-notes.yaml",
-  safety: "safety.yaml",
-  cas: "cas.yaml",
-  navigation: "navigation.yaml",
-  openDecisions: "open-decisions.yaml",
-  slices: "slices.yaml",
-  referralTerms: "referral-terms.yaml",
-  ui: "ui.yaml",
-  publishing: "publishing.yaml",
+/** Files of pages, which have the names of their addresses. */
+const PAGE_FILES: Readonly<Partial<Record<keyof SingleContent, string>>> = {
   home: "pages/home.yaml",
   servicesPage: "pages/servicii.yaml",
   pricesPage: "pages/preturi-rmn.yaml",
@@ -64,6 +51,13 @@ export const SINGLE_FILES: Readonly<Record<keyof SingleContent, string>> = {
   legalPage: "pages/legal.yaml",
   notFoundPage: "pages/404.yaml",
 };
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The path of each single file inside `content/`. */
+export const SINGLE_FILES = Object.fromEntries(
+  SINGLE_SCHEMA.keyof().options.map((name) => [name, PAGE_FILES[name] ?? `${kebab(name)}.yaml`]),
+) as Readonly<Record<keyof SingleContent, string>>;
 
 /** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */
 export const FOLDERS = {

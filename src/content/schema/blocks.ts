@@ -1,16 +1,6 @@
 import { z } from "astro/zod";
-import { emergency, list, oneOf, rich, text } from "../fields.ts";
-import {
-  block,
-  checkedBy,
-  ICON_LABELS,
-  ICONS,
-  id,
-  paragraphs,
-  question,
-  SIGN_LABELS,
-  SIGN_NAMES,
-} from "./shared.ts";
+import { choice, emergency, list, rich, text } from "../fields.ts";
+import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
 
 /** Texts that stand on several pages, or are lists of their own. */
 
@@ -18,11 +8,11 @@ export const faq = z.strictObject({
   items: list(
     question.extend({
       points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
-      icon: oneOf(ICONS, "Pictograma de lângă întrebare, dacă e cazul.", ICON_LABELS).optional(),
-      iconPosition: oneOf(["left", "right"], "Pe ce parte stă pictograma.", {
-        left: "la stânga",
-        right: "la dreapta",
-      }).optional(),
+      icon: choice(ICONS, "Pictograma de lângă întrebare, dacă e cazul.").optional(),
+      iconPosition: choice(
+        { left: "la stânga", right: "la dreapta" },
+        "Pe ce parte stă pictograma.",
+      ).optional(),
     }),
     "Întrebările de pe prima pagină, în ordine.",
   ),
@@ -35,12 +25,12 @@ const titled = z.strictObject({
 });
 
 /** A text beside its sign. */
-export const signed = titled.extend({ sign: oneOf(SIGN_NAMES, "Semnul desenat.", SIGN_LABELS) });
+export const signed = titled.extend({ sign: choice(SIGNS, "Semnul desenat.") });
 
 export const whyUs = z.strictObject({ items: list(signed, "Motivele, în ordine.") });
 
 export const infoNotes = z.strictObject({
-  items: list(titled.extend({ icon: oneOf(ICONS, "Pictograma.", ICON_LABELS) }), "Notele, în ordine."),
+  items: list(titled.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
 });
 
 /** Safety text that is true for every examination; it lives once and stands on all service pages. */

@@ -27,7 +27,28 @@ const fact = (what: string) => known(text(what, 300), what);
 /** What the owner may tell of a visit; null while she does not. */
 const told = (what: string) => known(rich(what), what);
 
-const visit = z.strictObject({
+/** What the law asks of the firm. */
+export const operator = z.strictObject({
+  legalName: fact("Denumirea firmei care ține clinica."),
+  legalForm: fact("Forma juridică, de exemplu SRL."),
+  registeredOffice: fact("Sediul social."),
+  postalCode: postalCode("Codul poștal al clinicii."),
+  taxCode: taxCode("Codul unic de înregistrare (CUI)."),
+  tradeRegister: tradeRegister("Numărul din Registrul Comerțului."),
+  healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
+  coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
+  casContract: fact("Contractul cu casa de asigurări: număr și casă."),
+  vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
+  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.").refine(
+    (value) => !value?.includes("@") || z.email().safeParse(value).success,
+    "nu este o adresă de e-mail întreagă; scrieți de exemplu dpo@clinica.ro",
+  ),
+  hostingProvider: fact("Furnizorul de găzduire și țara lui."),
+  emailProvider: fact("Furnizorul de e-mail."),
+  logRetention: fact("Cât timp se păstrează jurnalele serverului."),
+});
+
+export const visit = z.strictObject({
   parking: told("Parcarea: unde se lasă mașina."),
   publicTransport: told("Transportul public: cu ce se ajunge la clinică."),
   access: told("Accesul: lift, rampă, intrare cu scaunul cu rotile."),
@@ -144,29 +165,9 @@ export const clinic = z.strictObject({
     .describe(
       "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
     ),
-  operator: z
-    .strictObject({
-      legalName: fact("Denumirea firmei care ține clinica."),
-      legalForm: fact("Forma juridică, de exemplu SRL."),
-      registeredOffice: fact("Sediul social."),
-      postalCode: postalCode("Codul poștal al clinicii."),
-      taxCode: taxCode("Codul unic de înregistrare (CUI)."),
-      tradeRegister: tradeRegister("Numărul din Registrul Comerțului."),
-      healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
-      coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
-      casContract: fact("Contractul cu casa de asigurări: număr și casă."),
-      vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
-      dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.").refine(
-        (value) => !value?.includes("@") || z.email().safeParse(value).success,
-        "nu este o adresă de e-mail întreagă; scrieți de exemplu dpo@clinica.ro",
-      ),
-      hostingProvider: fact("Furnizorul de găzduire și țara lui."),
-      emailProvider: fact("Furnizorul de e-mail."),
-      logRetention: fact("Cât timp se păstrează jurnalele serverului."),
-    })
-    .describe(
-      "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
-    ),
+  operator: operator.describe(
+    "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+  ),
   operatorOptional: z
     .strictObject({
       shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),

@@ -1,10 +1,14 @@
 import { z } from "astro/zod";
-import { oneOf, written } from "../fields.ts";
+import { choice, written } from "../fields.ts";
 
 /** How the built site reaches its host. */
-const WAYS = ["folder", "rsync", "git"] as const;
+const WAYS = {
+  folder: "se copiază într-un folder",
+  rsync: "pe un server, prin SSH (rsync)",
+  git: "în depozitul de cod (git), de unde îl ia găzduirea: Cloudflare Pages, Netlify",
+} as const;
 
-export type Way = (typeof WAYS)[number];
+export type Way = keyof typeof WAYS;
 
 /** The field that a way cannot do without. */
 export const FIELD_OF_WAY = {
@@ -26,11 +30,7 @@ const word = (what: string, pattern: RegExp, remedy: string) =>
 
 export const publishing = z
   .strictObject({
-    way: oneOf(WAYS, "Una dintre căi.", {
-      folder: "se copiază într-un folder",
-      rsync: "pe un server, prin SSH (rsync)",
-      git: "în depozitul de cod (git), de unde îl ia găzduirea: Cloudflare Pages, Netlify",
-    })
+    way: choice(WAYS, "Una dintre căi.")
       .nullable()
       .describe(
         "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { DRAWINGS } from "../../slices/regions/index.ts";
-import { list, ofKind, oneOf, range, rich, text, wholeNumber, written, yesNo } from "../fields.ts";
+import { choice, list, ofKind, oneOf, range, rich, text, wholeNumber, written, yesNo } from "../fields.ts";
 import { checkedBy, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 export const service = z.strictObject({
@@ -21,11 +21,10 @@ export const service = z.strictObject({
     ),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: oneOf(DRAWINGS, "Desenul investigației."),
-  plane: oneOf(["AX", "SAG", "COR"], "Planul secțiunii din desen.", {
-    AX: "AX, de sus",
-    SAG: "SAG, din profil",
-    COR: "COR, din față",
-  }),
+  plane: choice(
+    { AX: "AX, de sus", SAG: "SAG, din profil", COR: "COR, din față" },
+    "Planul secțiunii din desen.",
+  ),
   isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: z

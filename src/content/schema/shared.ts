@@ -58,13 +58,8 @@ export const question = z.strictObject({
   isOpen: yesNo("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
-/** Icons that a text may choose. */
-export const SIGN_NAMES = ["report", "call", "card", "papers", "questions", "scanner", "doctor"] as const;
-
-export const ICONS = ["phone", "clock", "pin", "mail", "check", "card", "wave", "film", "slices"] as const;
-
-/** What the icons show, for whoever chooses one. */
-export const SIGN_LABELS: Readonly<Record<(typeof SIGN_NAMES)[number], string>> = {
+/** Icons that a text may choose, and what they show. */
+export const SIGNS = {
   report: "raport",
   call: "telefon",
   card: "card",
@@ -74,7 +69,7 @@ export const SIGN_LABELS: Readonly<Record<(typeof SIGN_NAMES)[number], string>> 
   doctor: "medic",
 };
 
-export const ICON_LABELS: Readonly<Record<(typeof ICONS)[number], string>> = {
+export const ICONS = {
   phone: "telefon",
   clock: "ceas",
   pin: "loc pe hartă",

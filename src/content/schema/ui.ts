@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { fixed, rich, text, written } from "../fields.ts";
 import { signIn } from "../signs.ts";
+import { operator, visit } from "./clinic.ts";
 
 /** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
 
@@ -13,6 +14,12 @@ const group = <T extends Record<string, string | z.ZodType>>(what: string, field
   type Shape = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
   return z.strictObject(Object.fromEntries(schemas) as Shape).describe(what);
 };
+
+/** Words for the fields of another group, each explained by what that field says of itself. */
+const described = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>, words: (sentence: string) => string) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, words((field as z.ZodType).description ?? "")]),
+  ) as Record<keyof T & string, string>;
 
 /** A sentence with places to fill in; each stands in it once, as `{name}`. */
 const sentence = (what: string, ...names: readonly string[]) =>
@@ -173,44 +180,17 @@ export const ui = z.strictObject({
     others: "Titlul legăturilor spre celelalte documente.",
     gaps: "Nota de la început, cât timp unui document îi lipsesc date.",
   }),
-  visit: group("Titlurile informațiilor despre vizită, din foaia „Telefon și program”.", {
-    parking: "Parcarea.",
-    publicTransport: "Transportul public.",
-    access: "Accesul în clinică.",
-    payment: "Plata.",
-    selfPayReferral: "Trimiterea, pentru cine plătește singur.",
-    cancellation: "Anularea.",
-    companion: "Însoțitorul.",
-    children: "Copiii.",
-    languages: "Limbile.",
-    doctors: "Medicii.",
-    scanner: "Aparatul.",
-    scannerSize: "Dimensiunile și greutatea.",
-    resultDelivery: "Rezultatul.",
-    creatinine: "Creatinina.",
-    specialExaminations: "Examinările speciale.",
-    casWaiting: "Așteptarea prin CAS.",
-  }),
+  visit: group(
+    "Titlurile informațiilor despre vizită, din foaia „Telefon și program”.",
+    described(visit, (sentence) => `${sentence.split(":")[0]}.`),
+  ),
   unknown: group("Ce citesc programele în locul unei valori provizorii.", {
     phone: "În locul unui telefon.",
     email: "În locul adresei de e-mail.",
     site: "În locul adresei site-ului.",
   }),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
-    legalName: "Denumirea firmei.",
-    legalForm: "Forma juridică.",
-    registeredOffice: "Sediul social.",
-    postalCode: "Codul poștal.",
-    taxCode: "Codul unic de înregistrare.",
-    tradeRegister: "Registrul Comerțului.",
-    healthAuthorisation: "Autorizația sanitară.",
-    coordinatingDoctor: "Medicul coordonator.",
-    casContract: "Contractul cu casa de asigurări.",
-    vatRegime: "Regimul de TVA.",
-    dpoContact: "Responsabilul cu protecția datelor.",
-    hostingProvider: "Găzduirea.",
-    emailProvider: "E-mailul.",
-    logRetention: "Păstrarea jurnalelor.",
+    ...described(operator, (sentence) => sentence),
     ratingChecked: "Data verificării scorului.",
   }),
 });
