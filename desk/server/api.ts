@@ -4,7 +4,7 @@ import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
 import { documentOf } from "../../src/content/legal-document.ts";
 import { amountOptions } from "../fields.ts";
-import type { Option, Overview, Values } from "../shared.ts";
+import type { OpenFile, Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
@@ -16,7 +16,7 @@ import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
 import { renamedExamination, withoutExamination } from "./renaming.ts";
 import { search } from "./search.ts";
-import { Store } from "./store.ts";
+import { type Drafts, Store } from "./store.ts";
 
 /** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
 
@@ -63,26 +63,9 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   },
   launch: (_, { desk }) => launchList(desk.store.read()),
   markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
-  examination: ({ from, name }, { desk, preview }) => {
-    const files = desk.store.read();
-    const { file, drafts } = newExamination(files, from, name);
-    desk.write(files, drafts);
-    // The development server knows the pages that were there when it began.
-    preview.stop();
-    return desk.open(file);
-  },
-  rename: ({ file, name }, { desk, preview }) => {
-    const files = desk.store.read();
-    const { file: renamed, drafts } = renamedExamination(files, file, name);
-    desk.write(files, drafts);
-    preview.stop();
-    return desk.open(renamed);
-  },
-  remove: ({ file }, { desk, preview }) => {
-    const files = desk.store.read();
-    desk.write(files, withoutExamination(files, file));
-    preview.stop();
-  },
+  examination: ({ from, name }, parts) => withPages(parts, (files) => newExamination(files, from, name)),
+  rename: ({ file, name }, parts) => withPages(parts, (files) => renamedExamination(files, file, name)),
+  remove: ({ file }, parts) => withPages(parts, (files) => ({ drafts: withoutExamination(files, file) })),
   mend: (_, { desk }) => {
     const files = desk.store.read();
     desk.store.write(mended(files), files);
@@ -93,6 +76,19 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   cancel: (_, { publisher }) => publisher.cancel(),
   back: (_, { publisher }) => publisher.back(),
 };
+
+/** An operation by which pages come or go. @returns the sheet that is to be seen then */
+function withPages(
+  { desk, preview }: Parts,
+  operation: (files: ReadonlyMap<string, string>) => { readonly file?: string; readonly drafts: Drafts },
+): OpenFile | undefined {
+  const files = desk.store.read();
+  const { file, drafts } = operation(files);
+  desk.write(files, drafts);
+  // The development server knows the pages that were there when it began.
+  preview.stop();
+  return file === undefined ? undefined : desk.open(file);
+}
 
 /** @throws Refused when there is no such action, or it is not done */
 export async function api(name: string, body: Body, parts: Parts): Promise<unknown> {

@@ -1,29 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { api, partsOf } from "../server/api.ts";
 import type { OpenFile, Overview } from "../shared.ts";
+import { contentFolder } from "./folder.ts";
 
 const PRICES = "content/prices.yaml";
 const CLINIC = "content/clinic.yaml";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "desk "));
-  for (const [file, text] of FIXTURE_FILES) write(file, text);
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
-  return api(action, body as Record<string, unknown>, partsOf(root)) as Promise<Answer>;
-}
+const { ask, write } = contentFolder();
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "opens over a price list that somebody broke: %j",

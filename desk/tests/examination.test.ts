@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
-import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { api, partsOf } from "../server/api.ts";
 import type { LaunchList, OpenFile } from "../shared.ts";
+import { contentFolder } from "./folder.ts";
 
 const OLD = "content/services/rmn-genunchi.yaml";
 
@@ -16,25 +12,13 @@ const FAQ = "content/faq.yaml";
 const LINKED =
   "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "desk "));
-  for (const [file, text] of FIXTURE_FILES) write(file, text);
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { ask, read, versions, write } = contentFolder();
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-const ask = (action: string, body: Record<string, unknown> = {}) => api(action, body, partsOf(root));
-const naming = (words: RegExp) =>
-  [...readContentFiles(root)].filter(([, text]) => words.test(text)).map(([file]) => file);
+const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
 
 it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
   write(FAQ, LINKED);
-  const { sheet, values } = (await ask("rename", { file: OLD, name: "RMN articulații mari" })) as OpenFile;
+  const { sheet, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
   expect(sheet).toMatchObject({
     file: "content/services/rmn-articulatii-mari.yaml",
     title: "RMN articulații mari",
@@ -42,9 +26,9 @@ it("an examination with another name is named so everywhere, and its old address
   expect(values.formerPaths).toEqual(["/servicii/rmn-genunchi"]);
   expect(naming(/rmn-genunchi/)).toEqual([sheet.file]);
   expect(naming(/\/servicii\/rmn-articulatii-mari/)).toContain("content/navigation.yaml");
-  expect(checkContent(readContentFiles(root)).problems.filter(({ level }) => level === "error")).toEqual([]);
+  expect(checkContent(read()).problems.filter(({ level }) => level === "error")).toEqual([]);
   await ask("rename", { file: sheet.file, name: "RMN genunchi" });
-  expect(((await ask("open", { file: OLD })) as OpenFile).values.formerPaths).toEqual([
+  expect((await ask<OpenFile>("open", { file: OLD })).values.formerPaths).toEqual([
     "/servicii/rmn-articulatii-mari",
   ]);
 });
@@ -54,7 +38,7 @@ it("an examination goes with its rows; a text that leads to it is to be written 
   await expect(ask("remove", { file: OLD })).rejects.toMatchObject({
     details: [expect.objectContaining({ file: FAQ })],
   });
-  expect(readContentFiles(root).has(OLD)).toBe(true);
+  expect(read().has(OLD)).toBe(true);
   write(FAQ, LINKED.replace("rmn-genunchi", "rmn-coloana"));
   await ask("remove", { file: OLD });
   expect(naming(/rmn-genunchi/)).toEqual([]);
@@ -64,8 +48,8 @@ it("a click takes the sign before a text away, and puts copies aside", async () 
   const prices = FIXTURE_FILES.get("content/prices.yaml") ?? "";
   write("content/prices.yaml", `\uFEFF${prices}`);
   write("content/prices (conflict).yaml", prices);
-  expect(((await ask("launch")) as LaunchList).mendable).toBe(2);
+  expect((await ask<LaunchList>("launch")).mendable).toBe(2);
   await ask("mend");
-  expect(readContentFiles(root)).toEqual(FIXTURE_FILES);
-  expect(partsOf(root).desk.store.versions("content/prices (conflict).yaml")).toHaveLength(1);
+  expect(read()).toEqual(FIXTURE_FILES);
+  expect(versions("content/prices (conflict).yaml")).toHaveLength(1);
 });

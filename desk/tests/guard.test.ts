@@ -109,7 +109,7 @@ const BAD_NAMES = [
   "content/prices.yaml\0",
 ];
 
-it.each(["open", "check", "save", "version", "changes", "markdown", "examination"])(
+it.each(["open", "check", "save", "version", "changes", "markdown", "examination", "rename", "remove"])(
   "%s takes no file but a sheet's",
   async (action) => {
     for (const file of BAD_NAMES) {
