@@ -158,7 +158,6 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
         )}
       </div>
       <PagePreview
-        file={file.sheet.file}
         page={file.sheet.page}
         pages={overview.pages}
         address={overview.preview}

@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Option } from "../shared.ts";
-import { goToField } from "./clicked.ts";
-import type { Clicked, Said } from "./inside.ts";
+import type { Said } from "./inside.ts";
 import { printed } from "./printed.ts";
 
 /** Widths at which the page is shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 };
 
 interface Props {
-  /** The sheet that is open. */
-  file: string;
   /** Path of the page on which most of the sheet stands. */
   page: string;
   pages: readonly Option[];
@@ -22,7 +19,7 @@ interface Props {
 }
 
 /** The page itself, as it will be, scrolled to what is being edited. */
-export function PagePreview({ file, page, pages, address, look, saves }: Props) {
+export function PagePreview({ page, pages, address, look, saves }: Props) {
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,13 +27,6 @@ export function PagePreview({ file, page, pages, address, look, saves }: Props) 
   const width = WIDTHS[device];
 
   const { origin } = new URL(address);
-  useEffect(() => {
-    const pick = ({ origin: from, data }: MessageEvent<Clicked>) => {
-      if (from === origin && typeof data.clicked === "string") void goToField(data.clicked, file);
-    };
-    addEventListener("message", pick);
-    return () => removeEventListener("message", pick);
-  }, [origin, file]);
   const say = useCallback((said: Said) => frame.current?.contentWindow?.postMessage(said, origin), [origin]);
   useEffect(() => {
     if (saves > 0) say({ reload: true });

@@ -6,11 +6,6 @@
 /** What the desk says: texts of which the first that is found is shown, or that the page is to be read again. */
 export type Said = { readonly show: readonly string[] } | { readonly reload: true };
 
-/** What the page says: the text that somebody clicked on. */
-export interface Clicked {
-  readonly clicked: string;
-}
-
 const desk = new URL(import.meta.url).searchParams.get("desk");
 
 addEventListener("message", ({ origin, data }: MessageEvent<Said>) => {
@@ -19,13 +14,6 @@ addEventListener("message", ({ origin, data }: MessageEvent<Said>) => {
   const element = data.show.map(find).find(Boolean);
   element?.scrollIntoView({ block: "center" });
   element?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
-});
-
-addEventListener("click", ({ target, clientX, clientY }) => {
-  // Links and buttons do what they do.
-  if (!desk || (target as Element).closest("a, button, summary, input")) return;
-  const text = document.caretPositionFromPoint(clientX, clientY)?.offsetNode.nodeValue ?? "";
-  parent.postMessage({ clicked: text.replaceAll(/\s+/g, " ").trim() } satisfies Clicked, desk);
 });
 
 /** The first element that is seen and says a text. */

@@ -53,13 +53,3 @@ test(row("E26"), async ({ page, desk }) => {
   await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN genunchi")).toBeHidden();
   expect(desk.read("content/navigation.yaml")).not.toContain("genunchi");
 });
-
-test(row("E27"), async ({ page, desk }) => {
-  await openDesk(page, desk, "content/faq.yaml");
-  const site = page.frameLocator("iframe");
-  await site.getByText("Ce este RMN?").click({ timeout: 100_000 });
-  await site.getByText("Un câmp magnetic.").click();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 60_000 })
-    .toBe("root_items_0_answer");
-});
