@@ -31,9 +31,10 @@ test.describe("a phone", () => {
         const at = (selector: string) => all.indexOf(document.querySelector(selector) as Element);
         return {
           order: ["body a[href^='#']", "header a[href='/']", "h1", "main h2", "footer a"].map(at),
-          huge: [...document.querySelectorAll("header svg, a svg, button svg, summary svg")]
-            .filter((svg) => svg.getBoundingClientRect().width > 120)
-            .map((svg) => svg.outerHTML.slice(0, 80)),
+          huge: [...document.querySelectorAll("svg, figure img")]
+            .map((drawing) => ({ drawing, ...drawing.getBoundingClientRect().toJSON() }))
+            .filter(({ right, height }) => right > innerWidth || height > innerHeight * 0.6)
+            .map(({ drawing }) => drawing.outerHTML.slice(0, 80)),
         };
       });
       expect.soft(order, path).toEqual(order.toSorted((one, other) => one - other));
@@ -53,7 +54,8 @@ test.describe("a phone", () => {
       });
       await page.goto(path, { waitUntil: "commit" });
       await expect(call(page)).toBeInViewport();
-      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+      const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+      expect(fonts.filter((family) => !family.includes("Fallback"))).toEqual([]);
       const called = page.evaluate(
         () =>
           new Promise((resolve) => {

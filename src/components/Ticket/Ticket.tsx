@@ -5,7 +5,8 @@ import styles from "./Ticket.module.css";
 export function Ticket({ id, children, stub }: { id?: string; children: ReactNode; stub?: ReactNode }) {
   return (
     <section id={id} className={styles.ticket}>
-      <div>{children}</div>
+      {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
+      <section>{children}</section>
       {stub && <div className={styles.stub}>{stub}</div>}
     </section>
   );

@@ -42,7 +42,7 @@ export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
         aside={<Hours texts={texts} />}
         before={
           <>
-            <div className={styles.ways}>
+            <section className={styles.ways}>
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
                 <PhoneLink phone={headerPhone} />
@@ -60,7 +60,7 @@ export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
                   </p>
                 </section>
               )}
-            </div>
+            </section>
             <section id={ADDRESS} className={styles.way}>
               <h2>{page.address.title}</h2>
               <address translate="no">{place}</address>

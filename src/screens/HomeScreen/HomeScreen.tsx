@@ -92,11 +92,12 @@ export function HomeScreen({ texts }: { texts: Site }) {
 
 function Intro({ title, text }: { title: string; text: Rich }) {
   return (
-    <div className={styles.intro}>
+    // Reader modes throw a short `div` away, and with it the heading.
+    <hgroup className={styles.intro}>
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
       </p>
-    </div>
+    </hgroup>
   );
 }

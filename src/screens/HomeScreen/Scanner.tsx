@@ -9,7 +9,7 @@ const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 export function Scanner({ scanner }: { scanner: Site["home"]["visit"]["scanner"] }) {
   return (
     <figure className={styles.scanner}>
-      <img src={tube} alt={scanner.alt} width={960} height={430} loading="lazy" decoding="async" />
+      <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
       <ul role="list">
         {POINTS.map((point) => (

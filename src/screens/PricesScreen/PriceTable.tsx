@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { formatAmount, phoneHref } from "../../lib/format.ts";
 import styles from "./PriceTable.module.css";
 
 interface PriceTableProps {
-  caption?: string;
+  /** Words, or the heading of the section. */
+  caption: ReactNode;
   columns: { serviciu: string; pret: string };
   /** `pret` is a whole number of lei; the unit stands in the head of the column. `note` is a condition. */
   rows: readonly { serviciu: string; pret: number; href: string; note?: string | undefined }[];
@@ -15,7 +17,7 @@ export function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps)
   return (
     <div className={styles.list}>
       <table className={styles.table}>
-        {caption && <caption>{caption}</caption>}
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.serviciu}</th>

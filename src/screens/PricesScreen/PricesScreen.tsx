@@ -38,8 +38,8 @@ export function PricesScreen({ texts, crumbs }: PricesScreenProps) {
               <PriceTable caption={page.tableCaption} columns={page.columns} rows={rows} />
             </section>
             <section>
-              <h2>{page.others.title}</h2>
               <PriceTable
+                caption={<h2>{page.others.title}</h2>}
                 columns={page.columns}
                 rows={others}
                 byPhone={{

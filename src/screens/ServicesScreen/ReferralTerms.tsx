@@ -33,7 +33,7 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
       </div>
       <div className={styles.letters}>
         {groups.map(({ letter, id, terms }) => (
-          <details key={id}>
+          <details key={id} name="litera">
             <summary>{letter}</summary>
             <div>
               <h3 id={id}>{letter}</h3>

@@ -22,7 +22,7 @@ const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => `s${index}`);
 export function Stack({ file, viewBox, layer, lines, isStill, isLive }: StackProps) {
   const use = (part: string) => <use key={part} href={`${file}#${part}`} />;
   return (
-    <svg viewBox={viewBox} className={styles.pile} aria-hidden="true">
+    <svg viewBox={viewBox} width={76} height={160} className={styles.pile} aria-hidden="true">
       {(isLive ? PLANES.slice(0, layer) : ["below"]).map(use)}
       <g key={PLANES[layer]} transform={`translate(${STACK.pull})`} data-current="">
         {use(PLANES[layer] as string)}
