@@ -21,7 +21,7 @@ export function RowPrice({ price, texts }: RowPriceProps) {
         .map(({ id, label, unit, amount }) => (
           <span key={id}>
             <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
-            <span className={styles.sum}>
+            <span>
               <b>{formatAmount(amount)}</b>&nbsp;lei{" "}
             </span>
           </span>

@@ -8,10 +8,16 @@ export interface TitledText {
   readonly text: Rich;
 }
 
+interface TitledTextsProps {
+  items: readonly TitledText[];
+  /** An empty box to tick on paper before each, dashed when the thing is optional: one column. */
+  box?: "required" | "optional";
+}
+
 /** Points with a title each, ruled, in two columns where there is room. */
-export function TitledTexts({ items }: { items: readonly TitledText[] }) {
+export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
-    <ul className={styles.texts}>
+    <ul className={box ? styles.boxes : styles.texts} data-box={box}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

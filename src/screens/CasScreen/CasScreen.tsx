@@ -13,7 +13,6 @@ import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "../../content/files.ts";
 import styles from "./CasScreen.module.css";
-import { Checklist } from "./Checklist.tsx";
 import { Steps } from "./Steps.tsx";
 
 interface CasScreenProps {
@@ -49,9 +48,9 @@ export function CasScreen({ texts: { cas, clinic, ui }, crumbs }: CasScreenProps
             <Ticket stub={<PrintButton label={ui.shell.print} />}>
               <h2>{headings.documents}</h2>
               <h3 className={styles.kind}>{headings.required}</h3>
-              <Checklist items={cas.requiredDocuments} />
+              <TitledTexts items={cas.requiredDocuments} box="required" />
               <h3 className={styles.kind}>{headings.optional}</h3>
-              <Checklist items={cas.optionalDocuments} optional />
+              <TitledTexts items={cas.optionalDocuments} box="optional" />
             </Ticket>
             <CallTicket
               title={ui.service.booking}

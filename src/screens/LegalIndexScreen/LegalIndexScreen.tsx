@@ -2,7 +2,6 @@ import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx"
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import type { Site } from "../../content/files.ts";
-import { legalPath } from "../../lib/routes.ts";
 import { LegalCard } from "./LegalCard.tsx";
 import styles from "./LegalIndexScreen.module.css";
 
@@ -20,15 +19,9 @@ export function LegalIndexScreen({ texts, crumbs }: LegalIndexScreenProps) {
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">
-          {legal.map(({ slug, title, description, highlights }) => (
-            <li key={slug}>
-              <LegalCard
-                title={title}
-                description={description}
-                highlights={highlights}
-                href={legalPath(slug)}
-                read={ui.legal.read}
-              />
+          {legal.map((document) => (
+            <li key={document.slug}>
+              <LegalCard {...document} read={ui.legal.read} />
             </li>
           ))}
         </ul>

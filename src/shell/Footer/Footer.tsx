@@ -1,6 +1,7 @@
 import { ClosedDays } from "../../components/ClosedDays/ClosedDays.tsx";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { MenuLink } from "../../lib/menu.ts";
@@ -96,7 +97,7 @@ function Line({ icon, label, children }: { icon: IconName; label: string; childr
     <div className={styles.line}>
       <dt>
         <Icon name={icon} size={20} />
-        <span className={styles.label}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
       <dd>{children}</dd>
     </div>
