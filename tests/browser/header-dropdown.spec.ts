@@ -177,15 +177,6 @@ test.describe("without JavaScript", () => {
     await expect(servicesPanel(page).getByRole("link")).toHaveCount(6);
     await expect(servicesPanel(page).getByRole("link").first()).toBeVisible();
   });
-
-  test(row("D24"), async ({ page }) => {
-    await page.goto("/contact");
-    await services(page).press("Enter");
-    await expect(servicesPanel(page)).toBeVisible();
-    for (let link = 0; link < 7; link++) await page.keyboard.press("Tab");
-    await expect(prices(page)).toBeFocused();
-    await expect(servicesPanel(page)).toBeHidden();
-  });
 });
 
 test(row("D18"), async ({ page }) => {

@@ -13,15 +13,17 @@ const words = (markup: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/\s+/g, " ");
 
+const { service, badge, calls } = FIXTURE_SITE.ui;
 const LABELS = {
-  title: "Preț",
-  withContrast: "cu contrast",
-  contrast: "contrast",
-  included: "inclus",
-  byPhone: "se află la telefon",
-  allPrices: "toate prețurile",
-  conditions: "condițiile",
-  call: "Sunați",
+  service: {
+    ...service,
+    withContrast: "cu contrast",
+    contrastIncluded: "contrast",
+    included: "inclus",
+    byPhone: "se află la telefon",
+  },
+  badge: { ...badge, conditions: "condițiile" },
+  calls,
 };
 const [one, other] = [
   { id: "a", label: "Un genunchi", amount: 765 },

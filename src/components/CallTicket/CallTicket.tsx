@@ -1,46 +1,41 @@
-import type { ReactNode } from "react";
+import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
+import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { Ticket } from "../Ticket/Ticket.tsx";
 
 interface CallTicketProps {
-  title: string;
-  text: Rich;
-  /** National number, as in the content. */
-  phone: string;
-  /** What the call button says. */
-  call: string;
-  /** What helps while the clinic is closed. */
-  closed: ReactNode;
-  /** The half below the perforation: reimbursement. */
-  stub?: { badge: string; text: Rich; link: { label: string; href: string } };
+  texts: Pick<Site, "clinic" | "ui">;
+  /** What stands below the perforation: reimbursement. */
+  cas?: Rich;
 }
 
 /** The card beside a text: call us, and where the reimbursement is explained. */
-export function CallTicket({ title, text, phone, call, closed, stub }: CallTicketProps) {
+export function CallTicket({ texts, cas }: CallTicketProps) {
+  const { clinic, ui } = texts;
   return (
     <Ticket
       stub={
-        stub && (
+        cas && (
           <>
             <p>
-              <CasBadge label={stub.badge} />
+              <CasBadge label={ui.badge.cas} />
             </p>
             <p>
-              <RichText text={stub.text} /> <a href={stub.link.href}>{stub.link.label}</a>
+              <RichText text={cas} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
             </p>
           </>
         )
       }
     >
-      <h2>{title}</h2>
+      <h2>{ui.service.booking}</h2>
       <p>
-        <RichText text={text} />
+        <RichText text={ui.service.bookingText} />
       </p>
-      <CallButton phone={phone} label={call} />
-      {closed}
+      <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
+      <ClosedNote texts={texts} />
     </Ticket>
   );
 }

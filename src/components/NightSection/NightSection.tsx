@@ -3,7 +3,7 @@ import { MOBILE_MAX_WIDTH } from "../../stars/stage.ts";
 import styles from "./NightSection.module.css";
 
 /** Two compositions of a decorative picture: addresses, and the heights that go with 1440 and 390 pixels of width. */
-export interface NightArt {
+interface NightArt {
   readonly desktop: string;
   readonly desktopHeight: number;
   readonly mobile: string;

@@ -1,7 +1,6 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
@@ -52,13 +51,7 @@ export function CasScreen({ texts: { cas, clinic, ui }, crumbs }: CasScreenProps
               <h3 className={styles.kind}>{headings.optional}</h3>
               <TitledTexts items={cas.optionalDocuments} box="optional" />
             </Ticket>
-            <CallTicket
-              title={ui.service.booking}
-              text={ui.service.bookingText}
-              phone={clinic.headerPhone}
-              call={ui.calls.hero}
-              closed={<ClosedNote texts={{ clinic, ui }} />}
-            />
+            <CallTicket texts={{ clinic, ui }} />
           </>
         }
       >

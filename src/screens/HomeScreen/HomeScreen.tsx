@@ -1,3 +1,5 @@
+import desktop from "../../assets/art/hero-poster-desktop.svg?url";
+import mobile from "../../assets/art/hero-poster-mobile.svg?url";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
@@ -13,8 +15,10 @@ import { TERMS } from "../ServicesScreen/anchors.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import { StackedCards } from "./StackedCards.tsx";
-import { SPIRALS } from "./spirals.ts";
 import { Visit } from "./Visit.tsx";
+
+/** The still stack of spirals: what the moving stars show while it is read. */
+const SPIRALS = { desktop, desktopHeight: 860, mobile, mobileHeight: 760 };
 
 /** Where one goes who came with one of these four worries. */
 const SHORTCUTS = [

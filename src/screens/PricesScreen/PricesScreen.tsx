@@ -1,6 +1,5 @@
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
@@ -51,20 +50,7 @@ export function PricesScreen({ texts, crumbs }: PricesScreenProps) {
             </section>
           </>
         }
-        aside={
-          <CallTicket
-            title={ui.service.booking}
-            text={ui.service.bookingText}
-            phone={clinic.headerPhone}
-            call={ui.calls.hero}
-            closed={<ClosedNote texts={{ clinic, ui }} />}
-            stub={{
-              badge: ui.badge.cas,
-              text: page.cas.text,
-              link: { href: "/rmn-prin-cas", label: ui.badge.conditions },
-            }}
-          />
-        }
+        aside={<CallTicket texts={texts} cas={page.cas.text} />}
       >
         <section>
           <h2>{page.notesTitle}</h2>

@@ -2,6 +2,7 @@ import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import type { Site } from "../../content/files.ts";
 import { formatLei, phoneHref } from "../../lib/format.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
@@ -16,14 +17,12 @@ interface PriceCardProps {
   phone: string;
   /** What stands about the reimbursement; absent when CAS does not cover the examination. */
   casNote?: Rich | undefined;
-  texts: Record<
-    "title" | "withContrast" | "contrast" | "included" | "byPhone" | "allPrices" | "conditions" | "call",
-    string
-  >;
+  texts: Pick<Site["ui"], "service" | "badge" | "calls">;
 }
 
 /** Price and reimbursement of one examination: one amount large, several as equal rows. */
 export function PriceCard({ id, price, note, phone, casNote, texts }: PriceCardProps) {
+  const { service: words, badge, calls } = texts;
   const [first, ...others] = price.amounts;
   const isOne = others.length === 0 && !price.byPhone;
   return (
@@ -32,16 +31,16 @@ export function PriceCard({ id, price, note, phone, casNote, texts }: PriceCardP
       stub={
         casNote && (
           <p>
-            <RichText text={casNote} /> <a href="/rmn-prin-cas">{texts.conditions}</a>
+            <RichText text={casNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
           </p>
         )
       }
     >
       {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
       <hgroup className={styles.title}>
-        <h2>{texts.title}</h2>{" "}
+        <h2>{words.priceCard}</h2>{" "}
         <p>
-          <a href="/preturi-rmn">{texts.allPrices}</a>
+          <a href="/preturi-rmn">{words.allPrices}</a>
         </p>
       </hgroup>
       {isOne && (
@@ -64,20 +63,20 @@ export function PriceCard({ id, price, note, phone, casNote, texts }: PriceCardP
             <dt>{price.byPhone}</dt>{" "}
             <dd>
               <a href={phoneHref(phone)} className={styles.byPhone}>
-                <span>{texts.byPhone}</span>
+                <span>{words.byPhone}</span>
                 <Icon name="phone" size={22} />
               </a>
             </dd>
           </div>
         )}
-        {price.extra && <Row term={texts.withContrast} value={price.extra} />}
-        {price.contrastIncluded && <Row term={texts.contrast} value={texts.included} />}
+        {price.extra && <Row term={words.withContrast} value={price.extra} />}
+        {price.contrastIncluded && <Row term={words.contrastIncluded} value={words.included} />}
       </dl>
       <p>
         <RichText text={note} />
       </p>
       <div className={styles.call}>
-        <CallButton phone={phone} label={texts.call} />
+        <CallButton phone={phone} label={calls.hero} />
       </div>
     </Ticket>
   );

@@ -1,6 +1,5 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
@@ -46,16 +45,7 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
       note={service.price.note}
       phone={clinic.headerPhone}
       casNote={service.isDecontCAS ? cas.badgeNote : undefined}
-      texts={{
-        title: words.priceCard,
-        withContrast: words.withContrast,
-        contrast: words.contrastIncluded,
-        included: words.included,
-        byPhone: words.byPhone,
-        allPrices: words.allPrices,
-        conditions: ui.badge.conditions,
-        call: ui.calls.hero,
-      }}
+      texts={ui}
     />
   );
   const indications = <Indications items={service.indications} texts={words} />;
@@ -112,11 +102,8 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
           <BookingBlock
             title={words.booking}
             text={words.bookingText}
-            phone={clinic.headerPhone}
-            call={ui.calls.hero}
-            link={{ href: "/contact", label: words.bookingContact }}
             emergency={safety.emergency}
-            closed={<ClosedNote texts={{ clinic, ui }} />}
+            texts={texts}
           />
         </Split>
       </div>

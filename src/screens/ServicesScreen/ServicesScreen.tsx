@@ -1,7 +1,6 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
@@ -21,7 +20,7 @@ interface ServicesScreenProps {
 }
 
 export function ServicesScreen({ texts, crumbs }: ServicesScreenProps) {
-  const { clinic, infoNotes, referralTerms, servicesPage: page, ui } = texts;
+  const { infoNotes, referralTerms, servicesPage: page, ui } = texts;
   return (
     <>
       <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
@@ -44,13 +43,7 @@ export function ServicesScreen({ texts, crumbs }: ServicesScreenProps) {
         <Glance texts={texts} />
         <ReferralTerms id={TERMS} texts={texts} />
         <InfoNotes title={page.notesTitle} items={infoNotes.items} />
-        <BookingBlock
-          {...page.callToAction}
-          phone={clinic.headerPhone}
-          call={ui.calls.hero}
-          link={{ label: ui.service.bookingContact, href: "/contact" }}
-          closed={<ClosedNote texts={{ clinic, ui }} />}
-        />
+        <BookingBlock {...page.callToAction} texts={texts} />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>

@@ -4,65 +4,45 @@ import { Logo } from "../../components/Logo/Logo.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import type { MenuLink } from "../../lib/menu.ts";
+import { formatFooterHours } from "../../lib/opening-hours.ts";
 import styles from "./Footer.module.css";
 
-/** Footer link groups (docs/requirements.md 3.4). */
-interface FooterLinks {
-  readonly servicii: readonly MenuLink[];
-  readonly informatii: readonly MenuLink[];
-  readonly legal: readonly MenuLink[];
-}
-
 interface FooterProps {
-  clinicName: string;
-  /** The footer's own number, national form. */
-  phone: string;
-  /** What that number is for. */
-  phoneName: string;
-  email: string;
-  /** Street and locality. */
-  address: string;
-  /** „Luni-Vineri 08:00 - 20:00”, the form that docs/requirements.md 2.10 fixes. */
-  hours: string;
-  /** When it is closed. */
-  clinic: Pick<Site["clinic"], "openingHours" | "closingDays">;
-  /** „închis”. */
-  closed: string;
-  disclaimer: string;
-  links: FooterLinks;
-  texts: Record<"description" | "servicii" | "informatii" | "legal" | "email" | "address" | "hours", string>;
+  clinic: Site["clinic"];
+  /** Link groups (docs/requirements.md 3.4). */
+  links: Site["navigation"]["footer"];
+  texts: Site["ui"];
   /** Year of the newest text; the browser replaces it by the year of viewing. */
   year: string;
   path: string;
 }
 
 /** Night ends every page: brand, three columns of links, disclaimer and copyright. */
-export function Footer({ links, texts, path, ...props }: FooterProps) {
+export function Footer({ clinic, links, texts: { footer: texts, hours }, year, path }: FooterProps) {
   const columns = ["servicii", "informatii", "legal"] as const;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Logo name={props.clinicName} />
+          <Logo name={clinic.name} />
           <p>{texts.description}</p>
           <dl>
-            <Line icon="phone" label={props.phoneName}>
-              <a href={phoneHref(props.phone)} translate="no">
-                {formatPhone(props.phone)}
+            <Line icon="phone" label={clinic.phoneNames.footer}>
+              <a href={phoneHref(clinic.footerPhone)} translate="no">
+                {formatPhone(clinic.footerPhone)}
               </a>
             </Line>
             <Line icon="mail" label={texts.email}>
-              <a href={`mailto:${props.email}`} translate="no">
-                {props.email}
+              <a href={`mailto:${clinic.email}`} translate="no">
+                {clinic.email}
               </a>
             </Line>
             <Line icon="pin" label={texts.address}>
-              <span translate="no">{props.address}</span>
+              <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
             </Line>
             <Line icon="clock" label={texts.hours}>
-              {props.hours}
-              <ClosedDays clinic={props.clinic} closed={props.closed} />
+              {formatFooterHours(clinic.openingHours)}
+              <ClosedDays clinic={clinic} closed={hours.off} />
             </Line>
           </dl>
         </div>
@@ -83,10 +63,10 @@ export function Footer({ links, texts, path, ...props }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p translate="no">
-          © <span data-current-year="">{props.year}</span>
-          {` ${props.clinicName}`}
+          © <span data-current-year="">{year}</span>
+          {` ${clinic.name}`}
         </p>
-        <p>{props.disclaimer}</p>
+        <p>{clinic.disclaimer}</p>
       </div>
     </footer>
   );

@@ -1,13 +1,4 @@
-/** What the header's controls are called; all texts come from `content/ui.yaml`. */
-export interface HeaderLabels {
-  readonly home: string;
-  readonly navigation: string;
-  readonly call: string;
-  /** Opening hours; in the browser, whether the clinic is open. */
-  readonly hours: string;
-  readonly address: string;
-  readonly callIcon: string;
-  readonly open: string;
-  readonly close: string;
-  readonly panel: string;
-}
+import type { Site } from "../../content/files.ts";
+
+/** What the header's controls are called, and what its panel says of the clinic: the call, the hours, the address. */
+export type HeaderLabels = Site["ui"]["header"] & Record<"call" | "hours" | "address", string>;
