@@ -11,7 +11,7 @@ interface BodyMapProps {
 export function BodyMap({ places }: BodyMapProps) {
   return (
     <figure className={styles.map} aria-hidden="true">
-      <img src={body} alt="" width={580} height={1600} loading="lazy" decoding="async" />
+      <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
         {Object.entries(REGIONS).map(([region, { spot }]) => {
           const place = places.find((other) => other.region === region);

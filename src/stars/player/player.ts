@@ -107,7 +107,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
   addEventListener("resize", resize);
   // The text may stand elsewhere in its own font.
-  document.fonts.ready.then(resize);
+  document.fonts.addEventListener("loadingdone", resize);
   lessMotion.addEventListener("change", update);
   document.addEventListener("visibilitychange", update);
 }
