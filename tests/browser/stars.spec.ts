@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 /**
  * The hero's stars, with a controlled clock: no animation frame, timer or idle callback runs unless a test says so.
  * `data-state` is the public state of the field: poster, still, paused or playing.
@@ -269,17 +270,19 @@ test(row("N13"), async ({ page }) => {
 });
 
 test(`${row("N13")} (the words' font comes late and moves them)`, async ({ page }) => {
-  await page.addInitScript(() => {
-    const ready = new Promise((come) => addEventListener("fonts-come", come));
-    Object.defineProperty(document.fonts, "ready", { value: ready });
-  });
   await open(page);
   await page.locator("h1").evaluate((title) => {
     Object.assign(title.style, { position: "relative", top: "200px" });
   });
   await page.clock.runFor(1000);
   expect(await brightest(page, "h1")).toBeGreaterThan(60);
-  await page.evaluate(() => dispatchEvent(new Event("fonts-come")));
+  const [file] = globSync("*.woff2", { cwd: "dist/assets" });
+  await page.evaluate(async (url) => {
+    const face = new FontFace("late", `url(${url})`);
+    const come = new Promise((done) => document.fonts.addEventListener("loadingdone", done));
+    document.fonts.add(face);
+    await Promise.all([face.load(), come]);
+  }, `/assets/${file}`);
   await page.clock.runFor(1000);
   expect(await brightest(page, "h1")).toBeLessThan(60);
 });

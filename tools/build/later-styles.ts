@@ -74,7 +74,18 @@ function withoutCopies(css: string): postcss.Root {
     seen.get(place + rule)?.remove();
     seen.set(place + rule, rule);
   });
-  return reduce(styles, () => true);
+  return joinLayers(reduce(styles, () => true));
+}
+
+/** Blocks of one layer that follow one another become one: every component brings its own. */
+function joinLayers(styles: postcss.Root): postcss.Root {
+  styles.walkAtRules("layer", (layer) => {
+    const before = layer.prev();
+    if (before?.type !== "atrule" || before.name !== "layer" || before.params !== layer.params) return;
+    before.append(layer.nodes ?? []);
+    layer.remove();
+  });
+  return styles;
 }
 
 /** Names of the tokens that nothing in these styles uses, not even another token that is used. */

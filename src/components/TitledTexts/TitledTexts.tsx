@@ -17,7 +17,7 @@ interface TitledTextsProps {
 /** Points with a title each, ruled, in two columns where there is room. */
 export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
-    <ul className={box ? styles.boxes : styles.texts} data-box={box}>
+    <ul className={styles.list} data-box={box}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import { plainText, type Rich } from "../../lib/rich-text.ts";
 import styles from "./SafetyNote.module.css";
@@ -33,9 +34,11 @@ export function SafetyNote({ id, title, lead, groups }: SafetyNoteProps) {
             {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
             <ul role="list">
               {group.items.map((item) => (
-                <li key={plainText(item)}>
-                  <RichText text={item} />{" "}
-                </li>
+                <Fragment key={plainText(item)}>
+                  <li>
+                    <RichText text={item} />
+                  </li>{" "}
+                </Fragment>
               ))}
             </ul>
           </div>

@@ -41,10 +41,10 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
                 {terms.map(({ term, synonyms = [], service, confirm }) => (
                   <li key={term}>
                     <span>
-                      <PlainText text={term} />{" "}
+                      <PlainText text={term} />
                       {synonyms.length > 0 && (
                         <small>
-                          <PlainText text={synonyms.join(", ")} />
+                          <PlainText text={` ${synonyms.join(", ")}`} />
                         </small>
                       )}
                     </span>{" "}
