@@ -8,17 +8,14 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 const inFolder = (folder: string) => files.filter(({ file }) => file.startsWith(`${folder}/`));
 
-test("all browser code comes by the document's two scripts", () => {
+test("all browser code comes by the document's one script", () => {
   const astro = files.filter(({ file }) => file.endsWith(".astro"));
   const scripts = astro.flatMap(({ file, text }) =>
     [...text.matchAll(/<script>\s*import "(.*)";\s*<\/script>|<script>|\sclient:\w+/g)].map(
       ([whole, module]) => `${file}: ${module ?? whole}`,
     ),
   );
-  expect(scripts).toEqual([
-    "shell/Document.astro: ../browser/first-paint.ts",
-    "shell/Document.astro: ./start.ts",
-  ]);
+  expect(scripts).toEqual(["shell/Document.astro: ./start.ts"]);
 });
 
 test("screens and components hold no words of their own", () => {
