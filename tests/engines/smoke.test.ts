@@ -187,12 +187,13 @@ describe.each([
 
   test("a letter opens the words of referrals that begin with it", async () => {
     await engine.open(`${origin}/servicii`, PHONE);
+    const letter = "details[name='litera']:last-child";
     await engine.run(
-      "document.querySelector('nav:has(+ details)').scrollIntoView({ block: 'center', behavior: 'instant' })",
+      `document.querySelector("${letter}").scrollIntoView({ block: "center", behavior: "instant" })`,
     );
-    await click("nav:has(+ details) a:last-child");
-    await place("details > div > :last-child > h4");
-    await place("details > div > :last-child li");
+    await click(`${letter} > summary`);
+    await place(`${letter} h3`);
+    await place(`${letter} li`);
   });
 
   test("the button brings the page to its top", async () => {

@@ -68,14 +68,15 @@ export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPan
           ))}
         </ul>
       </nav>
-      <div className={styles.facts}>
-        <p>
+      {/* A list, since a reader mode takes paragraphs for the text of a short page. */}
+      <ul className={styles.facts}>
+        <li>
           <Icon name="clock" /> <span data-open-now="">{texts.hours}</span>
-        </p>
-        <p>
+        </li>
+        <li>
           <Icon name="pin" /> <span translate="no">{texts.address}</span>
-        </p>
-      </div>
+        </li>
+      </ul>
       <div className={styles.foot}>
         <CallButton phone={phone} label={texts.call} />
       </div>
