@@ -189,7 +189,7 @@ describe.each([
     await engine.open(`${origin}/servicii`, PHONE);
     const letter = "details[name='litera']:last-child";
     await engine.run(
-      `document.querySelector("${letter}").scrollIntoView({ block: "center", behavior: "instant" })`,
+      `document.querySelector("${letter} > summary").scrollIntoView({ block: "center", behavior: "instant" })`,
     );
     await click(`${letter} > summary`);
     await place(`${letter} h3`);
