@@ -37,27 +37,40 @@ export function tokenProblems(content: Content): Finding[] {
 const isProse = ({ file, path }: PlacedText) =>
   file !== contentPath("prices") && (file !== contentPath("clinic") || path[0] === "visit");
 
-const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[237]\d)(?:[\s./-]?\d){7}(?!\d)/g;
+/** Also one with a digit too few or too many. */
+const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)/g;
+const EMAIL = /(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const PRICE = /(?<![\d.,–-])(\d[\d.]*)(?:,00)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
 
 const national = (phone: string) => formatPhone(phone.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"));
 
+/** Phones and e-mail addresses in a text, as they are written and as the clinic's own are compared. */
+const contactsIn = (text: string) => [
+  ...[...text.matchAll(PHONE)].map(([sign]) => [sign, national(sign)] as const),
+  ...[...text.matchAll(EMAIL)].map(([sign]) => [sign, sign] as const),
+];
+
+/** The token of each of the clinic's contacts. */
+const ownContacts = ({ clinic }: Content) =>
+  new Map([
+    [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
+    [formatPhone(clinic.footerPhone), "{{clinica.telefon}}"],
+    [clinic.email, "{{clinica.email}}"],
+    [clinic.operator.dpoContact ?? "", "{{firma.dpoContact}}"],
+  ]);
+
 /** The clinic's phones, e-mail address and prices, written by hand: the next change would pass a text by. */
 export function handwrittenProblems(content: Content): Finding[] {
-  const { headerPhone, footerPhone, email } = content.clinic;
   const tokens = new Map([
     ...content.prices.amounts
       .toReversed()
       .map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
-    [formatPhone(headerPhone), "{{clinica.telefon-programari}}"],
-    [formatPhone(footerPhone), "{{clinica.telefon}}"],
-    [email, "{{clinica.email}}"],
+    ...ownContacts(content),
   ]);
   return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) => {
     const signs = [
-      ...[...value.matchAll(PHONE)].map(([sign]) => [sign, national(sign)] as const),
+      ...contactsIn(value),
       ...[...value.matchAll(PRICE)].map(([sign, lei = ""]) => [sign, lei.replaceAll(".", "")] as const),
-      ...(value.includes(email) && !value.includes(`mailto:${email}`) ? [[email, email] as const] : []),
     ];
     return signs.flatMap(([sign, fact]) => {
       const token = tokens.get(fact);
@@ -65,6 +78,23 @@ export function handwrittenProblems(content: Content): Finding[] {
       return token ? [{ file, path, sign, remedy }] : [];
     });
   });
+}
+
+/** Phones and e-mail addresses that are not the clinic's, unless their owner's site is linked beside them. */
+export function foreignContactProblems(content: Content): Finding[] {
+  const own = ownContacts(content);
+  return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) =>
+    value
+      .split(/\n\s*\n/)
+      .filter((paragraph) => !paragraph.includes("https://"))
+      .flatMap(contactsIn)
+      .filter(([, fact]) => !own.has(fact))
+      .map(([sign, fact]) => {
+        const token = fact.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+        const remedy = `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`;
+        return { file, path, sign, remedy };
+      }),
+  );
 }
 
 /** A contrast that the price includes, or that has no price, with a text that adds its cost. */

@@ -1,5 +1,11 @@
 import { doctorProblems } from "./doctor.ts";
-import { contrastProblems, emergencyProblems, handwrittenProblems, tokenProblems } from "./facts-lint.ts";
+import {
+  contrastProblems,
+  emergencyProblems,
+  foreignContactProblems,
+  handwrittenProblems,
+  tokenProblems,
+} from "./facts-lint.ts";
 import type { Content } from "./files.ts";
 import { legalProblems } from "./legal-lint.ts";
 import { formerPathProblems, linkProblems } from "./links.ts";
@@ -45,6 +51,7 @@ export const RULES: readonly Rule[] = [
     find: (content, { today }) => closingDayProblems(content, today),
   },
   { rule: "long-day", level: "warning", find: longDayProblems },
+  { rule: "foreign-contact", level: "warning", find: foreignContactProblems },
   { rule: "menu-name", level: "warning", find: menuNameProblems },
   { rule: "doctor", level: "warning", find: doctorProblems },
   { rule: "search-text", level: "warning", find: searchTextProblems },
