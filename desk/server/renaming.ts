@@ -19,10 +19,10 @@ type Files = ReadonlyMap<string, string>;
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service, title, slug, target } = namedExamination(files, from, name);
   const [old, now] = [servicePath(service.slug), servicePath(slug)];
-  const address = new RegExp(`${RegExp.escape(old)}(?![\\w-])`, "g");
+  const mention = new RegExp(`(${servicePath("")}|\\{\\{\\s*durata\\.)${service.slug}(?![\\w-])`, "g");
   const drafts = everywhere(files, (text, schema) => {
     if (kindOf(schema) === "examination") return text === service.slug ? slug : text;
-    return text === service.values.title ? title : text.replaceAll(address, now);
+    return text === service.values.title ? title : text.replaceAll(mention, `$1${slug}`);
   });
   const text = drafts.get(service.file) ?? files.get(service.file) ?? "";
   const values = valuesIn(service.file, text) as Values & { formerPaths?: string[] };

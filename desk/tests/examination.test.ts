@@ -17,7 +17,7 @@ const { ask, read, versions, write } = contentFolder();
 const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
 
 it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
-  write(FAQ, LINKED);
+  write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
   const { sheet, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
   expect(sheet).toMatchObject({
     file: "content/services/rmn-articulatii-mari.yaml",

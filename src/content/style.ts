@@ -73,11 +73,14 @@ const WORDS = CLAIMS.map(([why, pattern]) => {
   return { why, sign };
 });
 
-function typographyIn({ raw, text, file, path = [] }: Prose): string[] {
+/** What a token brings along is named in its own field. */
+const isWritten = ({ raw }: Prose, found: string) => raw.includes(found.trim()) || !raw.includes("{{");
+
+function typographyIn(prose: Prose): string[] {
+  const { text, file, path = [] } = prose;
   return TYPOGRAPHY.flatMap(([sign, remedy]) =>
     (text.match(sign) ?? [])
-      // What a token brings along is named in its own field.
-      .filter((found) => raw.includes(found.trim()) || !raw.includes("{{"))
+      .filter((found) => isWritten(prose, found))
       .filter(
         (found) => !ALLOWED.test(found) && !ALLOWED.test(`${file.split("/").at(-1)} ${String(path[0])}`),
       )
@@ -85,14 +88,17 @@ function typographyIn({ raw, text, file, path = [] }: Prose): string[] {
   );
 }
 
-/** What the owner tells of the visit is hers to know. */
-const isVisit = ({ file, path = [] }: Finding) => /(?:clinic|ui)\.yaml$/.test(file) && path[0] === "visit";
+/** What the owner tells of the visit and of the company is hers to know. */
+const isOwners = ({ file, path = [] }: Finding) =>
+  /(?:clinic|ui)\.yaml$/.test(file) && /^(?:visit|operator)/.test(String(path[0]));
 
 const claimsIn = (prose: Prose): string[] =>
-  isVisit(prose)
+  isOwners(prose)
     ? []
     : WORDS.flatMap(({ why, sign }) =>
-        (prose.text.match(sign) ?? []).map((found) => `„${found}” pare ${why}; verificați sau scoateți`),
+        (prose.text.match(sign) ?? [])
+          .filter((found) => isWritten(prose, found))
+          .map((found) => `„${found}” pare ${why}; verificați sau scoateți`),
       );
 
 const RANGE = /(?<![\d,.–])(\d+)–(\d+)(?![\d–])/gu;
