@@ -19,7 +19,8 @@ type Files = ReadonlyMap<string, string>;
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service, title, slug, target } = namedExamination(files, from, name);
   const [old, now] = [servicePath(service.slug), servicePath(slug)];
-  const mention = new RegExp(`(${servicePath("")}|\\{\\{\\s*durata\\.)${service.slug}(?![\\w-])`, "g");
+  // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”.
+  const mention = new RegExp(`(/servicii/|/services/|\\{\\{\\s*durata\\.)${service.slug}(?![\\w-])`, "g");
   const drafts = everywhere(files, (text, schema) => {
     if (kindOf(schema) === "examination") return text === service.slug ? slug : text;
     return text === service.values.title ? title : text.replaceAll(mention, `$1${slug}`);
@@ -44,7 +45,7 @@ export function withoutExamination(files: Files, from: unknown): Drafts {
   const drafts = everywhere(files, (text, schema) => {
     const kind = kindOf(schema);
     const isIt = (kind === "examination" && text === slug) || (kind === "page" && text === servicePath(slug));
-    return isIt ? undefined : text;
+    return isIt || text === file ? undefined : text;
   });
   return drafts.set(file, undefined);
 }

@@ -35,7 +35,9 @@ export function tokenProblems(content: Content): Finding[] {
 
 /** Texts that people read about the clinic; its own fields are where its values belong. */
 const isProse = ({ file, path }: PlacedText) =>
-  file !== contentPath("prices") && (file !== contentPath("clinic") || path[0] === "visit");
+  file !== contentPath("prices") &&
+  file !== contentPath("publishing") &&
+  (file !== contentPath("clinic") || path[0] === "visit");
 
 /** Also one with a digit too few or too many. */
 const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)/g;

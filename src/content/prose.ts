@@ -11,6 +11,9 @@ const NO_PROSE = new Set(
   ),
 );
 
+/** „rmn-umar”, „/servicii/rmn-umar”: names that no reader reads. */
+const ID = /^[a-z/][a-z\d/-]*$/;
+
 export interface Prose extends Finding {
   /** As it is written. */
   readonly raw: string;
@@ -23,6 +26,7 @@ export function proseOf(content: Content): Prose[] {
   const facts = collectFacts(content);
   return [...textsOf(content)]
     .filter(({ path }) => !NO_PROSE.has(String(path.findLast((key) => typeof key === "string"))))
+    .filter(({ value }) => !ID.test(value))
     .map(({ file, path, value }) => ({
       file,
       path,
