@@ -16,8 +16,16 @@ interface Use {
   readonly name: string;
 }
 
-const idsOf = (file: string, list: string, items: readonly { readonly id: string }[]): Use[] =>
-  items.map(({ id }, index) => ({ file, path: [list, index, "id"], name: id }));
+/** The names that a field of a list's rows holds. @param list path of the list */
+const usesOf = <Field extends string>(
+  file: string,
+  list: readonly PropertyKey[],
+  field: Field,
+  rows: readonly Readonly<Record<Field, string | null>>[],
+): Use[] =>
+  rows.flatMap(({ [field]: name }, index) =>
+    name === null ? [] : [{ file, path: [...list, index, field], name }],
+  );
 
 /** The second and later uses of a name, with what to do about each. */
 function repeated<T extends Use>(uses: readonly T[], remedy: (first: T, use: T) => string): Finding[] {
@@ -39,8 +47,11 @@ export const searchTextProblems = (content: Content): Finding[] =>
   );
 
 export function duplicateProblems(content: Content): Finding[] {
-  const { services, prices, pricesPage, referralTerms } = content;
-  const files = services.map(({ slug }) => contentPath("services", slug));
+  const { prices, referralTerms } = content;
+  const services = content.services.map((service) => ({
+    file: contentPath("services", service.slug),
+    ...service,
+  }));
   const listed = [
     ["prices", "amounts", prices.amounts],
     ["prices", "contrast", prices.contrast],
@@ -49,24 +60,16 @@ export function duplicateProblems(content: Content): Finding[] {
     ["infoNotes", "items", content.infoNotes.items],
   ] as const;
   const ids = [
-    ...listed.map(([name, list, items]) => idsOf(contentPath(name), list, items)),
+    ...listed.map(([name, list, items]) => usesOf(contentPath(name), [list], "id", items)),
     // All questions: any two of them may stand on one page.
     [
-      ...idsOf(contentPath("faq"), "items", content.faq.items),
-      ...idsOf(contentPath("contactPage"), "questions", content.contactPage.questions),
-      ...services.flatMap(({ questions }, index) => idsOf(files[index] ?? "", "questions", questions)),
+      ...usesOf(contentPath("faq"), ["items"], "id", content.faq.items),
+      ...usesOf(contentPath("contactPage"), ["questions"], "id", content.contactPage.questions),
+      ...services.flatMap(({ file, questions }) => usesOf(file, ["questions"], "id", questions)),
     ],
   ];
-  const titles = services.map(({ title: name }, index) => ({
-    file: files[index] ?? "",
-    path: ["title"],
-    name,
-  }));
-  const related = services.map((service, index) =>
-    service.related.map(({ service: name }, row) => {
-      return { file: files[index] ?? "", path: ["related", row, "service"], name };
-    }),
-  );
+  const titles = services.map(({ file, title: name }) => ({ file, path: ["title"], name }));
+  const related = services.map((service) => usesOf(service.file, ["related"], "service", service.related));
   const terms = referralTerms.items.flatMap(({ term, synonyms = [] }, index) =>
     [term, ...synonyms].map((word, place) => ({
       file: contentPath("referralTerms"),
@@ -96,7 +99,7 @@ export function duplicateProblems(content: Content): Finding[] {
       repeated(uses, (_, { name }) => `investigația „${name}” apare de două ori; ștergeți un rând`),
     ),
     ...repeated(
-      pricesIn(prices.rows, pricesPage.others.rows),
+      pricesIn(content),
       ({ file }, { name }) => `prețul „${name}” are deja un rând, în ${file}; ștergeți unul`,
     ),
     ...repeated(
@@ -108,44 +111,31 @@ export function duplicateProblems(content: Content): Finding[] {
   ];
 }
 
-type PriceRows = readonly { readonly pret: string }[];
-
 /** The amounts that the two tables of the price list show. */
-const pricesIn = (rows: PriceRows, others: PriceRows): Use[] => [
-  ...rows.map(({ pret }, index) => {
-    return { file: contentPath("prices"), path: ["rows", index, "pret"], name: pret };
-  }),
-  ...others.map(({ pret }, index) => {
-    return { file: contentPath("pricesPage"), path: ["others", "rows", index, "pret"], name: pret };
-  }),
+const pricesIn = ({ prices, pricesPage }: Content): Use[] => [
+  ...usesOf(contentPath("prices"), ["rows"], "pret", prices.rows),
+  ...usesOf(contentPath("pricesPage"), ["others", "rows"], "pret", pricesPage.others.rows),
 ];
 
 /** Names that stand nowhere among those that there are. */
 export function unknownNameProblems(content: Content, files: SourceFiles): Finding[] {
-  const { prices, pricesPage, services, referralTerms, slices, openDecisions } = content;
+  const { prices, services, referralTerms, slices, openDecisions } = content;
   const amounts = prices.amounts.map(({ id }) => id);
   const contrasts = ["inclus", ...prices.contrast.map(({ id }) => id)];
   const slugs = services.map(({ slug }) => slug);
   const labels = [...new Set(Object.values(REGIONS).flatMap((region) => region.labels))].sort();
-  const words = idsOf(contentPath("slices"), "words", slices.words);
-  const terms = referralTerms.items.flatMap(({ service: name }, index) => {
-    const file = contentPath("referralTerms");
-    return name === null ? [] : [{ file, path: ["items", index, "service"], name }];
-  });
+  const words = usesOf(contentPath("slices"), ["words"], "id", slices.words);
+  const terms = usesOf(contentPath("referralTerms"), ["items"], "service", referralTerms.items);
   const decided = (["items", "wishes"] as const).flatMap((list) =>
-    openDecisions[list].map(({ file: name }, index) => {
-      return { file: contentPath("openDecisions"), path: [list, index, "file"], name };
-    }),
+    usesOf(contentPath("openDecisions"), [list], "file", openDecisions[list]),
   );
   return [
-    ...unknown(pricesIn(prices.rows, pricesPage.others.rows), "lista amounts", amounts),
+    ...unknown(pricesIn(content), "lista amounts", amounts),
     ...services.flatMap(({ slug, price, related, art, plane }) => {
       const file = contentPath("services", slug);
       const own = price.amounts.map((name, index) => ({ file, path: ["price", "amounts", index], name }));
       const contrast = price.contrast ? [{ file, path: ["price", "contrast"], name: price.contrast }] : [];
-      const named = related.map(({ service: name }, index) => {
-        return { file, path: ["related", index, "service"], name };
-      });
+      const named = usesOf(file, ["related"], "service", related);
       const drawn = PLANES[REGIONS[art].plane];
       const remedy = `nu este planul desenului „${art}”; scrieți ${drawn}`;
       return [
