@@ -19,6 +19,8 @@ type Mixed = (point: number, x: number, y: number) => number;
 interface Sheet {
   /** A solid at every point of the slice; `coarse` for soft ground only. */
   sample(height: Height, coarse?: boolean): Field;
+  /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
+  pair(height: Height): Field;
   /** Other fields made into one. */
   mix(height: Mixed, coarse?: boolean): Field;
   /**
@@ -118,6 +120,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
 
   model.draw(z, {
     sample,
+    pair: (height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     line,
     strands,

@@ -16,18 +16,10 @@ export function intersect(a: number, b: number, k: number): number {
   return -unite(-a, -b, k);
 }
 
-/** Distance of (x, y, z) to a solid about (cx, cy, cz) with half axes a, b, c. */
-type About = (
-  x: number,
-  y: number,
-  z: number,
-  cx: number,
-  cy: number,
-  cz: number,
-  a: number,
-  b: number,
-  c: number,
-) => number;
+type Point = [x: number, y: number, z: number];
+
+/** Distance of a point to a solid with a centre and half axes along x, y and z. */
+type About = (...numbers: [...at: Point, ...centre: Point, ...half: Point]) => number;
 
 /** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
 export const ellipsoid: About = (x, y, z, cx, cy, cz, a, b, c) => {
@@ -39,20 +31,10 @@ export const ellipsoid: About = (x, y, z, cx, cy, cz, a, b, c) => {
   return slope ? (k * (k - 1)) / slope : -min(a, b, c);
 };
 
-/** Rod from (ax, ay, az) to (bx, by, bz) with round ends; its radius goes from ra to rb. */
-export function rod(
-  x: number,
-  y: number,
-  z: number,
-  ax: number,
-  ay: number,
-  az: number,
-  bx: number,
-  by: number,
-  bz: number,
-  ra: number,
-  rb: number,
-): number {
+/** Distance of a point to a rod from one point to another, with round ends; its radius goes from `ra` to `rb`. */
+type Rod = (...numbers: [...at: Point, ...from: Point, ...to: Point, ra: number, rb: number]) => number;
+
+export const rod: Rod = (x, y, z, ax, ay, az, bx, by, bz, ra, rb) => {
   const dx = bx - ax;
   const dy = by - ay;
   const dz = bz - az;
@@ -61,7 +43,7 @@ export function rod(
   const pz = z - az;
   const t = clamp((px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz));
   return sqrt((px - t * dx) ** 2 + (py - t * dy) ** 2 + (pz - t * dz) ** 2) - ra - (rb - ra) * t;
-}
+};
 
 /**
  * A bent tube: x, y, z and its radius at each place on its way, one after the other. Its bends flow together within

@@ -27,7 +27,7 @@ export default createRegion({
     ["ficat", 17, 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { sample, mix, line, outline, place, nearest, ground }) {
+  draw(z, { sample, pair, mix, line, outline, place, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -63,10 +63,9 @@ export default createRegion({
     );
     const sinus = kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28));
     // Psoas, and the square muscle of the loin beside it.
-    const loins = sample((x, y) => {
-      const a = abs(x);
-      const psoas = ellipsoid(a, y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
-      return min(psoas, ellipsoid(a, y + 0.25 * (a - 62), z, 63, -63, -110, 19, 8, 118));
+    const loins = pair((x, y) => {
+      const psoas = ellipsoid(x, y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
+      return min(psoas, ellipsoid(x, y + 0.25 * (x - 62), z, 63, -63, -110, 19, 8, 118));
     });
     const aorta = sample((x, y) => ellipsoid(x, y, 0, 7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
     const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
@@ -118,7 +117,7 @@ export default createRegion({
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
       return max((0.26 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
     });
-    const erectors = sample((x, y) => ellipsoid(abs(x), y, 0, 33, -76, 0, 26, 15, 9));
+    const erectors = pair((x, y) => ellipsoid(x, y, 0, 33, -76, 0, 26, 15, 9));
     const ribs = sample((x, y, p) => {
       if (z < -60 || y < -92 || y > 60) return 9;
       const turn = atan2(-y * 1.4, x) * 5 + z * 0.17 * (x < 0 ? 1 : -1);

@@ -29,15 +29,14 @@ export default createRegion({
   ],
   // The grey matter is what lies between its own border and that of the white.
   named: { cortex: ["cortex", "substanta-alba"] },
-  draw(z, { sample, mix, line, outline, ground }) {
+  draw(z, { sample, pair, mix, line, outline, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
-    const head = sample((x, y) => {
-      const a = abs(x);
-      const d = ellipsoid(a * (1 + 0.0013 * (y + 35)), y, flat, 0, -16, 6, 79, 101, 83);
+    const head = pair((x, y) => {
+      const d = ellipsoid(x * (1 + 0.0013 * (y + 35)), y, flat, 0, -16, 6, 79, 101, 83);
       if (z > 0) return d;
-      const face = unite(d, block(a, y, z, 0, 44, -52, 55, 36, 45, 30), 18);
-      const nose = unite(face, rod(a, y, z, 0, 76, -22, 0, 97, -60, 8, 11), 12);
-      return unite(nose, ellipsoid(a, y, z, 79, -24, -40, 5, 13, 24), 9);
+      const face = unite(d, block(x, y, z, 0, 44, -52, 55, 36, 45, 30), 18);
+      const nose = unite(face, rod(x, y, z, 0, 76, -22, 0, 97, -60, 8, 11), 12);
+      return unite(nose, ellipsoid(x, y, z, 79, -24, -40, 5, 13, 24), 9);
     });
     const ventricles = sample((x, y, p) => {
       if (head(p) > -20) return 20;
@@ -78,11 +77,10 @@ export default createRegion({
     });
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
     // The cerebrum without its folds.
-    const hull = sample((x, y) => {
-      const a = abs(x);
-      let d = ellipsoid(a * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 69);
+    const hull = pair((x, y) => {
+      let d = ellipsoid(x * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 69);
       if (z < 16) d = intersect(d, base(y), 8);
-      if (z < 14) d = unite(d, ellipsoid(a, y, z, 42, -13, -18, 23, 38, 26), 9);
+      if (z < 14) d = unite(d, ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 9);
       return d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
@@ -128,10 +126,10 @@ export default createRegion({
       );
       return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
     });
-    const nuclei = sample((x, y, p) => {
+    const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      const a = abs(x);
-      const d = min(ellipsoid(a, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(a, y, z, 27, 2, 3, 6.5, 17, 11));
+
+      const d = min(ellipsoid(x, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(x, y, z, 27, 2, 3, 6.5, 17, 11));
       return intersect(d, 2.5 - ventricles(p), 1);
     });
     const skull = mix((p) =>
@@ -143,9 +141,7 @@ export default createRegion({
     line("l2", skull);
     line("l1", cortex, 0, 16, "cortex");
     line("l2", cortex, -3.6, z > 0 ? 14 : 34, "substanta-alba");
-    const temporal = sample((x, y, p) =>
-      intersect(cortex(p), ellipsoid(abs(x), y, z, 42, -13, -18, 23, 38, 26), 3),
-    );
+    const temporal = pair((x, y, p) => intersect(cortex(p), ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 3));
     line("lit", temporal, 0, 20, "lob-temporal");
     ground(
       (p) => {
@@ -165,7 +161,7 @@ export default createRegion({
     line("l1", stem);
     if (z < -18) line("l3", stem, -4.5);
     if (z > -16) return;
-    const eyes = sample((x, y) => ellipsoid(abs(x), y, z, 31, 60, -37, 12.5, 13, 13));
+    const eyes = pair((x, y) => ellipsoid(x, y, z, 31, 60, -37, 12.5, 13, 13));
     ground(
       (p) => -head(p) - 5.5,
       (p, x, y) => {
@@ -176,10 +172,10 @@ export default createRegion({
       [0.35, 0.68, 0.93],
       20,
     );
-    const petrous = sample((x, y, p) => {
+    const petrous = pair((x, y, p) => {
       const d = unite(
-        rod(abs(x), y, z, 66, -36, -38, 18, -12, -34, 12, 4),
-        ellipsoid(abs(x), y, z, 62, -44, -46, 11, 14, 16),
+        rod(x, y, z, 66, -36, -38, 18, -12, -34, 12, 4),
+        ellipsoid(x, y, z, 62, -44, -46, 11, 14, 16),
         6,
       );
       return intersect(d, max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3);
@@ -191,7 +187,7 @@ export default createRegion({
     line("l2", sinuses);
     line("l1", eyes, 0, 5, "ochi");
     line("l3", eyes, -4.5);
-    const lenses = sample((x, y) => ellipsoid(abs(x), y, z, 31, 69.5, -37, 5, 2.4, 5));
+    const lenses = pair((x, y) => ellipsoid(x, y, z, 31, 69.5, -37, 5, 2.4, 5));
     line("l2", lenses);
   },
 });

@@ -27,16 +27,15 @@ export default createRegion({
     ["tesut-glandular", 9, 15],
     ["pectoral", 16, 19],
   ],
-  draw(z, { sample, mix, line, strands, outline, place, ground }) {
+  draw(z, { sample, pair, mix, line, strands, outline, place, ground }) {
     const height = z + 4;
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
     });
-    const breasts = sample((x, y) => {
-      const a = abs(x);
-      const base = ellipsoid(a, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
-      return unite(base, ellipsoid(a, y, height, 82, 92, -2, 9, 12, 11), 9);
+    const breasts = pair((x, y) => {
+      const base = ellipsoid(x, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
+      return unite(base, ellipsoid(x, y, height, 82, 92, -2, 9, 12, 11), 9);
     });
     const skin = mix((p) => unite(chest(p), breasts(p), 20));
     const glands = sample((x, y, p) => {
@@ -52,13 +51,13 @@ export default createRegion({
         3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
       return intersect(intersect(d + lobes, breasts(p) + 6.5, 5), 2 - chest(p), 8);
     });
-    const pectorals = sample((x, y, p) => {
-      const band = abs(chest(p) + 10) - (5.5 + 4 * step(-30, 60, z)) * (1 - 0.75 * step(80, 140, abs(x)));
-      return intersect(intersect(band, 18 + 0.12 * abs(z) - abs(x), 6), -y - 55 - 0.3 * z, 10);
+    const pectorals = pair((x, y, p) => {
+      const band = abs(chest(p) + 10) - (5.5 + 4 * step(-30, 60, z)) * (1 - 0.75 * step(80, 140, x));
+      return intersect(intersect(band, 18 + 0.12 * abs(z) - x, 6), -y - 55 - 0.3 * z, 10);
     });
-    const ribs = sample((x, y, p) => {
-      if (abs(x) < 30) return 99;
-      const turn = atan2(y + 78, abs(x) * 0.8) * 5.2 + z * 0.11;
+    const ribs = pair((x, y, p) => {
+      if (x < 30) return 99;
+      const turn = atan2(y + 78, x * 0.8) * 5.2 + z * 0.11;
       const along = turn - round(turn / 6.283) * 6.283;
       return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
     });
@@ -100,7 +99,7 @@ export default createRegion({
     );
     const veins = sample((x, y) => rod(x, y, z, -36, -66, 30, -34, -66, 90, 9, 9));
     const pulmonary = sample((x, y) => tube(x, y, z, PULMONARY, 4));
-    const airway = sample((x, y) => tube(abs(x), y, z, AIRWAY, 4));
+    const airway = pair((x, y) => tube(x, y, z, AIRWAY, 4));
     const vessels = sample((x, y) => {
       const a = abs(x);
       let d = 99;
@@ -111,20 +110,15 @@ export default createRegion({
       }
       return d;
     });
-    const axilla = sample((x, y) =>
-      min(
-        rod(abs(x), y, z, 118, -34, 90, 128, -46, 30, 5, 3),
-        ellipsoid(abs(x), y, z, 132, -30, 50, 7, 4.5, 8),
-      ),
+    const axilla = pair((x, y) =>
+      min(rod(x, y, z, 118, -34, 90, 128, -46, 30, 5, 3), ellipsoid(x, y, z, 132, -30, 50, 7, 4.5, 8)),
     );
 
     outline(skin);
     line("l1", skin);
     const gland = place(glands, 2.4);
     line("c1", gland, 0, 8, "tesut-glandular");
-    const nipples = sample((x, y, p) =>
-      intersect(ellipsoid(abs(x), y, height, 82, 96, -2, 9, 12, 11), skin(p), 1),
-    );
+    const nipples = pair((x, y, p) => intersect(ellipsoid(x, y, height, 82, 96, -2, 9, 12, 11), skin(p), 1));
     line("lit", nipples, 0, 5, "mamelon");
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
@@ -175,9 +169,9 @@ export default createRegion({
     const dome = place(liver, 3, chest, 34);
     line("l1", dome);
     line("l3", dome, [-6, -14]);
-    const lungs = sample((x, y, p) =>
+    const lungs = pair((x, y, p) =>
       intersect(
-        intersect(chest(p) + 31, 22 - abs(x) + 8 * step(0, -90, y), 16),
+        intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
         4 - min(beating(p), dome(p), veins(p), aorta(p), pulmonary(p), airway(p)),
         6,
       ),

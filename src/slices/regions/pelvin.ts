@@ -34,39 +34,36 @@ export default createRegion({
     ["fesieri", 18, 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
-  draw(z, { sample, mix, line, strands, outline, place, nearest, ground }) {
+  draw(z, { sample, pair, mix, line, strands, outline, place, nearest, ground }) {
     const depth = 1 - 0.16 * ((z - 10) / 75) ** 2;
-    const skin = sample((x, y) => {
-      const a = abs(x);
-      const side = a - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
-      return intersect(side, 0.24 * (-72 - y) - a, 9);
+    const skin = pair((x, y) => {
+      const side = x - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
+      return intersect(side, 0.24 * (-72 - y) - x, 9);
     });
-    const hip = sample((x, y) => {
-      const a = abs(x);
+    const hip = pair((x, y) => {
       // Further back the wing lies nearer to the middle, until it meets the sacrum.
-      const wing = a - 108 + 1.1 * max(z - 2, 0);
+      const wing = x - 108 + 1.1 * max(z - 2, 0);
       const [u, v] = [wing * 0.9 - (y - 58) * 0.42, wing * 0.42 + (y - 58) * 0.9];
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
       let d = ellipsoid(bent, v, z, 0, 4, 14 + 0.25 * v, thick, 52, 46);
-      d = unite(d, ellipsoid(a, y, z, 56, 56, 44, 10, 36, 25), 22);
-      d = unite(d, ellipsoid(a, y, z, 82, 8, 4, 31, 30, 31), 14);
-      d = unite(d, rod(a, y, z, 78, 8, -12, 12, -34, -40, 12, 10), 10);
-      d = unite(d, ellipsoid(a, y, z, 12, -40, -40, 11, 21, 10), 8);
-      d = unite(d, rod(a, y, z, 12, -52, -38, 52, -74, 6, 7, 8), 8);
-      d = unite(d, rod(a, y, z, 76, -8, 18, 58, -66, 18, 11, 16), 10);
-      const socket = 29 - sqrt((a - 91) ** 2 + (y + 1) ** 2 + z * z);
-      return intersect(intersect(d, socket, 3), 2.2 - a, 2);
+      d = unite(d, ellipsoid(x, y, z, 56, 56, 44, 10, 36, 25), 22);
+      d = unite(d, ellipsoid(x, y, z, 82, 8, 4, 31, 30, 31), 14);
+      d = unite(d, rod(x, y, z, 78, 8, -12, 12, -34, -40, 12, 10), 10);
+      d = unite(d, ellipsoid(x, y, z, 12, -40, -40, 11, 21, 10), 8);
+      d = unite(d, rod(x, y, z, 12, -52, -38, 52, -74, 6, 7, 8), 8);
+      d = unite(d, rod(x, y, z, 76, -8, 18, 58, -66, 18, 11, 16), 10);
+      const socket = 29 - sqrt((x - 91) ** 2 + (y + 1) ** 2 + z * z);
+      return intersect(intersect(d, socket, 3), 2.2 - x, 2);
     });
-    const femur = sample((x, y) => {
-      const a = abs(x);
-      let d = ellipsoid(a, y, z, 91, -1, 0, 25.5, 25.5, 25.5);
-      d = unite(d, rod(a, y, z, 96, -5, 0, 128, -28, 6, 15, 17), 9);
-      d = unite(d, ellipsoid(a, y, z, 136, -18, 12, 13, 23, 17), 12);
-      d = unite(d, ellipsoid(a, y, z, 114, -54, 12, 10, 13, 9), 10);
-      return unite(d, rod(a, y, z, 130, -40, 5, 116, -190, 4, 16, 15), 12);
+    const femur = pair((x, y) => {
+      let d = ellipsoid(x, y, z, 91, -1, 0, 25.5, 25.5, 25.5);
+      d = unite(d, rod(x, y, z, 96, -5, 0, 128, -28, 6, 15, 17), 9);
+      d = unite(d, ellipsoid(x, y, z, 136, -18, 12, 13, 23, 17), 12);
+      d = unite(d, ellipsoid(x, y, z, 114, -54, 12, 10, 13, 9), 10);
+      return unite(d, rod(x, y, z, 130, -40, 5, 116, -190, 4, 16, 15), 12);
     });
     // Bounded towards the neck by the seam where it grew.
-    const heads = sample((x, y, p) => intersect(ellipsoid(abs(x), y, z, 90, 0, 0, 26, 26, 26), femur(p), 2));
+    const heads = pair((x, y, p) => intersect(ellipsoid(x, y, z, 90, 0, 0, 26, 26, 26), femur(p), 2));
     const sacrum = sample((x, y) => {
       const a = abs(x);
       const t = step(100, -20, y);
@@ -76,9 +73,9 @@ export default createRegion({
       return unite(d, rod(x, y, z, 0, 6, 61, 0, -28, 57, 7, 4), 4);
     });
     // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
-    const foramina = sample((x, y, p) => {
-      const row = max(0, min(3, round((70 - y - 0.5 * (abs(x) - 20)) / 16)));
-      const [u, v] = [abs(x) - 15 + 2 * row, y - 74 + 16 * row];
+    const foramina = pair((x, y, p) => {
+      const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
+      const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];
       const tunnel = rod(u, v, 0, 0, 0, 0, 12 - 2 * row, -6, 0, 1.5, 2.4);
       return intersect(tunnel, sacrum(p) + 5, 2);
     });
@@ -90,9 +87,7 @@ export default createRegion({
       unite(ellipsoid(x, y, z, 0, 2, -17, 43, 23, 26), ellipsoid(x, y, z, 0, -13, -17, 22, 15, 17), 10),
     );
     // A man has the first, a woman the second: no layer cuts both (docs/slices).
-    const prostate = sample((x, y) =>
-      ellipsoid(abs(x) * (1 + 0.006 * (y + 37)), y, z, 3, -40, -14, 19, 14.5, 11),
-    );
+    const prostate = pair((x, y) => ellipsoid(x * (1 + 0.006 * (y + 37)), y, z, 3, -40, -14, 19, 14.5, 11));
     const uterus = sample((x, y) => {
       const w = (z - 13.5) * 1.25;
       const horns = rod(abs(x), y, w, 0, 42, 0, 15, 49, 0, 15, 8);
@@ -134,51 +129,47 @@ export default createRegion({
       if (x < -60) return ellipsoid(x, y, z, -98, 92, -18, 19 + haustra, 44, 24);
       return min(tube(x, y, z, SIGMOID, 8), ellipsoid(x, y, z, 102, 106, -10, 12 + haustra, 48, 17));
     });
-    const greatGluteal = sample((x, y) => {
-      const a = abs(x);
-      const upper = rod(a, y, z * 0.9, 50, 44, 76, 112, -34, 62, 30, 30);
-      return unite(upper, ellipsoid(a, y, z, 70, -18, 82, 50, 52, 40), 26);
+    const greatGluteal = pair((x, y) => {
+      const upper = rod(x, y, z * 0.9, 50, 44, 76, 112, -34, 62, 30, 30);
+      return unite(upper, ellipsoid(x, y, z, 70, -18, 82, 50, 52, 40), 26);
     });
-    const vessels = sample((x, y) => tube(abs(x), y, z, VESSELS, 6));
+    const vessels = pair((x, y) => tube(x, y, z, VESSELS, 6));
     const muscles = {
-      obturators: sample((x, y) => rod(abs(x), y, z, 54, 4, 10, 56, -36, 8, 8, 11)),
-      psoas: sample((x, y) => tube(abs(x), y, z, PSOAS, 8)),
-      iliacus: sample((x, y) =>
-        ellipsoid(abs(x) - 0.42 * (y - 50) + 0.9 * max(z - 2, 0), y, z, 86, 52, 6, 15, 40, 40),
+      obturators: pair((x, y) => rod(x, y, z, 54, 4, 10, 56, -36, 8, 8, 11)),
+      psoas: pair((x, y) => tube(x, y, z, PSOAS, 8)),
+      iliacus: pair((x, y) =>
+        ellipsoid(x - 0.42 * (y - 50) + 0.9 * max(z - 2, 0), y, z, 86, 52, 6, 15, 40, 40),
       ),
-      smallGluteals: sample((x, y) =>
-        rod(abs(x) + 0.5 * max(z - 6, 0), y, (z - 18) * 0.4, 122, 82, 0, 140, -4, 0, 17, 6),
+      smallGluteals: pair((x, y) =>
+        rod(x + 0.5 * max(z - 6, 0), y, (z - 18) * 0.4, 122, 82, 0, 140, -4, 0, 17, 6),
       ),
-      piriformis: sample((x, y) => rod(abs(x), y, z, 26, 36, 46, 124, 2, 18, 12, 5)),
-      adductors: sample((x, y) => rod(abs(x), y, z, 24, -64, -26, 62, -180, -6, 12, 26)),
-      greatAdductor: sample((x, y) => rod(abs(x), y, z, 34, -72, 2, 76, -190, 14, 12, 27)),
+      piriformis: pair((x, y) => rod(x, y, z, 26, 36, 46, 124, 2, 18, 12, 5)),
+      adductors: pair((x, y) => rod(x, y, z, 24, -64, -26, 62, -180, -6, 12, 26)),
+      greatAdductor: pair((x, y) => rod(x, y, z, 34, -72, 2, 76, -190, 14, 12, 27)),
       // The floor of the pelvis: a thin funnel.
-      levator: sample((x, y) => {
-        const a = abs(x);
-        const sheet = abs(0.62 * (y + 56) - 0.78 * (a - 7)) - 1.7;
-        return intersect(sheet, ellipsoid(a, y, z, 0, -30, 12, 50, 34, 30), 4);
+      levator: pair((x, y) => {
+        const sheet = abs(0.62 * (y + 56) - 0.78 * (x - 7)) - 1.7;
+        return intersect(sheet, ellipsoid(x, y, z, 0, -30, 12, 50, 34, 30), 4);
       }),
-      hamstrings: sample((x, y) => rod(abs(x), y, z, 66, -74, 34, 84, -190, 40, 10, 24)),
-      thigh: sample((x, y) => {
-        const a = abs(x);
-        return min(
-          rod(a, y, z, 118, 20, -42, 108, -190, -34, 9, 26),
-          rod(a, y, z, 152, -40, 2, 140, -190, 0, 8, 16),
-        );
-      }),
+      hamstrings: pair((x, y) => rod(x, y, z, 66, -74, 34, 84, -190, 40, 10, 24)),
+      thigh: pair((x, y) =>
+        min(
+          rod(x, y, z, 118, 20, -42, 108, -190, -34, 9, 26),
+          rod(x, y, z, 152, -40, 2, 140, -190, 0, 8, 16),
+        ),
+      ),
       // With the ligament of the groin, which begins at the same spine.
-      sartorius: sample((x, y) => {
-        const a = abs(x);
-        return min(
-          rod(a, y, z, 122, 62, -36, 48, -170, -46, 6, 10),
-          rod(a, y, z, 120, 62, -34, 26, -36, -46, 2.4, 3),
-        );
+      sartorius: pair((x, y) =>
+        min(
+          rod(x, y, z, 122, 62, -36, 48, -170, -46, 6, 10),
+          rod(x, y, z, 120, 62, -34, 26, -36, -46, 2.4, 3),
+        ),
+      ),
+      rectus: pair((x, y) => {
+        const strip = ellipsoid(x, y, z, 25, 96, -58, 22 - 0.08 * (96 - y), 140, 22);
+        return intersect(strip, 2.4 - abs(y - 88 - 0.1 * x), 3);
       }),
-      rectus: sample((x, y) => {
-        const strip = ellipsoid(abs(x), y, z, 25, 96, -58, 22 - 0.08 * (96 - y), 140, 22);
-        return intersect(strip, 2.4 - abs(y - 88 - 0.1 * abs(x)), 3);
-      }),
-      erectors: sample((x, y) => ellipsoid(abs(x), y, z, 21, 128, 66, 18, 66, 24)),
+      erectors: pair((x, y) => ellipsoid(x, y, z, 21, 128, 66, 18, 66, 24)),
     };
 
     outline(skin);
