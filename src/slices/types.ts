@@ -1,13 +1,11 @@
 /**
  * How a line is drawn, as in the design brief, in the order of drawing: `l1` contours, `l2` and `l3` inner lines, `c1`
- * and `c2` the one structure in copper.
+ * and `c2` the one structure in copper. `lit` bounds a structure that no line of its own bounds (a lobe, the head of a
+ * bone): it is seen only while it is named.
  */
-export const LINE_CLASSES = ["l3", "l2", "l1", "c2", "c1"] as const;
+export const LINE_CLASSES = ["lit", "l3", "l2", "l1", "c2", "c1"] as const;
 
-type DrawnClass = (typeof LINE_CLASSES)[number];
-
-/** `lit` bounds a structure that no line of its own bounds (a lobe, the head of a bone): it is seen only while it is named. */
-export type LineClass = DrawnClass | "lit";
+export type LineClass = (typeof LINE_CLASSES)[number];
 
 /** One contour. Its points are the control points of a curve: `svgPath` draws it and rounds the corners. */
 export interface Line {

@@ -152,8 +152,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
       for (const level of shares) line("l3", share, -level, least);
     },
   });
-  const order = (kind: LineClass) => (LINE_CLASSES as readonly LineClass[]).indexOf(kind);
-  lines.sort((a, b) => order(a.kind) - order(b.kind));
+  lines.sort((a, b) => LINE_CLASSES.indexOf(a.kind) - LINE_CLASSES.indexOf(b.kind));
   return { lines, silhouette };
 }
 

@@ -41,13 +41,12 @@ export default createRegion({
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    const spine = sample((x, y) => {
-      const a = abs(x);
+    const spine = pair((x, y) => {
       let d = ellipsoid(x, y, 0, 0, -36, 0, 23, 17, 9);
-      d = unite(d, rod(a, y, 0, 12, -50, 0, 14, -62, 0, 5, 5), 6);
-      d = unite(d, rod(a, y, 0, 14, -62, 0, 0, -70, 0, 5, 4.5), 5);
+      d = unite(d, rod(x, y, 0, 12, -50, 0, 14, -62, 0, 5, 5), 6);
+      d = unite(d, rod(x, y, 0, 14, -62, 0, 0, -70, 0, 5, 4.5), 5);
       d = unite(d, rod(x, y, 0, 0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5), 4);
-      if (processes) d = unite(d, rod(a, y, 0, 18, -58, 0, 42, -66, 0, 5, 3), 5);
+      if (processes) d = unite(d, rod(x, y, 0, 18, -58, 0, 42, -66, 0, 5, 3), 5);
       return intersect(d, -ellipsoid(x, y, 0, 0, -57, 0, 9.5, 8, 9), 2);
     });
     const kidneyAt = (solid: (u: number, v: number, height: number) => number) =>

@@ -40,11 +40,7 @@ export default createRegion({
       const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
       const b = 58 + 10 * step(10, 100, y) - 4 * step(-20, -90, y);
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
-      const u = (x - c) / (a + (x < 0 ? kneecap : 0));
-      const v = z / b;
-      const k = sqrt(u * u + v * v);
-      const slope = sqrt((u / a) ** 2 + (v / b) ** 2);
-      return slope ? (k * (k - 1)) / slope : -b;
+      return ellipsoid((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0, z, 0, 0, 0, a, 1, b);
     });
     // The shafts flare softly; beside them the ends of the bones are cut round, not to a point.
     const flare = 26 - 18 * step(8, 16, abs(z));

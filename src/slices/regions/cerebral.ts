@@ -38,20 +38,19 @@ export default createRegion({
       const nose = unite(face, rod(x, y, z, 0, 76, -22, 0, 97, -60, 8, 11), 12);
       return unite(nose, ellipsoid(x, y, z, 79, -24, -40, 5, 13, 24), 9);
     });
-    const ventricles = sample((x, y, p) => {
+    const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
-      const a = abs(x);
       // With the occipital and the temporal horn.
       const w = z > 12 ? 12 + (z - 12) * 0.35 : z;
-      let d = tube(a, y, w, VENTRICLE, 2);
-      d = unite(d, rod(a, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
-      d = unite(d, rod(a, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
+      let d = tube(x, y, w, VENTRICLE, 2);
+      d = unite(d, rod(x, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
+      d = unite(d, rod(x, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
       // A thin wall keeps the two sides apart, but for the openings to the third ventricle.
-      d = intersect(d, 1.3 - a, 1);
-      d = unite(d, rod(a, y, z, 0, 0, 9.5, 7, 4, 11, 2.8, 3), 2);
+      d = intersect(d, 1.3 - x, 1);
+      d = unite(d, rod(x, y, z, 0, 0, 9.5, 7, 4, 11, 2.8, 3), 2);
       const aqueduct = ellipsoid(x, y, z, 0, -33, -10, 2.6, 2.6, 12);
-      const third = rod(a * 1.7, y, z, 0, -3, -4, 0, -22, 5, 4, 4);
-      return min(d, third, aqueduct, ellipsoid(a, y, z, 0, -45, -34, 8, 6, 14));
+      const third = rod(x * 1.7, y, z, 0, -3, -4, 0, -22, 5, 4, 4);
+      return min(d, third, aqueduct, ellipsoid(x, y, z, 0, -45, -34, 8, 6, 14));
     });
     const cerebellum = sample((x, y, p) => {
       const d = unite(
@@ -62,14 +61,14 @@ export default createRegion({
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
       return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
     });
-    const stem = sample((x, y, p) => {
+    const stem = pair((x, y, p) => {
       const d = unite(
         ellipsoid(x, y, z, 0, -25, -36, 18, 13, 17),
         rod(x, y, z, 0, -21, 2, 0, -36, -72, 13, 8),
         5,
       );
       const crura = unite(
-        ellipsoid(abs(x), y, z, 11, -17, -12, 9, 11, 9),
+        ellipsoid(x, y, z, 11, -17, -12, 9, 11, 9),
         ellipsoid(x, y, z, 0, -29, -12, 13, 11, 9),
         6,
       );
@@ -113,9 +112,9 @@ export default createRegion({
       if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
       return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
     });
-    const cortex = sample((x, y, p) => {
+    const cortex = pair((x, y, p) => {
       const callosum = ellipsoid(0, y, z, 0, -6, 4, 9, 40, 27);
-      const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - abs(x);
+      const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - x;
       const d = intersect(hull(p) + folds(p), fissure, 3);
       if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
       // The cistern is wider before and behind the stem.
@@ -128,7 +127,6 @@ export default createRegion({
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-
       const d = min(ellipsoid(x, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(x, y, z, 27, 2, 3, 6.5, 17, 11));
       return intersect(d, 2.5 - ventricles(p), 1);
     });

@@ -61,10 +61,10 @@ export default createRegion({
       const along = turn - round(turn / 6.283) * 6.283;
       return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
     });
-    const sternum = sample((x, y) =>
+    const sternum = pair((x, y) =>
       unite(
         block(x, y, 0, 0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5),
-        rod(abs(x), y, 0, 18, -9, 0, 30, -13, 0, 3.5, 5),
+        rod(x, y, 0, 18, -9, 0, 30, -13, 0, 3.5, 5),
         6,
       ),
     );

@@ -64,12 +64,11 @@ export default createRegion({
     });
     // Bounded towards the neck by the seam where it grew.
     const heads = pair((x, y, p) => intersect(ellipsoid(x, y, z, 90, 0, 0, 26, 26, 26), femur(p), 2));
-    const sacrum = sample((x, y) => {
-      const a = abs(x);
+    const sacrum = pair((x, y) => {
       const t = step(100, -20, y);
       const back = 30 + 44 * t - 16 * t * t;
       const wide = 66 - 50 * step(78, 0, y);
-      const d = intersect(ellipsoid(x, y, z * 0.8, 0, 58, back * 0.8, wide, 60, 15), y - 90 + 0.06 * a, 6);
+      const d = intersect(ellipsoid(x, y, z * 0.8, 0, 58, back * 0.8, wide, 60, 15), y - 90 + 0.06 * x, 6);
       return unite(d, rod(x, y, z, 0, 6, 61, 0, -28, 57, 7, 4), 4);
     });
     // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
@@ -88,30 +87,28 @@ export default createRegion({
     );
     // A man has the first, a woman the second: no layer cuts both (docs/slices).
     const prostate = pair((x, y) => ellipsoid(x * (1 + 0.006 * (y + 37)), y, z, 3, -40, -14, 19, 14.5, 11));
-    const uterus = sample((x, y) => {
+    const uterus = pair((x, y) => {
       const w = (z - 13.5) * 1.25;
-      const horns = rod(abs(x), y, w, 0, 42, 0, 15, 49, 0, 15, 8);
+      const horns = rod(x, y, w, 0, 42, 0, 15, 49, 0, 15, 8);
       const body = unite(rod(x, y, w, 0, 40, 0, 0, 8, 0, 17, 8.5), horns, 8);
       return unite(body, rod(x, y, w, 0, -4, -2, 0, -14, -2, 12, 10), 7);
     });
     // The central zone of the prostate, the cavity of the uterus, the follicles of the ovaries.
-    const inner = sample((x, y) => {
-      const a = abs(x);
-      if (z < -3) return ellipsoid(a, y, z, 4.5, -37, -14, 7, 6.5, 9);
+    const inner = pair((x, y) => {
+      if (z < -3) return ellipsoid(x, y, z, 4.5, -37, -14, 7, 6.5, 9);
       const w = (z - 13.5) * 1.1;
       return min(
-        unite(rod(x, y, w, 0, 34, 0, 0, -12, 0, 4, 1.5), rod(a, y, w, 0, 38, 0, 12, 46, 0, 5, 2), 9),
-        ellipsoid(a, y, z, 38, 29, 13, 3.5, 3.5, 7),
-        ellipsoid(a, y, z, 45, 21, 15, 4, 4, 7),
-        ellipsoid(a, y, z, 41, 14, 12, 3, 3, 7),
+        unite(rod(x, y, w, 0, 34, 0, 0, -12, 0, 4, 1.5), rod(x, y, w, 0, 38, 0, 12, 46, 0, 5, 2), 9),
+        ellipsoid(x, y, z, 38, 29, 13, 3.5, 3.5, 7),
+        ellipsoid(x, y, z, 45, 21, 15, 4, 4, 7),
+        ellipsoid(x, y, z, 41, 14, 12, 3, 3, 7),
       );
     });
     // Her tubes, ovaries and vagina.
-    const adnexa = sample((x, y) => {
-      const a = abs(x);
+    const adnexa = pair((x, y) => {
       return min(
-        tube(a, y, z, TUBE, 4),
-        ellipsoid(a + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10),
+        tube(x, y, z, TUBE, 4),
+        ellipsoid(x + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10),
         rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6),
       );
     });

@@ -4,22 +4,21 @@ import { SLICE_COUNT } from "../types.ts";
 /** Asks for another index, told from the one that is shown; it may lie beyond the ends. */
 export type Go = (to: (layer: number) => number) => void;
 
-/** Layers of one Page Up or Page Down. */
-const PAGE = 4;
 /** Way of the pointer over the drawing for one layer, CSS pixels. */
 const DRAG = 14;
 /** Turn of the wheel for one layer, CSS pixels. */
 const WHEEL = 40;
 
-const KEYS: Readonly<Record<string, (layer: number) => number>> = {
-  ArrowUp: (layer) => layer + 1,
-  ArrowRight: (layer) => layer + 1,
-  ArrowDown: (layer) => layer - 1,
-  ArrowLeft: (layer) => layer - 1,
-  PageUp: (layer) => layer + PAGE,
-  PageDown: (layer) => layer - PAGE,
-  Home: () => 0,
-  End: () => SLICE_COUNT - 1,
+/** By how many layers a key moves. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 4,
+  PageDown: -4,
+  Home: -SLICE_COUNT,
+  End: SLICE_COUNT,
 };
 
 type Dragged = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
@@ -98,11 +97,11 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
       ...dragged(() => overStack(slider.current as Element)),
       onBlur: () => setIsByHand(false),
       onKeyDown(event) {
-        const to = KEYS[event.key];
-        if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
+        const by = KEYS[event.key];
+        if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         setIsByHand(false);
-        go(to);
+        go((layer) => layer + by);
       },
     } satisfies ComponentProps<"div">,
   };
