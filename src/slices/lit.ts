@@ -73,7 +73,7 @@ export function isFlipped(contours: readonly Pick<Line, "points">[], anchor: Pla
     return inside + (covers ? LOOK : 0);
   };
   // The right-hand side unless the left is clearly better, so that the word seldom jumps.
-  return cost(true) < cost(false) - 1;
+  return cost(true) < cost(false) - 2;
 }
 
 /** Distance to the nearest side, positive inside the rings taken even-odd. */

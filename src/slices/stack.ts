@@ -6,15 +6,12 @@ import type { Line, Slice } from "./types.ts";
 /** How far an outline may stray, in drawing units: a pixel of the stack is about ten. */
 const TOLERANCE = 18;
 
-function lie(points: Float32Array, index: number): Float32Array {
-  const lying = new Float32Array(points.length);
-  for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number];
-    lying[i] = LYING.xx * x + LYING.yx * y;
-    lying[i + 1] = LYING.xy * x + LYING.yy * y + heightOf(index);
-  }
-  return lying;
-}
+const lie = (points: Float32Array, index: number): Float32Array =>
+  points.map((at, i) =>
+    i % 2
+      ? LYING.xy * (points[i - 1] as number) + LYING.yy * at + heightOf(index)
+      : LYING.xx * at + LYING.yx * (points[i + 1] as number),
+  );
 
 /** A region's layers as a pile, seen from the side: outlines from the lowest layer, and the box around them. */
 export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
