@@ -22,7 +22,7 @@ interface Sheet {
   /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
   pair(height: Height): Field;
   /** Other fields made into one. */
-  mix(height: Mixed, coarse?: boolean): Field;
+  mix(height: Mixed): Field;
   /**
    * Contours of a field at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at
    * the first level are the border of `part`, which a label names.
@@ -36,7 +36,7 @@ interface Sheet {
    * Puts a solid into the slice after all earlier ones: it gives way to them by `gap` mm and, with a `limit`, stays
    * inside it by `margin` mm.
    */
-  place(field: Field, gap?: number, limit?: Field, margin?: number): Field;
+  place(field: Field, gap: number, limit?: Field, margin?: number): Field;
   /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
   nearest(point: number): number;
   /**
@@ -93,7 +93,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
   const { xs, ys } = places(model, grid, z);
 
   const sample: Sheet["sample"] = (height, coarse = false) => sampleField(grid, xs, ys, height, coarse);
-  const mix: Sheet["mix"] = (height, coarse) => sample((x, y, p) => height(p, x, y), coarse);
+  const mix = (height: Mixed, coarse?: boolean) => sample((x, y, p) => height(p, x, y), coarse);
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
   const line: Sheet["line"] = (kind, field, levels = 0, least = 5, part) => {
@@ -130,7 +130,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
       for (const { points } of contoursOf(createField(grid, values), 0, 5))
         silhouette.push(inDrawing(pastEdge(grid, points), model.spacing * 3));
     },
-    place(field, gap = 2.2, limit, margin = 1.5) {
+    place(field, gap, limit, margin = 1.5) {
       if (field.least >= 0) return field;
       const result = mix((p) => {
         const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);

@@ -7,14 +7,7 @@ import type { KeptSlices } from "./kept-slices.ts";
 export const DRAWING_ID = "desen-strat";
 
 /** In the order of painting; what is named is painted twice, first as a halo of light. */
-const PAINTED = PAINTS.flatMap((paint): [name: string, paint: Paint][] =>
-  paint === "lit"
-    ? [
-        ["halo", paint],
-        [paint, paint],
-      ]
-    : [[paint, paint]],
-);
+const PAINTED: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface LayerProps {
   /** Address of the still's file, or the layer itself. */
@@ -25,13 +18,14 @@ interface LayerProps {
 /** One layer. It stays in the page once it has been drawn, and is shown or not: nothing is read twice. */
 const Layer = memo(({ picture, isShown }: LayerProps) => (
   <g display={isShown ? undefined : "none"}>
-    {PAINTED.map(([name, paint]) =>
-      typeof picture === "string" ? (
+    {PAINTED.map((name) => {
+      const paint = name === "halo" ? "lit" : name;
+      return typeof picture === "string" ? (
         <use key={name} data-paint={name} href={`${picture}#${paint}`} />
       ) : (
         <path key={name} data-paint={name} d={picture.paths[paint]} vectorEffect="non-scaling-stroke" />
-      ),
-    )}
+      );
+    })}
   </g>
 ));
 
