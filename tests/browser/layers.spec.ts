@@ -47,6 +47,19 @@ test.describe("at rest", () => {
   });
 });
 
+test(row("L9"), async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PAGE, { waitUntil: "networkidle" });
+    await anchors(page).first().focus();
+    for (let index = 0; index < (await anchors(page).count()); index++) {
+      await expect(anchors(page).nth(index)).toBeFocused();
+      await expect(anchors(page).nth(index), `${width} px, ${index}`).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press("Tab");
+    }
+  }
+});
+
 test(row("L3"), async ({ page }) => {
   await page.goto(PAGE);
   for (const index of [0, 2]) {

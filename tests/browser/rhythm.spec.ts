@@ -3,7 +3,7 @@ import { loadSite } from "../../src/content/load.ts";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
 
-const { home, services } = loadSite(process.cwd());
+const { faq, home, services } = loadSite(process.cwd());
 const MISSING = "/nu-exista";
 
 /** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */
@@ -64,7 +64,8 @@ test(row("Y4"), async ({ page }) => {
 });
 
 test(row("Y5"), async ({ page }) => {
-  for (const name of Object.values(home.shortcuts)) {
+  const questions = faq.items.flatMap(({ question, isShortcut }) => (isShortcut ? [question] : []));
+  for (const name of [...Object.values(home.shortcuts), ...questions]) {
     await page.goto("/");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page.locator(":target")).toBeInViewport();

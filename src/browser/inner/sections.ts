@@ -20,6 +20,10 @@ export function markCurrentSection(root: ParentNode): void {
         else link.removeAttribute("aria-current");
       }
     };
+    // Browsers leave a focused link as it is that shows in part.
+    row.addEventListener("focusin", ({ target }) => {
+      if (row.scrollWidth > row.clientWidth) (target as Element).scrollIntoView({ block: "nearest" });
+    });
     update();
     addEventListener("scroll", update, { passive: true });
   }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { choice, emergency, list, rich, text } from "../fields.ts";
+import { choice, emergency, list, rich, text, yesNo } from "../fields.ts";
 import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
 
 /** Texts that stand on several pages, or are lists of their own. */
@@ -13,6 +13,7 @@ export const faq = z.strictObject({
         { left: "la stânga", right: "la dreapta" },
         "Pe ce parte stă pictograma.",
       ).optional(),
+      isShortcut: yesNo("O legătură de sub lista de investigații duce aici.").optional(),
     }),
     "Întrebările de pe prima pagină, în ordine.",
   ),

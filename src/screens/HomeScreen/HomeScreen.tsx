@@ -20,7 +20,7 @@ import { Visit } from "./Visit.tsx";
 /** The still stack of spirals: what the moving stars show while it is read. */
 const SPIRALS = { desktop, desktopHeight: 860, mobile, mobileHeight: 760 };
 
-/** Where one goes who came with one of these four worries. */
+/** Where one goes who came with one of these worries; questions of the content may stand before them. */
 const SHORTCUTS = [
   ["terms", `/servicii#${TERMS}`],
   ["implant", "#implant"],
@@ -42,6 +42,13 @@ export function HomeScreen({ texts }: { texts: Site }) {
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
           </p>
           <ul className={styles.shortcuts}>
+            {faq.items
+              .filter(({ isShortcut }) => isShortcut)
+              .map(({ id, question }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{question}</a>
+                </li>
+              ))}
             {SHORTCUTS.map(([name, href]) => (
               <li key={name}>
                 <a href={href}>{home.shortcuts[name]}</a>
