@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
@@ -203,5 +204,26 @@ test(row("A10"), async ({ page }) => {
     });
     expect(margins).toContain("counter(page)");
     expect(margins).toContain("counter(pages)");
+  }
+});
+
+test(row("A11"), async ({ page }) => {
+  for (const path of ["/", "/nu-exista"]) {
+    await sheetOf(page, path);
+    for (const backgrounds of ["", "* { background: none !important; }"]) {
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      }, backgrounds);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withRules("color-contrast")
+        .analyze();
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        `${path} ${backgrounds}`,
+      ).toEqual([]);
+    }
   }
 });
