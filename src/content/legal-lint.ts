@@ -1,8 +1,7 @@
 import { markdownToMdast } from "satteri";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
-import type { Finding } from "./problem.ts";
-import type { SourceFiles } from "./read.ts";
+import type { Finding, Surroundings } from "./problem.ts";
 import { signIn } from "./signs.ts";
 import { LOST_DASH } from "./yaml-lint.ts";
 
@@ -125,12 +124,8 @@ function headingSlip({ children = [] }: Node): Slip[] {
 export const chapterAnchors = (body: string): string[] =>
   (body.match(/^## /gm) ?? []).map((_, index) => chapterAnchor(index));
 
-/** What is wrong in legal documents, with lines. @param today `YYYY-MM-DD` */
-export function legalProblems(
-  { legal }: Pick<Content, "legal">,
-  files: SourceFiles,
-  today: string,
-): Finding[] {
+/** What is wrong in legal documents, with lines. */
+export function legalProblems({ legal }: Content, { files, today }: Surroundings): Finding[] {
   return legal.flatMap(({ slug, body, version }): Finding[] => {
     const file = contentPath("legal", slug);
     const text = files.get(file) ?? "";
@@ -147,19 +142,12 @@ export function legalProblems(
         !coded.has(line) && index === all.findIndex((slip) => slip.line === line && slip.remedy === remedy),
     );
     const chapters = signs.length === 0 ? headingSlip(root) : [];
-    const future = {
-      file,
-      path: ["version"],
-      remedy: "este în viitor; scrieți ziua de când se aplică textul",
-    };
+    const future = "este în viitor; scrieți ziua de când se aplică textul";
     return [
-      ...[...codes, ...signs, ...chapters].map((slip) => ({
-        file,
-        path: ["body"],
-        line: above + slip.line,
-        remedy: slip.remedy,
-      })),
-      ...(version > today ? [future] : []),
+      ...[...codes, ...signs, ...chapters].map(({ line, remedy }) => {
+        return { file, path: ["body"], line: above + line, remedy };
+      }),
+      ...(version > today ? [{ file, path: ["version"], remedy: future }] : []),
     ];
   });
 }

@@ -1,8 +1,7 @@
 import { bareLetters } from "../lib/referral-terms.ts";
 import { REGIONS } from "../slices/regions.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding } from "./problem.ts";
-import type { SourceFiles } from "./read.ts";
+import type { Finding, Surroundings } from "./problem.ts";
 import { textsOf } from "./texts.ts";
 
 /** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */
@@ -118,7 +117,7 @@ const pricesIn = ({ prices, pricesPage }: Content): Use[] => [
 ];
 
 /** Names that stand nowhere among those that there are. */
-export function unknownNameProblems(content: Content, files: SourceFiles): Finding[] {
+export function unknownNameProblems(content: Content, { files }: Surroundings): Finding[] {
   const { prices, services, referralTerms, slices, openDecisions } = content;
   const amounts = prices.amounts.map(({ id }) => id);
   const contrasts = ["inclus", ...prices.contrast.map(({ id }) => id)];
@@ -167,11 +166,8 @@ const unknown = (uses: readonly Use[], where: string, known: readonly string[]):
   uses
     .filter(({ name }) => !known.includes(name))
     .map(({ file, path, name }) => {
-      return {
-        file,
-        path,
-        remedy: `„${name}” nu există în ${where}; alegeți unul dintre: ${known.join(", ")}`,
-      };
+      const remedy = `„${name}” nu există în ${where}; alegeți unul dintre: ${known.join(", ")}`;
+      return { file, path, remedy };
     });
 
 /** A place in a list that two entries claim: which comes first would be left to the names of their files. */

@@ -1,3 +1,12 @@
+import type { SourceFiles } from "./read.ts";
+
+/** What a rule may need beside the content itself. */
+export interface Surroundings {
+  readonly files: SourceFiles;
+  /** `YYYY-MM-DD`, in Timișoara. */
+  readonly today: string;
+}
+
 /** What a rule finds in a content file, told to a clinic employee. */
 export interface Finding {
   /** Path from the project's root, such as `content/prices.yaml`. */

@@ -12,16 +12,9 @@ import { formerPathProblems, linkProblems } from "./links.ts";
 import { menuNameProblems, menuProblems, priceLinkProblems } from "./menus.ts";
 import { duplicateProblems, orderProblems, searchTextProblems, unknownNameProblems } from "./names.ts";
 import { pageStyleProblems } from "./page-style.ts";
-import type { Finding, Problem } from "./problem.ts";
-import type { SourceFiles } from "./read.ts";
+import type { Finding, Problem, Surroundings } from "./problem.ts";
 import { styleProblems } from "./style.ts";
 import { closingDayProblems, longDayProblems } from "./time.ts";
-
-interface Surroundings {
-  readonly files: SourceFiles;
-  /** `YYYY-MM-DD`, in Timișoara. */
-  readonly today: string;
-}
 
 interface Rule extends Pick<Problem, "rule" | "level"> {
   readonly find: (content: Content, surroundings: Surroundings) => Finding[];
@@ -29,13 +22,9 @@ interface Rule extends Pick<Problem, "rule" | "level"> {
 
 /** What is looked for between files; each file is valid by itself already. */
 export const RULES: readonly Rule[] = [
-  {
-    rule: "legal",
-    level: "error",
-    find: (content, { files, today }) => legalProblems(content, files, today),
-  },
+  { rule: "legal", level: "error", find: legalProblems },
   { rule: "duplicate", level: "error", find: duplicateProblems },
-  { rule: "name", level: "error", find: (content, { files }) => unknownNameProblems(content, files) },
+  { rule: "name", level: "error", find: unknownNameProblems },
   { rule: "order", level: "error", find: orderProblems },
   { rule: "menu", level: "error", find: menuProblems },
   { rule: "price-link", level: "error", find: priceLinkProblems },
@@ -45,11 +34,7 @@ export const RULES: readonly Rule[] = [
   { rule: "by-hand", level: "error", find: handwrittenProblems },
   { rule: "contrast", level: "error", find: contrastProblems },
   { rule: "emergency", level: "error", find: emergencyProblems },
-  {
-    rule: "closing-days",
-    level: "warning",
-    find: (content, { today }) => closingDayProblems(content, today),
-  },
+  { rule: "closing-days", level: "warning", find: closingDayProblems },
   { rule: "long-day", level: "warning", find: longDayProblems },
   { rule: "foreign-contact", level: "warning", find: foreignContactProblems },
   { rule: "menu-name", level: "warning", find: menuNameProblems },

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../lib/public-holidays.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding, Surroundings } from "./problem.ts";
 
 const MOST_DAYS = 60;
 const MOST_HOURS = 16;
@@ -14,8 +14,8 @@ export const longDayProblems = ({ clinic }: Content): Finding[] =>
     return [{ file: contentPath("clinic"), path: ["openingHours", index, "opens"], remedy }];
   });
 
-/** Closing days that last long or lie far away: meant, or a slip of the keyboard. @param today `YYYY-MM-DD` */
-export function closingDayProblems({ clinic }: Content, today: string): Finding[] {
+/** Closing days that last long or lie far away: meant, or a slip of the keyboard. */
+export function closingDayProblems({ clinic }: Content, { today }: Surroundings): Finding[] {
   const lastYear = String(Number(today.slice(0, 4)) + 1);
   return clinic.closingDays.flatMap(({ from, to = from }, index) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
