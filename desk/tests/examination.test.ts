@@ -12,8 +12,6 @@ const FAQ = "content/faq.yaml";
 const LINKED =
   "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
 
-const DECISIONS = "content/open-decisions.yaml";
-
 /** Something that is to be decided in the examination's sheet. */
 const OPEN = `items:\n  - { id: pret, question: "Cât costă?", file: ${OLD}, field: prețul }\nwishes: []\n`;
 
@@ -23,7 +21,7 @@ const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(te
 
 it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
   write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
-  write(DECISIONS, OPEN);
+  write("content/open-decisions.yaml", OPEN);
   const { sheet, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
   expect(sheet).toMatchObject({
     file: "content/services/rmn-articulatii-mari.yaml",
@@ -46,7 +44,7 @@ it("an examination goes with its rows; a text that leads to it is to be written 
   });
   expect(read().has(OLD)).toBe(true);
   write(FAQ, LINKED.replace("rmn-genunchi", "rmn-coloana"));
-  write(DECISIONS, OPEN);
+  write("content/open-decisions.yaml", OPEN);
   await ask("remove", { file: OLD });
   expect(naming(/rmn-genunchi/)).toEqual([]);
 });

@@ -110,18 +110,14 @@ export function contrastProblems(content: Content): Finding[] {
   });
 }
 
+const URGENT_CALL =
+  /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu;
+
 /** A text that calls another number than the emergency's at a place where people are told to call in a hurry. */
-export function emergencyProblems(content: Content): Finding[] {
-  return [...textsOf(content)].flatMap(({ file, path, value }) =>
-    [
-      ...value.matchAll(
-        /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu,
-      ),
-    ].map(([sign, number]) => ({
-      file,
-      path,
-      sign,
-      remedy: `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`,
-    })),
+export const emergencyProblems = (content: Content): Finding[] =>
+  [...textsOf(content)].flatMap(({ file, path, value }) =>
+    [...value.matchAll(URGENT_CALL)].map(([sign, number]) => {
+      const remedy = `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`;
+      return { file, path, sign, remedy };
+    }),
   );
-}

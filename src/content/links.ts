@@ -30,22 +30,13 @@ function destinations(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** What to write instead, by how an address begins. */
-const CURES: readonly (readonly [begins: RegExp, remedy: (href: string) => string])[] = [
-  [
-    /^https:/,
-    (href) => `adresa „${href}” nu este întreagă; copiați-o din browser, de exemplu https://www.cnas.ro`,
-  ],
-  [/^http:/, (href) => `adresa „${href}” nu este sigură; scrieți-o cu https://`],
-  [
-    /^tel:/,
-    (href) => `„${href}” nu este telefonul clinicii; scrieți {{clinica.telefon}}, pagina îl leagă singură`,
-  ],
-  [/^mailto:/, (href) => `„${href}” nu este adresa clinicii; scrieți {{clinica.email}}`],
-  [
-    /^/,
-    (href) => `legătura „${href}” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact`,
-  ],
+/** What to write instead, by how an address begins; % stands for it. */
+const CURES: readonly (readonly [begins: RegExp, remedy: string])[] = [
+  [/^https:/, "adresa „%” nu este întreagă; copiați-o din browser, de exemplu https://www.cnas.ro"],
+  [/^http:/, "adresa „%” nu este sigură; scrieți-o cu https://"],
+  [/^tel:/, "„%” nu este telefonul clinicii; scrieți {{clinica.telefon}}, pagina îl leagă singură"],
+  [/^mailto:/, "„%” nu este adresa clinicii; scrieți {{clinica.email}}"],
+  [/^/, "legătura „%” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact"],
 ];
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
@@ -61,7 +52,7 @@ export function linkProblems(content: Content): Finding[] {
         const remedy =
           known.has(page) && anchor !== undefined
             ? `legătura „${href}” duce la un loc care nu există; scrieți doar pagina: ${page}`
-            : (CURES.find(([begins]) => begins.test(href))?.[1](href) ?? "");
+            : (CURES.find(([begins]) => begins.test(href))?.[1].replace("%", () => href) ?? "");
         return { file: text.file, path: text.path, sign: href, remedy };
       }),
   );

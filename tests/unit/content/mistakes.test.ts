@@ -20,14 +20,6 @@ const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...
 
 const ENGLISH = /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i;
 
-/** The changes of a class, each after what somebody does: „cas.yaml: note: .* → "note: 5 < 6"”. */
-const titled = (answer: keyof typeof CHANGES) =>
-  CHANGES[answer].map((change) => {
-    const { file, find, write, create } = change;
-    const deed = find === undefined ? "deleted" : `${find} → ${JSON.stringify(write ?? "")}`;
-    return [`${file}: ${create === undefined ? deed : JSON.stringify(create)}`, change] as const;
-  });
-
 /** Lines of the changed text that the change wrote. */
 function linesOf({ file, write = "", ...change }: Change): { first: number; last: number } | undefined {
   const text = FIXTURE_FILES.get(`content/${file}`);
@@ -44,7 +36,7 @@ it("takes the fixture as it is", () => {
 });
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
-  it.each(titled(level))("%s", (_, change) => {
+  it.each(CHANGES[level])("%j", (change) => {
     const { problems, content } = answerTo(change);
     const [found] = problems.filter(({ remedy }) => remedy.startsWith(change.says));
     expect(found, describeProblems(problems)).toMatchObject({
@@ -63,7 +55,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
 });
 
 describe.each(["right", "launch", "person"] as const)("%s", (answer) => {
-  it.each(titled(answer))("%s", (_, change) => {
+  it.each(CHANGES[answer])("%j", (change) => {
     const { problems, content } = answerTo(change);
     expect(problems.map(describeProblem)).toEqual([]);
     if (answer !== "launch" || !content) return;
