@@ -67,14 +67,8 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
       }));
     const gone = [...known].flatMap(([field, prints]) => {
       const rows = now.filter(({ path }) => path[0] === field);
-      if (prints.split(",").length <= rows.length) return [];
-      return [
-        {
-          file,
-          path: [field],
-          remedy: `are un rând mai puțin decât la verificarea medicului (${who}); cereți-i să citească lista`,
-        },
-      ];
+      const remedy = `are un rând mai puțin decât la verificarea medicului (${who}); cereți-i să citească lista`;
+      return prints.split(",").length <= rows.length ? [] : [{ file, path: [field], remedy }];
     });
     return [...changed, ...gone];
   });
