@@ -7,8 +7,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        // Needs neither a build nor the clinic's own content.
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/server/**/*.test.ts"] },
+        // Needs neither a build nor the clinic's own content; some start programs, which a busy machine keeps waiting.
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/server/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         // The clinic's own content.
