@@ -111,7 +111,7 @@ writeFileSync(
   `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. A phone that has never seen the site: ${LINE.latency} ms a request,
-1.44 Mbit/s, processor ÷ ${PROCESSOR}; medians of ${RUNS} visits. Script files only; the inline start-up adds 0.2 KB.
+1.44 Mbit/s, processor ÷ ${PROCESSOR}; medians of ${RUNS} visits.
 
 ${table}
 
