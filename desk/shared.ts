@@ -40,8 +40,6 @@ export interface Overview {
   readonly choices: Readonly<Record<string, readonly Option[]>>;
   /** Pages of the site, for the preview. */
   readonly pages: readonly Option[];
-  /** Address of these pages, with its key; `&la=` and a path lead to one. */
-  readonly preview: string;
   /** Number of things that are open before publishing. */
   readonly open: number;
 }
@@ -80,8 +78,6 @@ export interface Change {
   readonly new?: string | undefined;
   /** Why it may be a slip of the hand. */
   readonly doubt?: string | undefined;
-  /** Names of the pages on which the old text stands. */
-  readonly pages: readonly string[];
 }
 
 export interface LaunchList {

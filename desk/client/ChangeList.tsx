@@ -12,7 +12,7 @@ export function ChangeList({
 }) {
   return (
     <ul className="change-list">
-      {changes.map(({ kind, path, field, old, new: wanted, doubt, pages }) => (
+      {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
         <li key={`${kind} ${path.join("/")}`}>
           <h3>
             {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
@@ -24,16 +24,8 @@ export function ChangeList({
             {kind !== "removed" && <ins className="new">{wanted ?? "nimic"}</ins>}
           </p>
           {doubt && <p className="problem">{doubt} Sigur?</p>}
-          {pages.length > 0 && (
-            <p className="where">
-              „{shortened(old ?? "")}” apare pe {pages.length === 1 ? "o pagină" : `${pages.length} pagini`}:{" "}
-              {pages.join(", ")}
-            </p>
-          )}
         </li>
       ))}
     </ul>
   );
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

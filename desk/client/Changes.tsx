@@ -16,23 +16,25 @@ interface Props {
 export function Changes({ file, values, onSave, onReviewed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<readonly Change[]>();
-  const [said, setSaid] = useState("Se caută paginile pe care apare…");
+  const [pages, setPages] = useState<readonly string[]>();
+  const [said, setSaid] = useState("Se caută paginile care se schimbă…");
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    // What changes is known at once; on which pages it stands, after they were read.
+    // What changes is known at once; on which pages, after they were read.
     let isWanted = true;
-    const show = (found: Change[]) => isWanted && setChanges(found);
-    ask<Change[]>("changes", { file, values })
-      .then(show)
-      .then(() => ask<Change[]>("changes", { file, values, withPages: true }))
-      .then(show)
-      .then(
-        () => setSaid(""),
-        (error: Error) => setSaid(error.message),
-      );
+    async function look() {
+      const found = await ask<Change[]>("changes", { file, values });
+      if (isWanted) setChanges(found);
+      const changed = await ask<string[]>("affected", { file, values });
+      if (isWanted) setPages(changed);
+    }
+    look().then(
+      () => setSaid(""),
+      (error: Error) => setSaid(error.message),
+    );
     return () => {
       isWanted = false;
     };
@@ -44,6 +46,11 @@ export function Changes({ file, values, onSave, onReviewed, onClose }: Props) {
     <dialog ref={dialog} className="changes" onClose={onClose} aria-labelledby="schimbari">
       <h2 id="schimbari">Ce se schimbă</h2>
       <ChangeList changes={changes ?? []} />
+      {pages && pages.length > 0 && (
+        <p className="where">
+          Se schimbă {pages.length === 1 ? "o pagină" : `${pages.length} pagini`}: {pages.join(", ")}
+        </p>
+      )}
       <p role="status">{changes?.length === 0 ? "Nimic: foaia este ca pe disc." : said}</p>
       {"reviewed" in values && values.reviewed !== today && (
         <p>

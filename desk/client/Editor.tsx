@@ -157,13 +157,7 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
           />
         )}
       </div>
-      <PagePreview
-        page={file.sheet.page}
-        pages={overview.pages}
-        address={overview.preview}
-        look={look}
-        saves={saves}
-      />
+      <PagePreview page={file.sheet.page} pages={overview.pages} look={look} saves={saves} />
       {isShowing && !verdict?.isStale && !isStale && (
         <Changes
           file={file.sheet.file}

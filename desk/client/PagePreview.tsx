@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Option } from "../shared.ts";
+import { ask } from "./ask.ts";
 import type { Said } from "./inside.ts";
 import { printed } from "./printed.ts";
 
@@ -10,8 +11,6 @@ interface Props {
   /** Path of the page on which most of the sheet stands. */
   page: string;
   pages: readonly Option[];
-  /** Address of the pages, with its key. */
-  address: string;
   /** What somebody is editing. */
   look: string;
   /** Counts up with each save. */
@@ -19,15 +18,27 @@ interface Props {
 }
 
 /** The page itself, as it will be, scrolled to what is being edited. */
-export function PagePreview({ page, pages, address, look, saves }: Props) {
+export function PagePreview({ page, pages, look, saves }: Props) {
   const [path, setPath] = useState(page);
+  /** Of the pages, with its key; empty until their server answers. */
+  const [address, setAddress] = useState("");
+  const [trouble, setTrouble] = useState("Pagina se pregătește…");
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = WIDTHS[device];
 
-  const { origin } = new URL(address);
-  const say = useCallback((said: Said) => frame.current?.contentWindow?.postMessage(said, origin), [origin]);
+  const say = useCallback(
+    (said: Said) => address && frame.current?.contentWindow?.postMessage(said, new URL(address).origin),
+    [address],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page, and each save, may find the server gone.
+  useEffect(() => {
+    ask<{ address: string }>("preview").then(
+      (found) => setAddress(found.address),
+      (error: Error) => setTrouble(error.message),
+    );
+  }, [path, saves]);
   useEffect(() => {
     if (saves > 0) say({ reload: true });
   }, [saves, say]);
@@ -73,10 +84,12 @@ export function PagePreview({ page, pages, address, look, saves }: Props) {
         </fieldset>
       </div>
       <div className="stage" ref={stage}>
+        {!address && <p className="wait">{trouble}</p>}
         <iframe
           ref={frame}
+          hidden={!address}
           title="Pagina, așa cum va fi"
-          src={`${address}&la=${encodeURIComponent(path)}`}
+          src={address && `${address}&la=${encodeURIComponent(path)}`}
           onLoad={() => look && say({ show: printed(look) })}
         />
       </div>

@@ -1,6 +1,5 @@
 /**
- * The desk's part of a page in the preview, which has an origin of its own: it does what the desk's page says. It
- * imports nothing, since the preview's pages are sent this one file.
+ * The desk's part of a page in the preview, which has an origin of its own: it does what the desk's page says.
  */
 
 /** What the desk says: texts of which the first that is found is shown, or that the page is to be read again. */

@@ -10,7 +10,7 @@ import { Desk } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
-import { PageTexts, pagesOf } from "./page-texts.ts";
+import { changedPages, pagesOf } from "./pages.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
@@ -23,39 +23,41 @@ import { type Drafts, Store } from "./store.ts";
 interface Parts {
   readonly desk: Desk;
   readonly preview: Preview;
-  readonly pageTexts: PageTexts;
   readonly publisher: Publisher;
-  /** Address of the preview's pages, with its key. */
-  readonly pages?: string;
 }
 
-/** The desk over a project; nothing of it is started yet. @param root folder of the project */
-export function partsOf(root: string): Parts {
+/**
+ * The desk over a project; nothing of it is started yet.
+ * @param root folder of the project
+ * @param port of the preview's pages
+ * @param origin of the desk
+ */
+export function partsOf(root: string, port?: number, origin?: string): Parts {
   const store = new Store(root);
-  const preview = new Preview(root);
-  return {
-    desk: new Desk(store),
-    preview,
-    pageTexts: new PageTexts(preview),
-    publisher: new Publisher(store),
-  };
+  const preview = new Preview(root, port, origin);
+  return { desk: new Desk(store, (files) => preview.show(files)), preview, publisher: new Publisher(store) };
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> = {
-  overview: (_, { desk, pages = "" }) => overview(desk, pages),
+  overview: (_, { desk }) => overview(desk),
+  preview: async (_, { preview }) => {
+    const address = await preview.address();
+    if (!address) throw new Refused(503, "Paginile nu se pot arăta; vedeți lista „De completat”.");
+    return { address };
+  },
   open: ({ file }, { desk }) => desk.open(file),
   check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
-  save: ({ file, values, hash }, { desk, preview }) => {
-    preview.expectTexts();
-    return desk.save(file, values, hash);
-  },
+  save: ({ file, values, hash }, { desk }) => desk.save(file, values, hash),
   version: ({ file, version }, { desk }) => desk.version(file, version),
-  changes: ({ file, values, withPages }, { desk, pageTexts }) => {
+  changes: ({ file, values }, { desk }) => {
     const { sheet, values: old } = desk.open(file);
-    const wanted = (values ?? {}) as Values;
-    return changesOf(schemaOf(sheet.file), old, wanted, desk.store.read(), withPages ? pageTexts : undefined);
+    return changesOf(schemaOf(sheet.file), old, (values ?? {}) as Values);
+  },
+  affected: ({ file, values }, { desk, preview }) => {
+    const files = desk.store.read();
+    return changedPages(files, desk.drafted(file, values), preview);
   },
   search: ({ query }, { desk }) => {
     const files = desk.store.read();
@@ -78,15 +80,15 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
 };
 
 /** An operation by which pages come or go. @returns the sheet that is to be seen then */
-function withPages(
+async function withPages(
   { desk, preview }: Parts,
   operation: (files: ReadonlyMap<string, string>) => { readonly file?: string; readonly drafts: Drafts },
-): OpenFile | undefined {
+): Promise<OpenFile | undefined> {
   const files = desk.store.read();
   const { file, drafts } = operation(files);
   desk.write(files, drafts);
   // The development server knows the pages that were there when it began.
-  preview.stop();
+  await preview.restart();
   return file === undefined ? undefined : desk.open(file);
 }
 
@@ -97,13 +99,12 @@ export async function api(name: string, body: Body, parts: Parts): Promise<unkno
   return action(body, parts);
 }
 
-function overview(desk: Desk, preview: string): Overview {
+function overview(desk: Desk): Overview {
   const files = desk.store.read();
   const pages = pagesOf(files);
   return {
     sheets: sheets(files),
     pages,
-    preview,
     choices: choices(files, pages),
     open: launchList(files).problems.length,
   };

@@ -1,23 +1,10 @@
-import { checkContent } from "../../src/content/check.ts";
-import {
-  asRich,
-  collectFacts,
-  fillIn,
-  formatDay,
-  formatLei,
-  formatPhone,
-  plainText,
-} from "../../src/content/editing.ts";
+import { formatDay, formatLei, formatPhone } from "../../src/content/editing.ts";
 import { differences } from "../differences.ts";
 import { fieldAt, fieldWords, kindOf, type Schema } from "../fields.ts";
 import type { Change, Values } from "../shared.ts";
 import { doubtOf } from "./doubts.ts";
-import { type PageTexts, plain } from "./page-texts.ts";
 
-/** „Ce se schimbă”: every value that differs, as people read it, and the pages on which the old text stands. */
-
-/** Shortest text that is looked for on pages, in characters. */
-const SHORTEST = 3;
+/** „Ce se schimbă”: every value that differs, as people read it. */
 
 /** Longest line about a row, in characters. */
 const ROW = 160;
@@ -39,55 +26,19 @@ function words(value: unknown, schema: Schema = {}): string | undefined {
   return text.length > ROW ? `${text.slice(0, ROW - 1)}…` : text;
 }
 
-/**
- * What a draft changes.
- * @param files the content as it is
- * @param pageTexts left out where nobody asks on which pages the old stands
- */
-export async function changesOf(
-  schema: Schema,
-  old: Values,
-  wanted: Values,
-  files: ReadonlyMap<string, string>,
-  pageTexts?: PageTexts,
-): Promise<Change[]> {
-  const { content } = checkContent(files);
-  const facts = content && collectFacts(content);
-  const changes = [...differences(old, wanted, schema)].map((difference) => {
+/** What a draft changes. */
+export function changesOf(schema: Schema, old: Values, wanted: Values): Change[] {
+  return [...differences(old, wanted, schema)].map((difference) => {
     const { kind, path } = difference;
     const field = fieldAt(schema, path) ?? {};
-    const isMove = kind === "moved";
-    const shown = isMove ? `locul ${Number(difference.old) + 1}` : words(difference.old, field);
-    const isText = kind === "changed" && shown && ["string", "number"].includes(typeof difference.old);
-    // Tables print amounts without their unit.
-    const sought =
-      isText && kindOf(field) !== "markdown" ? plain(filled(shown, facts)).replace(/ lei$/, "") : "";
-    const change: Change = {
+    const said = (value: unknown) => (kind === "moved" ? `locul ${Number(value) + 1}` : words(value, field));
+    return {
       kind,
       path,
       field: fieldWords(schema, path, kind === "removed" ? old : wanted),
-      old: shown,
-      new: isMove ? `locul ${Number(difference.new) + 1}` : words(difference.new, field),
+      old: said(difference.old),
+      new: said(difference.new),
       doubt: doubtOf(field, difference, wanted),
-      pages: [],
     };
-    return { change, sought, path };
   });
-  const isWanted = changes.some(({ sought }) => sought.length >= SHORTEST);
-  const texts = (isWanted && (await pageTexts?.of(files))) || [];
-  return changes.map(({ change, sought }) => {
-    // „1.835,00” is another amount than „835,00”, and „150,00” another number than „150”.
-    const place = new RegExp(`(?<![\\d.,])${RegExp.escape(sought)}(?![.,]?\\d)`);
-    const pages = sought.length < SHORTEST ? [] : texts.filter(({ text }) => place.test(text));
-    return { ...change, pages: pages.map(({ label }) => label) };
-  });
-}
-
-function filled(text: string, facts: ReadonlyMap<string, string> | undefined): string {
-  const bare = plainText(asRich(text));
-  try {
-    return facts ? fillIn(bare, facts) : bare;
-  } catch {
-    return bare;
-  }
 }

@@ -12,13 +12,17 @@ import { type Drafts, hashOf, type Store } from "./store.ts";
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of sheets. */
 export class Desk {
   readonly store: Store;
+  readonly #show: (files: ReadonlyMap<string, string>) => void;
 
-  constructor(store: Store) {
+  /** @param show shows pages with these texts */
+  constructor(store: Store, show: (files: ReadonlyMap<string, string>) => void) {
     this.store = store;
+    this.#show = show;
   }
 
   open(name: unknown): OpenFile {
     const { files, sheet, text } = this.#find(name);
+    this.#show(files);
     return {
       sheet,
       schema: schemaOf(sheet.file),
@@ -29,11 +33,19 @@ export class Desk {
     };
   }
 
-  /** The project's own checks over the content as it would be. */
+  /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
   check(name: unknown, values: unknown, hash: unknown): Verdict {
     const { files, sheet, text } = this.#find(name);
-    const draft = this.#draft(sheet, text, values);
-    return { problems: remarks(files, new Map([[sheet.file, draft]])), isStale: hashOf(text) !== hash };
+    const drafts = new Map([[sheet.file, this.#draft(sheet, text, values)]]);
+    const problems = remarks(files, drafts);
+    if (!problems.some(({ level }) => level === "error")) this.#show(new Map([...files, ...drafts]));
+    return { problems, isStale: hashOf(text) !== hash };
+  }
+
+  /** The content as it would be with a draft. */
+  drafted(name: unknown, values: unknown): ReadonlyMap<string, string> {
+    const { files, sheet, text } = this.#find(name);
+    return files.set(sheet.file, this.#draft(sheet, text, values));
   }
 
   /**
@@ -63,6 +75,7 @@ export class Desk {
       throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
     }
     this.store.write(drafts, files);
+    this.#show(this.store.read());
   }
 
   valuesOf({ file, title }: Sheet, files: ReadonlyMap<string, string>): Values {

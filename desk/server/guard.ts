@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import { Refused } from "./refused.ts";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 
 /**
  * Who may talk to the desk: the pages that it serves itself, on this computer. Another website that guesses the port
@@ -8,56 +7,26 @@ import { Refused } from "./refused.ts";
  * does not have the pass, which a one-time address gives, is not let in.
  */
 
-/** Largest body of a request, in bytes; the largest sheet has 30 kB. */
-const LARGEST = 1_000_000;
+export const HOST = "127.0.0.1";
 
-const FOREIGN = "Cererea nu vine de la programul Editare.";
+/** A key, a pass. */
+export const newSecret = () => randomBytes(24).toString("base64url");
 
 /**
- * @param from another origin that may show the answer in a frame
- * @throws Refused when the request is for another host, or from another website
+ * Whether a request is for this server, and from its own pages.
+ * @param isFramed whether pages of another port of this computer may show the answer in a frame
  */
-export function checkOrigin({ headers }: IncomingMessage, port: number, from?: string): void {
-  if (headers.host !== `127.0.0.1:${port}`) throw new Refused(403, FOREIGN);
-  const { origin, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
-  if (origin !== undefined && origin !== `http://${headers.host}`) throw new Refused(403, FOREIGN);
-  const isFrame = from !== undefined && site === "same-site" && use === "iframe";
-  if (!isFrame && site !== "same-origin" && site !== "none") throw new Refused(403, FOREIGN);
+export function isOwn(headers: IncomingHttpHeaders, port: number, isFramed = false): boolean {
+  const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
+  if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
+  return (
+    ["same-origin", "none"].includes(String(site)) || (isFramed && site === "same-site" && use === "iframe")
+  );
 }
 
 /** Whether a text is the secret; takes as long for a wrong one. */
 export function isSecret(text: unknown, secret: string): boolean {
   const given = Buffer.from(typeof text === "string" ? text : "");
   const right = Buffer.from(secret);
-  return given.length === right.length && timingSafeEqual(given, right);
-}
-
-/** Value of a cookie of the request. */
-export function cookie({ headers }: IncomingMessage, name: string): string | undefined {
-  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split("="));
-  return pairs.find(([key]) => key === name)?.[1];
-}
-
-/**
- * The body of a request as JSON.
- * @throws Refused when it is too large, or no JSON
- */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const { "content-type": type = "", "content-length": length = "0" } = request.headers;
-  if (!type.startsWith("application/json")) throw new Refused(415, "Cererea nu are forma potrivită.");
-  if (Number(length) > LARGEST) throw new Refused(413, "Textul este prea mare.");
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > LARGEST) throw new Refused(413, "Textul este prea mare.");
-    parts.push(part);
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(parts).toString());
-    if (value !== null && typeof value === "object") return value as Record<string, unknown>;
-  } catch {
-    // Said below.
-  }
-  throw new Refused(400, "Cererea nu are forma potrivită.");
+  return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
 }

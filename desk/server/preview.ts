@@ -1,124 +1,77 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { type IncomingMessage, request, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { HOST, newSecret } from "./guard.ts";
 
-const HOST = "127.0.0.1";
-
-/** Time between two looks for a server that starts, in milliseconds, and their number. */
-const PACE = 300;
-const PATIENCE = 300;
-
-/** Longest wait for the server to notice that texts were written, in milliseconds. */
-const NOTICE = 3000;
-
-/** Shown in the preview while the pages cannot be had. */
-const WAIT = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Pagina se pregătește</title><body><h1>Pagina se pregătește…</h1><p>Dacă durează mai mult de un minut, vedeți lista de corectat a foii.</p></body></html>`;
-
-/** The site as it will be. Its server is started with the first request, and again with the next after it ended. */
+/** The site as it will be. Its server is started by who asks for it, and again by the next after it ended. */
 export class Preview {
+  readonly origin: string;
   readonly #root: string;
-  readonly #secret = randomBytes(24).toString("base64url");
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #key = newSecret();
+  /** Where the pages read their texts: a draft is shown before it is saved. */
+  readonly #folder: string;
+  #shown: ReadonlyMap<string, string> = new Map();
   #child: ChildProcess | undefined;
-  #port: number | undefined;
-  #isClosed = false;
-  #noticed: Promise<unknown> = Promise.resolve();
-  #seen = () => {};
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  start(): void {
-    if (this.#child || this.#isClosed) return;
-    const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
-      cwd: this.#root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", DESK_SECRET: this.#secret },
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    const end = () => {
-      if (this.#child === child) this.stop();
-    };
-    child.on("message", ({ port }: { port?: number }) => {
-      if (this.#child !== child) return;
-      if (port) this.#port = port;
-      else this.#seen();
-    });
-    child.on("error", (error) => {
-      console.error(`Previzualizarea nu pornește: ${error.message}`);
-      end();
-    });
-    child.on("exit", end);
-    this.#child = child;
-  }
-
-  /** The next request starts it again. */
-  stop(): void {
-    this.#child?.kill();
-    this.#child = undefined;
-    this.#port = undefined;
-    this.#seen();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.stop();
-  }
-
-  /** Texts were written: pages wait until their server has noticed. */
-  expectTexts(): void {
-    if (this.#port)
-      this.#noticed = Promise.race([new Promise<void>((seen) => (this.#seen = seen)), setTimeout(NOTICE)]);
-  }
+  #address: Promise<string | undefined> | undefined;
 
   /**
-   * Hands a request for a page on.
-   * @param policy headers of the answer that are the desk's
-   * @param inside what is added to the end of a page
+   * @param root folder of the project
+   * @param port of the pages
+   * @param desk origin of the desk, whose frame shows them
    */
-  async handOn(
-    { method, url: path, headers }: IncomingMessage,
-    response: ServerResponse,
-    policy: Readonly<Record<string, string>>,
-    inside: string,
-  ): Promise<void> {
-    this.start();
-    await this.#noticed;
-    const wait = () => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(503, { ...policy, "content-type": "text/html; charset=utf-8" }).end(WAIT);
-    };
-    if (!this.#port) {
-      wait();
-      return;
-    }
-    const { cookie: _, "accept-encoding": __, ...own } = headers;
-    const sent = { ...own, host: `${HOST}:${this.#port}`, "x-desk": this.#secret };
-    request({ host: HOST, port: this.#port, method, path, headers: sent }, (answer) => {
-      const isPage = answer.headers["content-type"]?.startsWith("text/html");
-      const { "content-length": length, ...rest } = answer.headers;
-      const given = { ...rest, ...(length && !isPage && { "content-length": length }), ...policy };
-      response.writeHead(answer.statusCode ?? 502, given);
-      answer.pipe(response, { end: false }).on("error", wait);
-      answer.on("end", () => response.end(isPage && method === "GET" ? inside : undefined));
-    })
-      .on("error", wait)
-      .end();
+  constructor(root: string, port = 0, desk = "") {
+    this.#root = root;
+    this.#folder = join(root, ".cache/desk/shown");
+    this.origin = `http://${HOST}:${port}`;
+    this.#env = { DESK_ORIGIN: desk, DESK_PORT: String(port), DESK_KEY: this.#key, DESK_SHOWN: this.#folder };
   }
 
-  /** HTML of a page, awaited while the server starts; undefined when it cannot be had. */
-  async html(path: string): Promise<string | undefined> {
-    this.start();
-    for (let patience = PATIENCE; patience > 0 && this.#child; patience--) {
-      if (this.#port) {
-        await this.#noticed;
-        const headers = { "x-desk": this.#secret };
-        const answer = await fetch(`http://${HOST}:${this.#port}${path}`, { headers }).catch(() => undefined);
-        return answer?.ok ? answer.text() : undefined;
-      }
-      await setTimeout(PACE);
+  /** Address of the pages, with its key, once their server answers; undefined when it cannot start. */
+  address(): Promise<string | undefined> {
+    this.#address ??= new Promise((answer) => {
+      const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
+        cwd: this.#root,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...this.#env },
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      });
+      const end = () => {
+        this.#address = undefined;
+        answer(undefined);
+      };
+      child.once("message", () => answer(`${this.origin}/?cheie=${this.#key}`));
+      child.once("error", end).once("exit", end);
+      this.#child = child;
+    });
+    return this.#address;
+  }
+
+  /** Pages show these texts from now on. */
+  show(files: ReadonlyMap<string, string>): void {
+    if (this.#shown.size === 0) rmSync(this.#folder, { recursive: true, force: true });
+    for (const file of this.#shown.keys()) if (!files.has(file)) rmSync(join(this.#folder, file));
+    for (const [file, text] of files) {
+      if (this.#shown.get(file) === text) continue;
+      mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
+      writeFileSync(join(this.#folder, file), text);
     }
-    return undefined;
+    this.#shown = files;
+  }
+
+  /** The next request starts it again, with the pages that are there then. */
+  async restart(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((end) => child.once("exit", end));
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** HTML of a page; undefined when it cannot be had. */
+  async html(path: string): Promise<string | undefined> {
+    if (!(await this.address())) return undefined;
+    const headers = { cookie: `pagini-${new URL(this.origin).port}=${this.#key}` };
+    const answer = await fetch(`${this.origin}${path}`, { headers }).catch(() => undefined);
+    return answer?.ok ? answer.text() : undefined;
   }
 }

@@ -1,45 +1,23 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { join, relative } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { api, partsOf } from "./api.ts";
-import { buildClient } from "./client.ts";
-import { checkOrigin, cookie, isSecret, readJson } from "./guard.ts";
+import { HOST, isOwn, isSecret, newSecret } from "./guard.ts";
+import { run } from "./publish/run.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
-const HOST = "127.0.0.1";
+/** Largest body of a request, in bytes; the largest sheet has 30 kB. */
+const LARGEST = 1_000_000;
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-};
-
-const HEADERS = {
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-  "cache-control": "no-store",
-};
-
-/** The desk's own pages: nothing from elsewhere but the preview's frame, and nobody may put them into one. */
-const ownHeaders = (preview: string) => ({
-  ...HEADERS,
-  "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-src ${preview}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  "cross-origin-opener-policy": "same-origin",
-});
-
-/** Pages of the site, as the development server writes them: for the desk's frame alone. */
-const previewHeaders = (desk: string) => ({
-  ...HEADERS,
-  "content-security-policy": `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`,
-});
-
-const secret = () => randomBytes(24).toString("base64url");
+const SHAPELESS = "Cererea nu are forma potrivită.";
 
 /** Where a running desk says how to reach it; only for the person whose folder it is. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
@@ -63,86 +41,97 @@ export interface RunningDesk {
  * @throws Refused when another program has the port
  */
 export async function startDesk(root: string, port = portOf(root)): Promise<RunningDesk> {
-  const parts = partsOf(root);
-  const { preview, publisher } = parts;
-  const [pass, pageKey, keys] = [secret(), secret(), new Set<string>()];
-  const client = await buildClient(root);
-  const server = createServer(guarded(answer));
-  const pages = createServer(guarded(answerPage));
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const own = await listen(server, port);
-  const pagePort = await listen(pages, 0);
-  const [origin, pageOrigin] = [own, pagePort].map((at) => `http://${HOST}:${at}`) as [string, string];
-  mkdirSync(join(root, ".cache/desk"), { recursive: true });
-  rmSync(runningFile(root), { force: true });
-  writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
-  preview.start();
-
-  function address(): string {
-    const key = secret();
+  const origin = `http://${HOST}:${own}`;
+  await run(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "desk/client"],
+    root,
+    AbortSignal.timeout(60_000),
+  );
+  const parts = partsOf(root, await freePort(), origin);
+  const { desk, preview, publisher } = parts;
+  const [pass, keys] = [newSecret(), new Set<string>()];
+  const address = () => {
+    const key = newSecret();
     keys.add(key);
     return `${origin}/?cheie=${key}`;
-  }
+  };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkOrigin(request, own);
-    const path = new URL(request.url ?? "/", origin).pathname;
-    if (!path.startsWith("/api/"))
-      return sendFile(response, path === "/" ? "index.html" : path.slice(1), ownHeaders(pageOrigin));
-    if (request.method !== "POST") throw new Refused(405, "Cererea nu are forma potrivită.");
-    const action = path.slice("/api/".length);
-    const isAllowed = isSecret(request.headers["x-desk"], pass);
-    if (!isAllowed && action !== "enter")
-      throw new Refused(403, "Programul a fost repornit. Deschideți-l din nou, prin dublu clic.");
-    const body = await readJson(request);
-    if (action === "enter") {
-      if (!keys.delete(String(body.key)))
-        throw new Refused(403, "Adresa a fost folosită. Deschideți Editare din nou, prin dublu clic.");
-      return send(response, 200, { pass });
-    }
-    if (action === "address") return send(response, 200, { address: address() });
-    const result = await api(action, body, { ...parts, pages: `${pageOrigin}/?cheie=${pageKey}` });
-    send(response, 200, result ?? {});
-  }
+  const [none, self] = [["'none'"], ["'self'"]];
+  app.use(
+    // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
+    secureHeaders({
+      strictTransportSecurity: false,
+      contentSecurityPolicy: {
+        defaultSrc: none,
+        scriptSrc: self,
+        styleSrc: self,
+        fontSrc: self,
+        imgSrc: self,
+        connectSrc: self,
+        frameSrc: [preview.origin],
+        baseUri: none,
+        formAction: none,
+        frameAncestors: none,
+      },
+    }),
+    async ({ req, header }, next) => {
+      header("cache-control", "no-store");
+      if (!isOwn(req.header(), own)) throw new Refused(403, "Cererea nu vine de la programul Editare.");
+      await next();
+    },
+  );
+  app.use(
+    "/api/*",
+    async ({ req }, next) => {
+      if (req.method !== "POST") throw new Refused(405, SHAPELESS);
+      if (!isSecret(req.header("x-desk"), pass) && req.path !== "/api/enter")
+        throw new Refused(403, "Programul a fost repornit. Deschideți-l din nou, prin dublu clic.");
+      if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, SHAPELESS);
+      await next();
+    },
+    bodyLimit({
+      maxSize: LARGEST,
+      onError: () => {
+        throw new Refused(413, "Textul este prea mare.");
+      },
+    }),
+  );
+  app.post("/api/:action", async ({ req, json }) => {
+    const action = req.param("action");
+    const body: unknown = await req.json().catch(() => undefined);
+    if (body === null || typeof body !== "object") throw new Refused(400, SHAPELESS);
+    if (action === "address") return json({ address: address() });
+    if (action !== "enter") return json((await api(action, { ...body }, parts)) ?? {});
+    if (!("key" in body) || !keys.delete(String(body.key)))
+      throw new Refused(403, "Adresa a fost folosită. Deschideți Editare din nou, prin dublu clic.");
+    return json({ pass });
+  });
+  app.get("*", serveStatic({ root: relative(process.cwd(), join(root, ".cache/desk/client")) }));
+  app.notFound(({ json }) => json({ message: "Nu există." }, 404));
+  app.onError((error, { json }) => {
+    if (!(error instanceof Refused)) console.error(error);
+    const { status, message, details } =
+      error instanceof Refused ? error : new Refused(500, "Ceva nu a mers. Fișierele au rămas cum erau.");
+    return json({ message, details }, status as ContentfulStatusCode);
+  });
 
-  /** Pages of the site, on a port of their own. Their cookie opens nothing but them. */
-  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkOrigin(request, pagePort, origin);
-    const name = `pagini-${pagePort}`;
-    const { pathname, searchParams } = new URL(request.url ?? "/", pageOrigin);
-    if (request.method !== "GET" && request.method !== "HEAD") throw new Refused(405, "Doar pentru citit.");
-    if (isSecret(searchParams.get("cheie"), pageKey)) {
-      const location = /^\/[^/\\]*/.test(searchParams.get("la") ?? "")
-        ? `/${searchParams.get("la")?.replace(/^[/\\]+/, "")}`
-        : "/";
-      const given = { location, "set-cookie": `${name}=${pageKey}; Path=/; HttpOnly; SameSite=Strict` };
-      return void response.writeHead(303, { ...previewHeaders(origin), ...given }).end();
-    }
-    if (!isSecret(cookie(request, name), pageKey)) throw new Refused(403, "Deschideți Editare din nou.");
-    if (pathname === "/__desk.js") return sendFile(response, "inside.js", previewHeaders(origin));
-    if (/^\/(__|@fs)/.test(pathname)) throw new Refused(403, "Nu se deschide de aici.");
-    const inside = `<script type="module" src="/__desk.js?desk=${encodeURIComponent(origin)}"></script>`;
-    await preview.handOn(request, response, previewHeaders(origin), inside);
-  }
-
-  function sendFile(response: ServerResponse, name: string, headers: Readonly<Record<string, string>>): void {
-    const body = client.get(name);
-    if (!body) throw new Refused(404, "Nu există.");
-    response.writeHead(200, {
-      ...headers,
-      "content-type": TYPES[extname(name)] ?? "application/octet-stream",
-    });
-    response.end(body);
-  }
+  rmSync(runningFile(root), { force: true });
+  writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
+  preview.show(desk.store.read());
+  void preview.address();
 
   return {
     origin,
     address,
     close: async () => {
       publisher.cancel();
-      preview.close();
       rmSync(runningFile(root), { force: true });
-      for (const one of [server, pages]) one.closeAllConnections();
-      await Promise.all([server, pages].map((one) => new Promise((closed) => one.close(closed))));
+      server.closeAllConnections();
+      await Promise.all([preview.restart(), new Promise((closed) => server.close(closed))]);
     },
   };
 }
@@ -160,7 +149,7 @@ export async function runningDesk(root: string): Promise<string | undefined> {
 }
 
 /** Resolves to the port. @throws Refused */
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const words = `Portul ${port} este folosit de alt program. Închideți acel program sau alegeți alt port: PORT=${port + 1}.`;
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
@@ -170,27 +159,10 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
   });
 }
 
-/** A body that nobody reads is let go by, so that the refusal arrives. */
-const guarded =
-  (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
-  (request: IncomingMessage, response: ServerResponse) =>
-    void answer(request, response).catch((error: unknown) => {
-      request.resume();
-      refuse(response, error);
-    });
-
-function send(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { ...HEADERS, "content-type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify(value));
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  if (!(error instanceof Refused)) console.error(error);
-  const { status, message, details } =
-    error instanceof Refused ? error : new Refused(500, "Ceva nu a mers. Fișierele au rămas cum erau.");
-  send(response, status, { message, details });
+/** A port for the preview, which keeps it whenever it is started again. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

@@ -5,6 +5,5 @@
 export { today } from "../lib/day.ts";
 export { formatAmount, formatDay, formatExtra, formatLei, formatPhone } from "../lib/format.ts";
 export { bareLetters } from "../lib/referral-terms.ts";
-export { asRich, plainText } from "../lib/rich-text.ts";
 export { allPages, legalPath, servicePath } from "../lib/routes.ts";
-export { collectFacts, fillIn } from "./tokens.ts";
+export { collectFacts } from "./tokens.ts";

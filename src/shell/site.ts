@@ -1,17 +1,19 @@
 import type { Site } from "../content/files.ts";
 import { loadSite } from "../content/load.ts";
+import { readContentFiles } from "../content/read.ts";
 import { allPages, pageAt } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
-let site: Site | undefined;
+let known: { readonly texts: string; readonly site: Site } | undefined;
 
-/** The site's texts: read once a build; in development afresh for each page, so that an edit shows at once. */
+/** The site's texts, read anew after an edit. The desk shows pages with texts that it has not saved yet. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
-  if (import.meta.env.DEV) return loadSite(process.cwd());
-  site ??= loadSite(process.cwd());
-  return site;
+  const root = process.env.DESK_SHOWN ?? process.cwd();
+  const texts = JSON.stringify([...readContentFiles(root)]);
+  if (known?.texts !== texts) known = { texts, site: loadSite(root) };
+  return known.site;
 }
 
 /** All pages, and where they are public. */

@@ -1,5 +1,5 @@
 /** `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port. */
-import { openInBrowser } from "../../desk/server/open.ts";
+import { spawn } from "node:child_process";
 import { Refused } from "../../desk/server/refused.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
 
@@ -22,4 +22,15 @@ else {
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/** Opens an address in the browser of this computer; where that cannot be, the printed address remains. */
+function openInBrowser(url: string): void {
+  const [program, ...words] =
+    process.platform === "win32"
+      ? ["rundll32", "url.dll,FileProtocolHandler", url]
+      : [process.platform === "darwin" ? "open" : "xdg-open", url];
+  spawn(program as string, words, { stdio: "ignore", detached: true })
+    .on("error", () => undefined)
+    .unref();
 }

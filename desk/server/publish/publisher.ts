@@ -8,7 +8,7 @@ import type { Content } from "../../../src/content/files.ts";
 import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
 import type { Publishing } from "../../shared.ts";
 import { provisional } from "../launch.ts";
-import { pagesOf } from "../page-texts.ts";
+import { pagesOf } from "../pages.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
 import { Repository } from "./git.ts";

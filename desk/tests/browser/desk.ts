@@ -62,8 +62,8 @@ export const pagesAddress = (page: Page): Promise<string> =>
       "content-type": "application/json",
       "x-desk": localStorage.getItem("desk-pass") ?? "",
     };
-    const answer = await fetch("/api/overview", { method: "POST", headers, body: "{}" });
-    return (await answer.json()).preview;
+    const answer = await fetch("/api/preview", { method: "POST", headers, body: "{}" });
+    return (await answer.json()).address;
   });
 
 /** Text of a page of the site, as the preview has it, usual blanks for tied ones. */

@@ -17,7 +17,7 @@ test(row("E1"), async ({ page, desk }) => {
   await expect(dialog.locator(".old")).toContainText("835,00 lei");
   await expect(dialog.locator(".new")).toContainText("1.845,00 lei");
   // The first look at all pages, on a development server that has just begun.
-  await expect(dialog.locator(".where")).toContainText(/apare pe 4 pagini: .*RMN cerebral/, {
+  await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/, {
     timeout: 120_000,
   });
   await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
