@@ -14,7 +14,7 @@ const onDesk = [
   ...sheets(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values()]),
   readFileSync("desk/server/documents.ts", "utf8"),
-  readFileSync("src/content/schema/legal.ts", "utf8"),
+  readFileSync("src/content/schema/pages.ts", "utf8"),
 ].join("\n");
 
 it("names in bold what really stands on the desk", () => {

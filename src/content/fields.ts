@@ -74,18 +74,35 @@ export const fixed = <const T extends string>(value: T, what: string) =>
   z.literal(value, wrong(`este un text fix; scrieți la loc: ${value}`)).describe(what);
 
 /** A text, or null while nobody knows it; a word that only fills the field is no text. */
-export const known = <T extends z.ZodType>(schema: T, what: string) =>
+export const known = <T extends z.ZodType>(schema: T) =>
   schema
     .refine(
       (value) => !isJunk(String(value)),
       "nu spune nimic; scrieți valoarea, sau null cât timp nu se știe",
     )
     .nullable()
-    .describe(what);
+    .describe(schema.description ?? "");
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
   z.array(item).min(min, `are prea puține rânduri; cel puțin ${min}`).describe(what);
+
+/** Fields by name; a sentence alone is a plain text's. */
+type Fields = Readonly<Record<string, string | z.ZodType>>;
+type Shape<T extends Fields> = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
+
+export const object = <T extends Fields>(fields: T) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, typeof field === "string" ? text(field) : field]),
+    ) as Shape<T>,
+  );
+
+/** Fields that belong together. */
+export const group = <T extends Fields>(what: string, fields: T) => object(fields).describe(what);
+
+/** A list of such groups. */
+export const rows = <T extends Fields>(what: string, fields: T, min = 1) => list(object(fields), what, min);
 
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (what: string, min: number, max: number) =>

@@ -1,16 +1,27 @@
 import { z } from "astro/zod";
-import { faq, infoNotes, safety, whyUs } from "./schema/blocks.ts";
-import { cas } from "./schema/cas.ts";
 import { clinic } from "./schema/clinic.ts";
-import { legalDocument } from "./schema/legal.ts";
-import { navigation } from "./schema/navigation.ts";
-import { openDecisions } from "./schema/open-decisions.ts";
-import { contactPage, home, legalPage, notFoundPage, pricesPage, servicesPage } from "./schema/pages.ts";
-import { prices } from "./schema/prices.ts";
+import {
+  faq,
+  infoNotes,
+  navigation,
+  openDecisions,
+  referralTerms,
+  safety,
+  slices,
+  whyUs,
+} from "./schema/lists.ts";
+import {
+  cas,
+  contactPage,
+  home,
+  legalDocument,
+  legalPage,
+  notFoundPage,
+  pricesPage,
+  servicesPage,
+} from "./schema/pages.ts";
 import { publishing } from "./schema/publishing.ts";
-import { referralTerms } from "./schema/referral-terms.ts";
-import { service } from "./schema/service.ts";
-import { slices } from "./schema/slices.ts";
+import { prices, service } from "./schema/services.ts";
 import { ui } from "./schema/ui.ts";
 
 // What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show

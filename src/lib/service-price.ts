@@ -1,9 +1,7 @@
-import type { z } from "astro/zod";
-import type { prices as pricesSchema } from "../content/schema/prices.ts";
-import type { service as serviceSchema } from "../content/schema/service.ts";
+import type { Service, Texts } from "../content/files.ts";
 import { formatExtra } from "./format.ts";
 
-type Prices = z.infer<typeof pricesSchema>;
+type Prices = Texts["prices"];
 type Amount = Prices["amounts"][number];
 
 /** What an examination costs, as its page shows it. */
@@ -28,10 +26,7 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
 }
 
 /** Follows the ids in a service's price to the amounts themselves. */
-export function servicePrice(
-  { amounts, contrast, byPhone }: z.infer<typeof serviceSchema>["price"],
-  prices: Prices,
-): ServicePrice {
+export function servicePrice({ amounts, contrast, byPhone }: Service["price"], prices: Prices): ServicePrice {
   const [first, ...others] = amounts.map((id) => findAmount(prices, id)) as [Amount, ...Amount[]];
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
   return {

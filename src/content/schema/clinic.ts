@@ -1,11 +1,15 @@
 import { z } from "astro/zod";
+// The package's own entry reads the numbers of a hundred countries, for two seconds.
+import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
 import {
   day,
   email,
   fixed,
+  group,
   known,
   list,
+  object,
   oneOf,
   path,
   phone,
@@ -14,27 +18,43 @@ import {
   text,
   time,
 } from "../fields.ts";
-import { postalCode, taxCode, tradeRegister } from "./company.ts";
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   days.every(
     (day, index) => index === 0 || WEEKDAYS.indexOf(days[index - 1] as Weekday) < WEEKDAYS.indexOf(day),
   );
 
+/** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
+const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
+
 /** A fact that is not known yet is null. */
-const fact = (what: string) => known(text(what, 300), what);
+const fact = (what: string) => known(text(what, 300));
 
 /** What the owner may tell of a visit; null while she does not. */
-const told = (what: string) => known(rich(what), what);
+const told = (what: string) => known(rich(what));
 
 /** What the law asks of the firm. */
-export const operator = z.strictObject({
+export const operator = object({
   legalName: fact("Denumirea firmei care ține clinica."),
   legalForm: fact("Forma juridică, de exemplu SRL."),
   registeredOffice: fact("Sediul social."),
-  postalCode: postalCode("Codul poștal al clinicii."),
-  taxCode: taxCode("Codul unic de înregistrare (CUI)."),
-  tradeRegister: tradeRegister("Numărul din Registrul Comerțului."),
+  // Six digits (Poșta Română).
+  postalCode: known(
+    text("Codul poștal al clinicii.").regex(/^\d{6}$/, 'trebuie să aibă șase cifre, de exemplu "300748"'),
+  ),
+  // The last digit checks the others (Law 359/2004, as the library counts it).
+  taxCode: known(
+    text("Codul unic de înregistrare (CUI).").refine(
+      (value) => cui.validate(value).isValid,
+      "nu este un cod unic de înregistrare: cifra de control nu se potrivește; copiați-l din certificatul firmei",
+    ),
+  ),
+  tradeRegister: known(
+    text("Numărul din Registrul Comerțului.").refine(
+      (value) => NEW_REGISTER.test(value) || onrc.validate(value).isValid,
+      'nu este un număr din Registrul Comerțului; scrieți-l ca în certificat, de exemplu "J35/1846/2019"',
+    ),
+  ),
   healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
   coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
   casContract: fact("Contractul cu casa de asigurări: număr și casă."),
@@ -48,7 +68,7 @@ export const operator = z.strictObject({
   logRetention: fact("Cât timp se păstrează jurnalele serverului."),
 });
 
-export const visit = z.strictObject({
+export const visit = object({
   parking: told("Parcarea: unde se lasă mașina."),
   publicTransport: told("Transportul public: cu ce se ajunge la clinică."),
   access: told("Accesul: lift, rampă, intrare cu scaunul cu rotile."),
@@ -76,47 +96,45 @@ export const visitFact = (what: string) =>
     ),
   });
 
-export const clinic = z.strictObject({
-  name: text("Numele clinicii, așa cum apare pe tot site-ul."),
+export const clinic = object({
+  name: "Numele clinicii, așa cum apare pe tot site-ul.",
   siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
   headerPhone: phone("Telefonul din antet și din butoanele de programare."),
   footerPhone: phone("Telefonul din subsol și din pagina Contact."),
-  phoneNames: z
-    .strictObject({
-      header: text("Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”."),
-      footer: text("Pentru ce este numărul din subsol, de exemplu „Telefon”."),
-    })
-    .describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
+  phoneNames: group(
+    "Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale.",
+    {
+      header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
+      footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
+    },
+  ),
   email: email("Adresa de e-mail a clinicii."),
-  address: z
-    .strictObject({
-      street: text("Strada și numărul."),
-      locality: text("Localitatea."),
-      region: text("Județul."),
-      country: oneOf(["RO"], "Codul țării."),
-    })
+  address: object({
+    street: "Strada și numărul.",
+    locality: "Localitatea.",
+    region: "Județul.",
+    country: oneOf(["RO"], "Codul țării."),
+  })
     .refine(({ street, locality }) => !street.includes(locality), {
       path: ["street"],
       error: "cuprinde și localitatea; ea se scrie numai la locality și apare singură după stradă",
     })
     .describe("Adresa clinicii."),
   openingHours: list(
-    z
-      .strictObject({
-        days: list(
-          oneOf(WEEKDAYS, "O zi a săptămânii."),
-          "Zilele în care se aplică orele, în ordinea săptămânii.",
-        ).refine(
-          isWeekOrder,
-          "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
-        ),
-        opens: time("Ora de deschidere."),
-        closes: time("Ora de închidere."),
-      })
-      .refine((value) => value.opens < value.closes, {
-        path: ["closes"],
-        error: "este înainte de ora de deschidere; verificați „opens” și „closes”",
-      }),
+    object({
+      days: list(
+        oneOf(WEEKDAYS, "O zi a săptămânii."),
+        "Zilele în care se aplică orele, în ordinea săptămânii.",
+      ).refine(
+        isWeekOrder,
+        "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
+      ),
+      opens: time("Ora de deschidere."),
+      closes: time("Ora de închidere."),
+    }).refine((value) => value.opens < value.closes, {
+      path: ["closes"],
+      error: "este înainte de ora de deschidere; verificați „opens” și „closes”",
+    }),
     "Programul, pe grupuri de zile cu aceleași ore.",
   ).refine((groups) => {
     const days = groups.flatMap((group) => group.days);
@@ -124,15 +142,13 @@ export const clinic = z.strictObject({
   }, "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup"),
   closingDays: z
     .array(
-      z
-        .strictObject({
-          from: day("Prima zi în care clinica este închisă."),
-          to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
-        })
-        .refine(({ from, to }) => to === undefined || from <= to, {
-          path: ["to"],
-          error: "este înainte de prima zi; verificați „from” și „to”",
-        }),
+      object({
+        from: day("Prima zi în care clinica este închisă."),
+        to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
+      }).refine(({ from, to }) => to === undefined || from <= to, {
+        path: ["to"],
+        error: "este înainte de prima zi; verificați „from” și „to”",
+      }),
     )
     .superRefine((rows, { addIssue }) =>
       rows.forEach(({ from, to = from }, index) => {
@@ -143,19 +159,17 @@ export const clinic = z.strictObject({
       }),
     )
     .describe("Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile."),
-  rating: z
-    .strictObject({
-      source: text("De unde vine scorul."),
-      score: text('Scorul, ca text, de exemplu "5.0".').regex(
-        /^([0-4]\.\d|5\.0)$/,
-        'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
-      ),
-      checked: day("O zi.")
-        .nullable()
-        .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
-      href: path("Unde scrie ce înseamnă scorul."),
-    })
-    .describe("Scorul afișat pe prima pagină."),
+  rating: group("Scorul afișat pe prima pagină.", {
+    source: "De unde vine scorul.",
+    score: text('Scorul, ca text, de exemplu "5.0".').regex(
+      /^([0-4]\.\d|5\.0)$/,
+      'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
+    ),
+    checked: day("O zi.")
+      .nullable()
+      .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
+    href: path("Unde scrie ce înseamnă scorul."),
+  }),
   disclaimer: fixed(
     "Informațiile au caracter orientativ. Consultați medicul specialist.",
     "Avertismentul din subsol; textul este fix, nu îl schimbați.",
@@ -168,12 +182,10 @@ export const clinic = z.strictObject({
   operator: operator.describe(
     "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
   ),
-  operatorOptional: z
-    .strictObject({
-      shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
-      dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
-    })
-    .describe("Date ale firmei care apar numai dacă le completați."),
+  operatorOptional: group("Date ale firmei care apar numai dacă le completați.", {
+    shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
+    dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
+  }),
   visit: visit.describe(
     "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
   ),

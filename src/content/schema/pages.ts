@@ -1,152 +1,168 @@
-import { z } from "astro/zod";
-import { emergency, fixed, list, rich, text } from "../fields.ts";
-import { signed } from "./blocks.ts";
+import { day, emergency, fixed, group, list, object, rich, rows, text, wholeNumber } from "../fields.ts";
 import { visitFact } from "./clinic.ts";
-import { priceRow } from "./prices.ts";
-import { block, head, question, reviewed, seo } from "./shared.ts";
+import { signed } from "./lists.ts";
+import { priceRow } from "./services.ts";
+import { block, head, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 /** One file a page in `content/pages/`. */
 
-export const home = z.strictObject({
+export const home = object({
   reviewed,
   seo,
-  hero: z
-    .strictObject({
-      kicker: text("Prima linie a titlului."),
-      title: text("A doua linie a titlului."),
-      lead: rich("Fraza de sub titlu."),
-      leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată."),
-      figure: text("Ce arată desenul, pentru cine nu îl vede."),
-      caption: text("Explicația animației."),
-    })
-    .describe("Partea de sus a paginii."),
+  hero: group("Partea de sus a paginii.", {
+    kicker: "Prima linie a titlului.",
+    title: "A doua linie a titlului.",
+    lead: rich("Fraza de sub titlu."),
+    leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată."),
+    figure: "Ce arată desenul, pentru cine nu îl vede.",
+    caption: "Explicația animației.",
+  }),
   services: block("Titlul listei de investigații."),
-  priceLink: text("Legătura spre lista de prețuri."),
-  servicesLink: text("Legătura spre toate investigațiile."),
-  shortcuts: z
-    .strictObject({
-      terms: text("Spre lista „Ce scrie pe trimitere?”."),
-      implant: text("Spre textul despre implanturi."),
-      fear: text("Spre textul despre teama de spații închise."),
-      way: text("Spre adresă."),
-    })
-    .describe("Legăturile de sub lista de investigații."),
+  priceLink: "Legătura spre lista de prețuri.",
+  servicesLink: "Legătura spre toate investigațiile.",
+  shortcuts: group("Legăturile de sub lista de investigații.", {
+    terms: "Spre lista „Ce scrie pe trimitere?”.",
+    implant: "Spre textul despre implanturi.",
+    fear: "Spre textul despre teama de spații închise.",
+    way: "Spre adresă.",
+  }),
   whyUs: block("Titlul motivelor."),
-  visit: z
-    .strictObject({
-      title: text("Titlul."),
-      steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(
-        6,
-        "are prea multe rânduri; cel mult 6",
-      ),
-      scanner: z
-        .strictObject({
-          alt: text("Ce arată desenul, pentru cine nu îl vede."),
-          button: text("Eticheta butonului de apel."),
-          light: text("Eticheta interiorului."),
-          ears: text("Eticheta căștilor."),
-          open: text("Eticheta capătului deschis."),
-          staff: text("Eticheta ferestrei prin care privește personalul."),
-        })
-        .describe("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte."),
-      candid: block("Ce nu poate promite clinica, pe scurt."),
-    })
-    .describe("Ce se întâmplă în vizită."),
+  visit: group("Ce se întâmplă în vizită.", {
+    title: "Titlul.",
+    steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(
+      6,
+      "are prea multe rânduri; cel mult 6",
+    ),
+    scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
+      alt: "Ce arată desenul, pentru cine nu îl vede.",
+      button: "Eticheta butonului de apel.",
+      light: "Eticheta interiorului.",
+      ears: "Eticheta căștilor.",
+      open: "Eticheta capătului deschis.",
+      staff: "Eticheta ferestrei prin care privește personalul.",
+    }),
+    candid: block("Ce nu poate promite clinica, pe scurt."),
+  }),
   faq: block("Titlul întrebărilor."),
   closing: block("Blocul de încheiere, cu telefonul."),
 });
 
-export const servicesPage = z.strictObject({
+export const servicesPage = object({
   reviewed,
   ...head,
-  clinicCard: z
-    .strictObject({
-      title: text("Titlul cardului al șaptelea."),
-      description: text("O frază despre clinică."),
-      highlights: list(text("O informație."), "Informațiile scurte."),
-    })
-    .describe("Cardul al șaptelea, spre prima pagină."),
+  clinicCard: group("Cardul al șaptelea, spre prima pagină.", {
+    title: "Titlul cardului al șaptelea.",
+    description: "O frază despre clinică.",
+    highlights: list(text("O informație."), "Informațiile scurte."),
+  }),
   callToAction: block("Blocul cu îndemnul la telefon."),
-  notesTitle: text("Titlul celor trei note."),
+  notesTitle: "Titlul celor trei note.",
 });
 
-export const pricesPage = z.strictObject({
+export const pricesPage = object({
   ...head,
-  tableCaption: text("Titlul tabelului."),
-  columns: z
-    .strictObject({ serviciu: text("Capul primei coloane."), pret: text("Capul celei de-a doua coloane.") })
-    .describe("Capul tabelului."),
-  others: z
-    .strictObject({
-      title: text("Titlul celui de-al doilea tabel."),
-      rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
-      byPhone: text("Ultimul rând: pentru ce se află prețul doar la telefon."),
-    })
-    .describe("Prețurile care nu stau în tabel, ci pe paginile investigațiilor."),
-  notesTitle: text("Titlul notelor."),
+  tableCaption: "Titlul tabelului.",
+  columns: group("Capul tabelului.", {
+    serviciu: "Capul primei coloane.",
+    pret: "Capul celei de-a doua coloane.",
+  }),
+  others: group("Prețurile care nu stau în tabel, ci pe paginile investigațiilor.", {
+    title: "Titlul celui de-al doilea tabel.",
+    rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
+    byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
+  }),
+  notesTitle: "Titlul notelor.",
   notes: list(block("O notă."), "Notele de sub tabele."),
   cas: block("Blocul despre decontare."),
 });
 
-export const contactPage = z.strictObject({
+export const contactPage = object({
   reviewed,
   ...head,
-  phone: z
-    .strictObject({
-      text: emergency(
-        rich("Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”."),
-      ),
-      other: rich("Când se sună la celălalt număr al clinicii."),
-    })
-    .describe("Blocul cu telefoanele."),
+  phone: group("Blocul cu telefoanele.", {
+    text: emergency(
+      rich("Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”."),
+    ),
+    other: rich("Când se sună la celălalt număr al clinicii."),
+  }),
   email: block("Blocul cu e-mailul."),
-  address: z
-    .strictObject({
-      title: text("Titlul blocului."),
-      text: rich("Textul blocului."),
-      map: text("Legătura spre Google Maps."),
-      otherMaps: text("Cuvintele dinaintea celorlalte hărți, de exemplu „Sau în”."),
-      waze: text("Legătura spre Waze."),
-      apple: text("Legătura spre Apple Maps."),
-      save: text("Legătura care pune clinica în agenda telefonului."),
-      copy: text("Butonul care copiază adresa."),
-      copied: text("Ce se spune după copiere."),
-      mapNote: rich("Ce află aceste servicii și când."),
-    })
-    .describe("Blocul cu adresa."),
+  address: group("Blocul cu adresa.", {
+    title: "Titlul blocului.",
+    text: rich("Textul blocului."),
+    map: "Legătura spre Google Maps.",
+    otherMaps: "Cuvintele dinaintea celorlalte hărți, de exemplu „Sau în”.",
+    waze: "Legătura spre Waze.",
+    apple: "Legătura spre Apple Maps.",
+    save: "Legătura care pune clinica în agenda telefonului.",
+    copy: "Butonul care copiază adresa.",
+    copied: "Ce se spune după copiere.",
+    mapNote: rich("Ce află aceste servicii și când."),
+  }),
   hours: block("Blocul cu programul."),
-  before: z
-    .strictObject({
-      title: text("Titlul."),
-      text: rich("Fraza de sub titlu: numărul de sunat și programul."),
-      items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
-    })
-    .describe("Ce să aibă pacientul la îndemână când sună."),
-  ask: z
-    .strictObject({
-      title: text("Titlul."),
-      items: list(
-        z.strictObject({
-          text: rich("O întrebare."),
-          until: list(
-            visitFact("Răspunsul, în foaia „Telefon și program”, la „Ce ar mai ajuta pacienții”."),
-            "Răspunsurile așteptate: întrebarea dispare după ce le completați.",
-          ),
-        }),
-        "Întrebările, în ordine.",
+  before: group("Ce să aibă pacientul la îndemână când sună.", {
+    title: "Titlul.",
+    text: rich("Fraza de sub titlu: numărul de sunat și programul."),
+    items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
+  }),
+  ask: group("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune.", {
+    title: "Titlul.",
+    items: rows("Întrebările, în ordine.", {
+      text: rich("O întrebare."),
+      until: list(
+        visitFact("Răspunsul, în foaia „Telefon și program”, la „Ce ar mai ajuta pacienții”."),
+        "Răspunsurile așteptate: întrebarea dispare după ce le completați.",
       ),
-    })
-    .describe("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune."),
+    }),
+  }),
   questions: list(question, "Întrebările despre vizită, cu răspuns."),
-  visitTitle: text(
-    "Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”.",
-  ),
+  visitTitle: "Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”.",
 });
 
-export const legalPage = z.strictObject({ reviewed, ...head });
+export const legalPage = object({ reviewed, ...head });
 
-export const notFoundPage = z.strictObject({
+export const notFoundPage = object({
   title: fixed("Oops! Page not found", "Titlul, în engleză; textul este fix."),
   link: fixed("Return to Home", "Textul legăturii, în engleză; textul este fix."),
-  text: text("Fraza de sub titlu, în engleză."),
+  text: "Fraza de sub titlu, în engleză.",
+});
+
+/** A list whose rows have a short title and a text; the sentences say what the list, title and text are. */
+const titledTexts = (what: string, title: string, explanation: string, min = 1) =>
+  rows(what, { title: text(title), text: rich(explanation) }, min);
+
+export const cas = object({
+  reviewed,
+  ...head,
+  intro: paragraphs("Ce înseamnă decontarea, pe paragrafe."),
+  conditions: titledTexts("Condițiile, în ordine.", "Condiția, pe scurt.", "Explicația ei.", 4),
+  requiredDocuments: titledTexts(
+    "Documentele obligatorii.",
+    "Documentul.",
+    "La ce să fie atent pacientul.",
+    3,
+  ),
+  optionalDocuments: titledTexts("Documentele opționale.", "Documentul.", "De ce ajută.", 4),
+  steps: titledTexts("Pașii, de la bilet la rezultat.", "Pasul, pe scurt.", "Ce se face la acest pas.", 4),
+  limits: titledTexts("Ce nu poate promite clinica.", "Limita, pe scurt.", "Explicația ei."),
+  note: rich("Nota despre regulile care se pot schimba."),
+  badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
+  headings: group("Titlurile secțiunilor.", {
+    conditions: "Titlul listei de condiții.",
+    steps: "Titlul pașilor.",
+    documents: "Titlul listei de documente.",
+    required: "Titlul documentelor obligatorii.",
+    optional: "Titlul documentelor opționale.",
+    limits: "Titlul limitelor.",
+  }),
+});
+
+/** A legal document: Markdown with this header. */
+export const legalDocument = object({
+  order: wholeNumber("Locul în lista documentelor.", 1, 9),
+  reviewed,
+  version: day("Data versiunii în vigoare."),
+  seo,
+  title: text("Titlul documentului.", 80),
+  description: "O frază pentru cardul documentului.",
+  highlights: list(text("O informație."), "Două sau trei informații scurte de pe card.", 2),
 });

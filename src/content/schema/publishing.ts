@@ -1,5 +1,4 @@
-import { z } from "astro/zod";
-import { choice, written } from "../fields.ts";
+import { choice, object, written } from "../fields.ts";
 
 /** How the built site reaches its host. */
 const WAYS = {
@@ -28,35 +27,33 @@ export const WAY_WORDS: Readonly<Record<Way, string>> = {
 const word = (what: string, pattern: RegExp, remedy: string) =>
   written(what).regex(pattern, remedy).nullable().describe(what);
 
-export const publishing = z
-  .strictObject({
-    way: choice(WAYS, "Una dintre căi.")
-      .nullable()
-      .describe(
-        "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
-      ),
-    folder: word(
-      "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
-      /^(\/|[A-Za-z]:[\\/])./,
-      "trebuie scris cu tot drumul, de exemplu /srv/site sau Z:\\site",
+export const publishing = object({
+  way: choice(WAYS, "Una dintre căi.")
+    .nullable()
+    .describe(
+      "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
     ),
-    rsyncTarget: word(
-      "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
-      /^\w[\w.-]*@\w[\w.-]*:\/[\w./-]+$/,
-      "trebuie să fie utilizator@server:/folder",
-    ),
-    gitBranch: word(
-      "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
-      /^[A-Za-z0-9][\w./-]*$/,
-      "poate avea doar litere, cifre, punct, / și cratime",
-    ),
-  })
-  .superRefine((value, context) => {
-    const field = value.way && FIELD_OF_WAY[value.way];
-    if (!field || value[field] !== null) return;
-    context.addIssue({
-      code: "custom",
-      path: [field],
-      message: `este gol, deși calea aleasă (${value.way}) are nevoie de el; scrieți valoarea`,
-    });
+  folder: word(
+    "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
+    /^(\/|[A-Za-z]:[\\/])./,
+    "trebuie scris cu tot drumul, de exemplu /srv/site sau Z:\\site",
+  ),
+  rsyncTarget: word(
+    "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
+    /^\w[\w.-]*@\w[\w.-]*:\/[\w./-]+$/,
+    "trebuie să fie utilizator@server:/folder",
+  ),
+  gitBranch: word(
+    "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
+    /^[A-Za-z0-9][\w./-]*$/,
+    "poate avea doar litere, cifre, punct, / și cratime",
+  ),
+}).superRefine((value, context) => {
+  const field = value.way && FIELD_OF_WAY[value.way];
+  if (!field || value[field] !== null) return;
+  context.addIssue({
+    code: "custom",
+    path: [field],
+    message: `este gol, deși calea aleasă (${value.way}) are nevoie de el; scrieți valoarea`,
   });
+});

@@ -1,5 +1,4 @@
-import { z } from "astro/zod";
-import { day, list, ofKind, rich, text, written, yesNo } from "../fields.ts";
+import { day, group, list, object, ofKind, rich, text, written, yesNo } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
@@ -8,15 +7,14 @@ export const reviewed = day(
 );
 /** Who has checked the medical texts of a file, when, and which texts those were. */
 export const checkedBy = (what: string) =>
-  z
-    .strictObject({
-      name: text("Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
-      on: day("Ziua în care a verificat textele."),
-      fingerprints: ofKind(
-        "id",
-        written("Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.", 10_000),
-      ).optional(),
-    })
+  object({
+    name: "Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”.",
+    on: day("Ziua în care a verificat textele."),
+    fingerprints: ofKind(
+      "id",
+      written("Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.", 10_000),
+    ).optional(),
+  })
     .optional()
     .describe(what);
 
@@ -27,15 +25,13 @@ export const id = ofKind(
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
 /** What search engines and messengers show for a page. */
-export const seo = z
-  .strictObject({
-    title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
-    description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(
-      120,
-      "este prea scurtă; scrieți între 120 și 155 de caractere",
-    ),
-  })
-  .describe("Ce văd oamenii în rezultatele căutării și în mesaje.");
+export const seo = group("Ce văd oamenii în rezultatele căutării și în mesaje.", {
+  title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
+  description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(
+    120,
+    "este prea scurtă; scrieți între 120 și 155 de caractere",
+  ),
+});
 
 export const head = {
   seo,
@@ -44,16 +40,14 @@ export const head = {
 };
 
 export const block = (what: string) =>
-  z
-    .strictObject({
-      title: text("Titlul blocului."),
-      text: rich("Textul blocului."),
-    })
-    .describe(what);
+  group(what, {
+    title: "Titlul blocului.",
+    text: rich("Textul blocului."),
+  });
 
-export const question = z.strictObject({
+export const question = object({
   id,
-  question: text("Întrebarea, așa cum ar pune-o un pacient."),
+  question: "Întrebarea, așa cum ar pune-o un pacient.",
   answer: rich("Răspunsul, în două până la cinci fraze."),
   isOpen: yesNo("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });

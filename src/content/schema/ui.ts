@@ -1,19 +1,9 @@
-import { z } from "astro/zod";
-import { fixed, rich, text, written } from "../fields.ts";
+import type { z } from "astro/zod";
+import { fixed, group, object, rich, text, written } from "../fields.ts";
 import { signIn } from "../signs.ts";
 import { operator, visit } from "./clinic.ts";
 
 /** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
-
-/** Words by name, each with its sentence: plain ones, where the field does not say otherwise. */
-const group = <T extends Record<string, string | z.ZodType>>(what: string, fields: T) => {
-  const schemas = Object.entries(fields).map(([name, field]) => [
-    name,
-    typeof field === "string" ? text(field) : field,
-  ]);
-  type Shape = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
-  return z.strictObject(Object.fromEntries(schemas) as Shape).describe(what);
-};
 
 /** Words for the fields of another group, each explained by what that field says of itself. */
 const described = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>, words: (sentence: string) => string) =>
@@ -29,7 +19,7 @@ const sentence = (what: string, ...names: readonly string[]) =>
   );
 const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
 
-export const ui = z.strictObject({
+export const ui = object({
   calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
     hero: fixed("Sună acum!", "Butonul de telefon de pe prima pagină; textul este fix."),
     header: fixed("Programează-te", "Butonul de telefon din antet și din meniu; textul este fix."),
@@ -56,28 +46,24 @@ export const ui = z.strictObject({
     checkedOn: "Cuvântul dintre numele medicului și dată.",
     print: "Butonul care tipărește o listă.",
   }),
-  hours: z
-    .strictObject({
-      open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
-      closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
-      today: text("Ce stă în locul zilei, dacă se deschide încă azi."),
-      holiday: text("Ce se spune în zilele de sărbătoare legală."),
-      off: text("Cuvântul de după zilele fără program."),
-      note: z
-        .strictObject({
-          opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
-          atHand: text("Ce să pregătească pacientul până atunci."),
-          email: text("Cuvintele dinaintea adresei de e-mail."),
-          remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
-          event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
-          file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
-            /^[a-z0-9-]+$/,
-            "se scrie cu litere mici, cifre și liniuțe, de exemplu suna-la-clinica",
-          ),
-        })
-        .describe("Ce scrie lângă butoanele de apel cât timp clinica este închisă."),
-    })
-    .describe("Dacă este deschis acum; se calculează în browserul pacientului."),
+  hours: group("Dacă este deschis acum; se calculează în browserul pacientului.", {
+    open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
+    closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
+    today: "Ce stă în locul zilei, dacă se deschide încă azi.",
+    holiday: "Ce se spune în zilele de sărbătoare legală.",
+    off: "Cuvântul de după zilele fără program.",
+    note: group("Ce scrie lângă butoanele de apel cât timp clinica este închisă.", {
+      opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
+      atHand: "Ce să pregătească pacientul până atunci.",
+      email: "Cuvintele dinaintea adresei de e-mail.",
+      remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
+      event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
+      file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
+        /^[a-z0-9-]+$/,
+        "se scrie cu litere mici, cifre și liniuțe, de exemplu suna-la-clinica",
+      ),
+    }),
+  }),
   footer: group("Subsolul.", {
     description: "Fraza despre clinică.",
     servicii: "Titlul primei coloane.",

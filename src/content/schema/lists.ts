@@ -1,0 +1,135 @@
+import { z } from "astro/zod";
+import { choice, emergency, group, list, object, ofKind, path, rich, rows, text, yesNo } from "../fields.ts";
+import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
+
+/** Lists and texts that stand on several pages, one file each. */
+
+export const faq = object({
+  items: list(
+    question.extend({
+      points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
+      icon: choice(ICONS, "Pictograma de lângă întrebare, dacă e cazul.").optional(),
+      iconPosition: choice(
+        { left: "la stânga", right: "la dreapta" },
+        "Pe ce parte stă pictograma.",
+      ).optional(),
+      isShortcut: yesNo("O legătură de sub lista de investigații duce aici.").optional(),
+    }),
+    "Întrebările de pe prima pagină, în ordine.",
+  ),
+});
+
+const titled = object({
+  id,
+  title: "Titlul scurt.",
+  text: rich("O frază sau două."),
+});
+
+/** A text beside its sign. */
+export const signed = titled.extend({ sign: choice(SIGNS, "Semnul desenat.") });
+
+export const whyUs = object({ items: list(signed, "Motivele, în ordine.") });
+
+export const infoNotes = object({
+  items: list(titled.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
+});
+
+/** Safety text that is true for every examination; it lives once and stands on all service pages. */
+export const safety = object({
+  checkedBy: checkedBy("Medicul care a verificat aceste texte; scrieți-l numai după ce a făcut-o."),
+  tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
+  tellStaff: rows(
+    "Ce trebuie spus la telefon, la orice investigație, pe grupe.",
+    { title: "Titlul grupei.", items: list(rich("O situație."), "Situațiile grupei.") },
+    3,
+  ),
+  magnet: rich("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
+  takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
+  bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
+  during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
+  after: emergency(paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul.")),
+  contrast: rich("Despre substanța de contrast, pentru orice investigație."),
+  pregnancy: rich("Despre sarcină și alăptare."),
+  implant: block("Pentru cine are un implant sau metal în corp; stă pe prima pagină."),
+  fear: block("Pentru cine se teme de spații închise; stă pe prima pagină și pe paginile investigațiilor."),
+  emergency: emergency(rich("Fraza despre urgențe.")),
+});
+
+/** Words beside the drawing that is gone through layer by layer. */
+export const slices = object({
+  layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
+  of: "Cuvântul dintre numere: „9 din 20”.",
+  slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
+  previous: "Numele butonului care coboară un strat.",
+  next: "Numele butonului care urcă un strat.",
+  drawing: "Nota că este un desen; rămâne mereu pe pagină.",
+  sides: "Pe ce parte se vede dreapta pacientului.",
+  words: rows("Ce se vede în straturi.", {
+    id,
+    word: "Cuvântul care apare lângă desen.",
+    short: text(
+      "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
+      14,
+    ).optional(),
+    note: text("O jumătate de frază care îl explică (cel mult 50 de caractere).", 50),
+  }),
+});
+
+const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "cuprinde „;”; între cuvinte puneți virgulă");
+
+/** What stands on referrals, word by word, and which examination it means. */
+export const referralTerms = object({
+  title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
+  lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
+  abbreviations: rich("Prescurtările de pe trimiteri, deasupra literelor."),
+  byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
+  confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
+  items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
+    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(
+      /^\p{Lu}/u,
+      "trebuie să înceapă cu literă mare",
+    ),
+    synonyms: list(synonym, "Alte cuvinte pentru același lucru, dacă există.").optional(),
+    service: ofKind("examination", text("Numele fișierului."))
+      .nullable()
+      .describe("Investigația; fără ea, se întreabă la telefon."),
+    confirm: yesNo("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
+  }),
+});
+
+const menuLink = object({
+  name: "Textul din meniu.",
+  href: path("Pagina spre care duce."),
+  note: text("Câteva cuvinte sub nume, în meniul de pe ecrane mari.").optional(),
+});
+
+const menuItem = menuLink.extend({
+  submenu: list(menuLink, "Intrările grupului, dacă este un grup.").optional(),
+});
+
+export const navigation = object({
+  desktop: list(menuItem, "Meniul de pe ecrane mari."),
+  mobile: list(menuItem, "Meniul de pe telefon."),
+  footer: group("Coloanele din subsol.", {
+    servicii: list(menuLink, "Coloana Servicii RMN."),
+    informatii: list(menuLink, "Coloana Informații."),
+    legal: list(menuLink, "Coloana Legal."),
+  }),
+});
+
+const decision = object({
+  id,
+  question: "Întrebarea, așa cum o citește cine hotărăște.",
+  file: "Fișierul în care se face schimbarea, de exemplu content/prices.yaml.",
+  field: "Câmpul sau secțiunea din acel fișier.",
+});
+
+/** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */
+export const openDecisions = object({
+  items: z
+    .array(decision)
+    .describe("Ce a rămas de hotărât înainte de publicare; ștergeți rândul după ce ați hotărât."),
+  wishes: z
+    .array(decision)
+    .describe("Ce ar mai ajuta pacienții, dar nu oprește publicarea; ștergeți rândul după ce ați răspuns."),
+});

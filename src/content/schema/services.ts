@@ -1,0 +1,128 @@
+import { z } from "astro/zod";
+import { DRAWINGS } from "../../slices/regions/index.ts";
+import {
+  choice,
+  group,
+  list,
+  object,
+  ofKind,
+  oneOf,
+  path,
+  range,
+  rich,
+  rows,
+  text,
+  wholeNumber,
+  written,
+  yesNo,
+} from "../fields.ts";
+import { checkedBy, id, paragraphs, question, reviewed, seo } from "./shared.ts";
+
+/** A row of a price table (docs/requirements.md 3.4). */
+export const priceRow = object({
+  serviciu: "Investigația: numele ei în tabelul de prețuri.",
+  pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
+  href: path("Pagina investigației."),
+});
+
+export const prices = object({
+  reviewed,
+  amounts: rows("Sumele: fiecare, o singură dată.", {
+    id,
+    label: "Denumirea: ce se plătește cu această sumă.",
+    amount: ofKind(
+      "lei",
+      wholeNumber("Suma, în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
+    ),
+    unit: text("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+  }),
+  contrast: rows("Costul substanței de contrast, pentru fiecare loc în care apare.", {
+    id,
+    extra: range("Cât se adaugă, în lei, pentru substanța de contrast, cel mult 1000.", 0, 1_000),
+  }),
+  rows: list(priceRow, "Rândurile tabelului de prețuri, de sus în jos."),
+});
+
+export const service = object({
+  order: wholeNumber("Locul în meniu, de la 1.", 1, 99),
+  reviewed,
+  checkedBy: checkedBy("Medicul care a verificat textele paginii; scrieți-l numai după ce a făcut-o."),
+  seo,
+  formerPaths: z
+    .array(
+      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
+        /^(\/[a-z0-9-]+)+$/,
+        "trebuie să fie o cale veche din site, fără / la sfârșit, de exemplu /servicii/rmn-cap",
+      ),
+    )
+    .optional()
+    .describe(
+      "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
+    ),
+  title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
+  art: oneOf(DRAWINGS, "Desenul investigației."),
+  plane: choice(
+    { AX: "AX, de sus", SAG: "SAG, din profil", COR: "COR, din față" },
+    "Planul secțiunii din desen.",
+  ),
+  isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
+  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
+  card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {
+    description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
+    highlights: list(
+      text("O informație scurtă."),
+      "Ce mai este bine de știut; durata și prețul apar singure.",
+    ),
+  }),
+  lead: rich("Una sau două fraze sub titlu."),
+  intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
+  indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
+  duration: group("Cât durează.", {
+    minutes: range("Durata în minute.", 5, 240),
+    per: oneOf(["segment", "articulație"], "Pentru ce unitate este durata, dacă e cazul.").optional(),
+  }),
+  durationText: rich("Cum decurge investigația, în câteva fraze."),
+  preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
+  preparationFacts: z
+    .array(
+      object({
+        label: "Regula, pe scurt.",
+        value: "Valoarea ei, de exemplu „4–6 ore”.",
+      }),
+    )
+    .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
+  preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
+  takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
+  bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
+  tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
+  advantages: rows(
+    "Cel puțin trei avantaje, fără superlative.",
+    {
+      title: "Avantajul, în câteva cuvinte.",
+      text: rich("Explicația, o frază sau două."),
+    },
+    3,
+  ),
+  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
+    5,
+    "are prea multe rânduri; cel mult 5",
+  ),
+  price: group("Prețul și decontarea.", {
+    amounts: list(
+      ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),
+      "Sumele afișate, prima cu cifre mari.",
+    ),
+    contrast: ofKind("contrast", text("Costul, dintre cele din foaia „Prețuri”."))
+      .nullable()
+      .describe(
+        "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
+      ),
+    byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
+    note: rich("Nota de sub preț."),
+  }),
+  related: rows("Celelalte investigații, cele mai apropiate întâi.", {
+    service: ofKind("examination", text("Cealaltă investigație.")),
+    why: "De ce ar interesa-o pe persoana care citește, în câteva cuvinte.",
+  }),
+});
