@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./tools/testing/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "./tools/testing/programs.ts";
 
 const port = process.env.TEST_PORT ?? "4180";
 const baseURL = `http://localhost:${port}`;
@@ -14,8 +14,7 @@ export default defineConfig({
   expect: { toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" } },
   workers: 2,
   fullyParallel: true,
-  // `npm test`, which runs all tests, counts them, and the rows that they show.
-  reporter: process.env.TEST_COUNTS ? [["list"], ["./tests/behaviour/reporter.ts"]] : [["list"]],
+  reporter: "list",
   use: {
     baseURL,
     browserName: "chromium",

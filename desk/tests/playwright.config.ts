@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../tools/testing/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../../tools/testing/programs.ts";
 
 const executablePath = findChromium();
 
@@ -13,9 +13,7 @@ export default defineConfig({
   // The development server behind the preview takes its time on a busy machine.
   timeout: 120_000,
   expect: { timeout: 40_000 },
-  reporter: process.env.TEST_COUNTS
-    ? [["list"], ["../../tests/behaviour/reporter.ts", { subject: "desk" }]]
-    : [["list"]],
+  reporter: "list",
   use: {
     browserName: "chromium",
     locale: "ro-RO",

@@ -7,7 +7,7 @@ import { readContentFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /** Says in plain Romanian what is wrong in the content files. */
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(describeProblems(problems));
     // Whoever prints the error shows people a sentence, and no path into the code.

@@ -10,7 +10,7 @@ const DESK = "desk.md";
 export type Subject = "site" | "desk";
 
 /** Rows of a subject's behaviour tables by id, of all tables without one; the value is the row as a test name. */
-export function behaviourRows(subject?: Subject): Map<string, string> {
+function behaviourRows(subject?: Subject): Map<string, string> {
   const rows = new Map<string, string>();
   const tables = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
   for (const file of tables.filter((name) => !subject || (name === DESK) === (subject === "desk"))) {
@@ -22,6 +22,12 @@ export function behaviourRows(subject?: Subject): Map<string, string> {
     }
   }
   return rows;
+}
+
+/** Rows of a subject whose id begins none of these titles of tests. */
+export function missingRows(subject: Subject, titles: readonly string[]): string[] {
+  const shown = new Set(titles.map((title) => title.split(" ", 1)[0]));
+  return [...behaviourRows(subject)].filter(([id]) => !shown.has(id)).map(([, row]) => row);
 }
 
 const rows = behaviourRows();

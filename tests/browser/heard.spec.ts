@@ -1,9 +1,8 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { allPages } from "../../src/lib/routes.ts";
+import { onFreePort } from "../../tools/testing/free-port.ts";
 import { row } from "../behaviour/rows.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
@@ -13,16 +12,14 @@ import { takenOver } from "./support.ts";
 test.describe.configure({ mode: "serial" });
 
 let project: string;
-let server: Server;
-let origin: string;
+let server: ReturnType<typeof onFreePort>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = copyProject(FIXTURE_FILES);
   const { ok, printed } = await runIn(project, "tools/tasks/build.ts");
   if (!ok) throw new Error(printed);
-  server = createSiteServer(join(project, "dist")).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = onFreePort(createSiteServer(join(project, "dist")));
 });
 
 test.afterAll(() => {
@@ -35,7 +32,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 async function open(page: Page, path: string): Promise<void> {
   // A Monday morning: the year and „open now” are heard, too.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.goto(server.origin + path, { waitUntil: "networkidle" });
 }
 
 const heard = (page: Page, name: string, part = "body") =>

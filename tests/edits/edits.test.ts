@@ -1,10 +1,10 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
-import { installDebianPackages } from "../../tools/testing/debian.ts";
+import { provide } from "../../tools/testing/programs.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
-import { copyProject, FAKETIME, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
+import { copyProject, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
 const MINUTES = 60_000;
@@ -58,18 +58,16 @@ const WRONG = CHANGES.error
 it.each(WRONG)("turns one stage red, in plain words: $file, $says", { timeout: MINUTES }, async (change) => {
   const project = copyProject(changed(change));
   copies.push(project);
-  const stages = ["content", "texts", "build", "built HTML and budgets"];
+  const stages = ["build", "texts", "built HTML and budgets"];
   const { ok, printed } = await runIn(project, "tools/tasks/test.ts", ...stages);
   expect(ok).toBe(false);
   expect(printed).toContain(change.says);
-  expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +content /)]);
+  expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +build /)]);
   expect(printed).toMatch(/^0 passed, 1 failed$/m);
 });
 
 describe("on another day", { timeout: 10 * MINUTES }, () => {
-  beforeAll(async () => {
-    if (!existsSync(FAKETIME)) await installDebianPackages(["faketime"]);
-  }, 5 * MINUTES);
+  beforeAll(() => provide("faketime"), 5 * MINUTES);
 
   it.each([
     ["Christmas", "2026-12-25 10:00:00"],

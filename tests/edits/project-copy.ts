@@ -2,9 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-
-/** Debian's package of the same name. */
-export const FAKETIME = "/usr/bin/faketime";
+import { PROGRAMS } from "../../tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
 const LEFT_OUT = ["content", "dist", "node_modules", ".git", ".astro", "test-results", "screenshots"];
@@ -39,7 +37,7 @@ export const runIn = (project: string, ...command: string[]): Promise<Outcome> =
 
 /** The same on another day, by the clock of Timișoara. @param moment „2027-01-01 00:30:00” */
 export const runAt = (moment: string, project: string, ...command: string[]): Promise<Outcome> =>
-  run(project, FAKETIME, ["-f", `@${moment}`, process.execPath, ...command], {
+  run(project, PROGRAMS.faketime.files[0], ["-f", `@${moment}`, process.execPath, ...command], {
     TZ: "Europe/Bucharest",
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { program } from "../../tools/testing/engines.ts";
+import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
@@ -20,7 +20,8 @@ export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), PREFERENCES.map((line) => `user_pref(${line});\n`).join(""));
   const options = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
-  const child = spawn(await program("firefox-esr"), options, { stdio: ["ignore", "ignore", "pipe"] });
+  await provide("firefox");
+  const child = spawn(PROGRAMS.firefox.files[0], options, { stdio: ["ignore", "ignore", "pipe"] });
   const socket = await connect(child.stderr);
   const answers = new Map<number, (message: BidiMessage) => void>();
   socket.addEventListener("message", ({ data }) => {

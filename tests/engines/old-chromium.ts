@@ -1,6 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../../tools/testing/chromium.ts";
-import { oldChromium } from "../../tools/testing/engines.ts";
+import { CHROMIUM_FLAGS, oldChromium } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT } from "./engine.ts";
 
 /** A Chromium of 2023, without popovers, invoker commands and anchor positioning. */

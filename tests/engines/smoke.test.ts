@@ -1,9 +1,8 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, test as base, beforeAll, describe, expect, vi } from "vitest";
 import { createSiteServer } from "../../hosting/server.ts";
-import { canHave, canHaveOldChromium } from "../../tools/testing/engines.ts";
+import { onFreePort } from "../../tools/testing/free-port.ts";
+import { canHave, canHaveOldChromium } from "../../tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -13,19 +12,8 @@ import { startWebKit } from "./webkit.ts";
 const PHONE = 460;
 const DESKTOP = 1280;
 
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  server = createSiteServer("dist");
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const { origin, close } = onFreePort(createSiteServer("dist"));
+afterAll(close);
 
 /** Expression: the middle of the first element of a selector that is really seen there, else null. */
 const seen = (selector: string) => `(() => {
@@ -41,8 +29,8 @@ const seen = (selector: string) => `(() => {
 type Place = { x: number; y: number };
 
 describe.each([
-  ["Firefox", startFirefox, canHave("firefox-esr")],
-  ["WebKit", startWebKit, canHave("webkit2gtk-driver") && canHave("xvfb")],
+  ["Firefox", startFirefox, canHave("firefox")],
+  ["WebKit", startWebKit, canHave("webkit")],
   ["Chromium 109", startOldChromium, canHaveOldChromium()],
 ] as const)("%s", (_, start, isHere) => {
   // On a developer's machine without Debian the names of what was not run remain.

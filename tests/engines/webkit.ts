@@ -3,18 +3,20 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { vi } from "vitest";
-import { program } from "../../tools/testing/engines.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
+import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
 
 /** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
 export async function startWebKit(): Promise<Engine> {
-  const display = spawn(await program("xvfb"), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  await provide("webkit");
+  const [webDriver, xvfb] = PROGRAMS.webkit.files;
+  const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
   const port = await freePort();
-  const driver = spawn(await program("webkit2gtk-driver"), [`--port=${port}`], {
+  const driver = spawn(webDriver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
     stdio: "ignore",
   });

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { canInstall } from "../../tools/testing/debian.ts";
-import { WEB_SERVERS } from "../../tools/testing/web-servers.ts";
+import { canInstall, PROGRAMS } from "../../tools/testing/programs.ts";
 import { isInstalled } from "./servers.ts";
 
 /**
@@ -49,7 +48,7 @@ describe.each([
   ["A server with Caddy", "caddy", ["A server with Caddy"]],
   ["A server with nginx", "nginx", ["A server with nginx", "A server with Caddy"]],
 ] as const)("%s", (_, server, titles) => {
-  const test = it.runIf(canInstall() && isInstalled(WEB_SERVERS[server]));
+  const test = it.runIf(canInstall() && isInstalled(PROGRAMS[server]));
   test("ends in a site, letter by letter", { timeout: 60_000 }, () => {
     const own = mkdtempSync(join(tmpdir(), "guide-"));
     const [once = ""] = commands(titles[0]);

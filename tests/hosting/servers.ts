@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { CLOUDFLARE_PROGRAM, WEB_SERVERS } from "../../tools/testing/web-servers.ts";
+import { CLOUDFLARE_PROGRAM, PROGRAMS } from "../../tools/testing/programs.ts";
 import { get, local } from "../server/client.ts";
 
 export interface HostServer {
@@ -52,7 +52,7 @@ export function nginxConfiguration(folder: string, site: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  return `load_module ${WEB_SERVERS.nginx.files[1]};
+  return `load_module ${PROGRAMS.nginx.files[1]};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${folder}/nginx.pid; worker_processes 2;
 events { worker_connections 1024; }
@@ -95,17 +95,17 @@ const LOCAL: readonly HostServer[] = [
   },
   {
     name: "nginx",
-    files: WEB_SERVERS.nginx.files,
+    files: PROGRAMS.nginx.files,
     isEncrypted: true,
     command(place) {
       const site = write(place.folder, "site.conf", ownSite("_nginx.conf", place));
       const main = write(place.folder, "nginx.conf", nginxConfiguration(place.folder, site));
-      return [WEB_SERVERS.nginx.files[0], "-e", "stderr", "-g", "daemon off;", "-c", main];
+      return [PROGRAMS.nginx.files[0], "-e", "stderr", "-g", "daemon off;", "-c", main];
     },
   },
   {
     name: "Apache",
-    files: WEB_SERVERS.apache.files,
+    files: PROGRAMS.apache.files,
     // Debian's own configuration, with its default site in our folder: as an administrator has it.
     command({ dist, port, folder }) {
       const etc = join(folder, "apache2");
@@ -124,17 +124,17 @@ AllowOverride FileInfo Indexes
 Require all granted
 </Directory>`;
       write(etc, "sites-enabled/site.conf", `<VirtualHost *:${port}>\n${site}\n</VirtualHost>\n`);
-      return [WEB_SERVERS.apache.files[0], "-D", "FOREGROUND", "-d", etc, "-f", join(etc, "apache2.conf")];
+      return [PROGRAMS.apache.files[0], "-D", "FOREGROUND", "-d", etc, "-f", join(etc, "apache2.conf")];
     },
   },
   {
     name: "Caddy",
-    files: WEB_SERVERS.caddy.files,
+    files: PROGRAMS.caddy.files,
     isEncrypted: true,
     command(place) {
       const site = caddyOptions(place, "off") + ownSite("_Caddyfile", place);
       const file = write(place.folder, "Caddyfile", site);
-      return [WEB_SERVERS.caddy.files[0], "run", "--adapter", "caddyfile", "--config", file];
+      return [PROGRAMS.caddy.files[0], "run", "--adapter", "caddyfile", "--config", file];
     },
   },
   {

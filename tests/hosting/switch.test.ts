@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inlineStyles } from "../../hosting/csp.ts";
 import { hostFiles } from "../../hosting/host-files.ts";
 import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
-import { WEB_SERVERS } from "../../tools/testing/web-servers.ts";
+import { PROGRAMS } from "../../tools/testing/programs.ts";
 import { get } from "../server/client.ts";
 import {
   caddyOptions,
@@ -30,7 +30,7 @@ const SWITCHES = Number(process.env.SWITCHES ?? 20);
 /** What differs between the two servers. */
 const KINDS = {
   nginx: {
-    files: WEB_SERVERS.nginx.files,
+    files: PROGRAMS.nginx.files,
     variables(folder: string) {
       const call = `nginx -e stderr -c ${folder}/nginx.conf`;
       return {
@@ -43,7 +43,7 @@ const KINDS = {
     command: ["nginx", "-e", "stderr", "-g", "daemon off;", "-c"],
   },
   Caddy: {
-    files: WEB_SERVERS.caddy.files,
+    files: PROGRAMS.caddy.files,
     variables(folder: string) {
       const load = `caddy reload --adapter caddyfile --config ${folder}/caddy.conf --address unix/${folder}/admin`;
       return { CADDY_CONF: join(folder, "conf.d/site.conf"), CADDY_LOAD: load };

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { precompress } from "../../tools/build/precompress.ts";
-import { compareFolders } from "../../tools/build/reproducible.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -27,21 +26,4 @@ it("compresses text, and only where that saves bytes", async () => {
   expect(brotliDecompressSync(readFileSync(join(folder, "index.html.br"))).toString()).toBe(html);
   expect(gunzipSync(readFileSync(join(folder, "index.html.gz"))).toString()).toBe(html);
   for (const name of ["robots.txt.br", "photo.avif.br"]) expect(existsSync(join(folder, name))).toBe(false);
-});
-
-it("finds every difference between two builds", () => {
-  const [first, second] = [join(folder, "first"), join(folder, "second")];
-  mkdirSync(join(first, "assets"), { recursive: true });
-  for (const name of ["index.html", "contact.html", "assets/a.js"]) writeFileSync(join(first, name), name);
-  cpSync(first, second, { recursive: true });
-  expect(compareFolders(first, second)).toEqual([]);
-
-  writeFileSync(join(second, "index.html"), "built at 12:00");
-  rmSync(join(second, "contact.html"));
-  writeFileSync(join(second, "assets/b.js"), "");
-  expect(compareFolders(first, second)).toEqual([
-    "/assets/b.js: only in the second build",
-    "/contact.html: only in the first build",
-    "/index.html: differs between the builds",
-  ]);
 });

@@ -1,12 +1,11 @@
 /** A small built site in a temporary folder, and requests to it that no client library has tidied. */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { precompress } from "../../tools/build/precompress.ts";
+import { onFreePort } from "../../tools/testing/free-port.ts";
 import { type Answer, get, local, raw } from "./client.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
@@ -36,7 +35,6 @@ const FILES: Record<string, string> = {
 export interface Fixture {
   /** The built site; the folder above it holds `secret.txt`. */
   dist: string;
-  server: Server;
   port: number;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   /** Sends bytes as they are and resolves to the text that comes back until the connection ends. */
@@ -54,18 +52,14 @@ export async function startFixture(): Promise<Fixture> {
   }
   await precompress(dist);
   writeFileSync(join(dist, CHECKSUMS), checksums(dist));
-  const server = createSiteServer(dist);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = onFreePort(createSiteServer(dist));
   return {
     dist,
-    server,
     port,
     get: (path, headers, method) => get(local(port), path, headers, method),
     raw: (bytes) => raw(local(port), bytes),
     close() {
-      server.close();
-      server.closeAllConnections();
+      close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,13 +1,15 @@
 /** The browser of the benchmarks, and what they ask it. */
-import type { AddressInfo } from "node:net";
-import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { DIST } from "../build/site.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../testing/chromium.ts";
+import { onFreePort } from "../testing/free-port.ts";
 
-export function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+export { launchChromium as launch } from "../testing/programs.ts";
+
+/** The built site on a port of its own. */
+export function serveDist() {
+  const { origin, close } = onFreePort(createSiteServer(DIST));
+  return { url: `${origin}/`, close };
 }
 
 /** The value below which `share` (0..1) of the numbers lie. */
@@ -22,11 +24,4 @@ export const milliseconds = (value: number): string => value.toFixed(2);
 export async function mainThreadTime(page: CDPSession): Promise<number> {
   const { metrics } = await page.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-}
-
-/** The built site on a port of its own. */
-export function serveDist() {
-  const server = createSiteServer(DIST).listen(0);
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
 }

@@ -1,71 +1,86 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { billOfMaterials } from "./bill-of-materials.ts";
 
-/** Addresses of the notices and of the bill of materials; nothing links to them. */
-const NOTICES = "licente.txt";
-const BILL = "sbom.cdx.json";
+/** What Vite writes of the packages that the bundler took modules from; not public. */
+const TAKEN = "licences.json";
 
-/** Licences of the fonts, beside them. */
-const FONT_LICENCES = "src/assets/fonts/OFL-*.txt";
-const FONTS = "src/assets/fonts/*.woff2";
-
-/** Name of the package that a module belongs to, or undefined for the project's own. */
-const packageOf = (id: string) =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll("\\", "/"))?.[1];
-
-/** Licence of a package, under its name and version. */
-function notice(root: string, name: string): string {
-  const folder = join(root, "node_modules", name);
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
-  const [file] = globSync("LICEN[CS]E*", { cwd: folder });
-  if (!file) throw new Error(`${name} reaches the browser and has no licence file.`);
-  return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}`;
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX. */
+  readonly identifier: string;
+  /** Text of the licence. */
+  readonly text?: string;
 }
 
+/** A part in CycloneDX's words. */
+const component = (part: object, licence: string, sha512: Buffer) => ({
+  ...part,
+  licenses: [{ license: { id: licence } }],
+  hashes: [{ alg: "SHA-512", content: sha512.toString("hex") }],
+});
+
 /**
- * Writes the licences of whatever reaches the browser into one file: the packages that the bundler took modules from
- * and the fonts; and what these parts are into another, for machines. `npm sbom` does not serve: it lists what is
+ * Writes the licences of whatever reaches the browser, packages and fonts, into `licente.txt`, and what these parts are into
+ * the software bill of materials `sbom.cdx.json`; nothing links to them. `npm sbom` does not serve: it lists what is
  * installed, where this is what the bundler took, and its time and random number make equal builds differ.
- * @throws Error when no package or no font is found
+ * @throws Error when no package or no font is found, or a licence is missing
+ * @see https://cyclonedx.org/docs/1.6/json/
  */
 export function licences(): AstroIntegration {
-  const packages = new Set<string>();
   let root = "";
-  const collect = {
-    name: "licences",
-    applyToEnvironment: ({ name }: { readonly name: string }) => name === "client",
-    generateBundle(
-      _options: unknown,
-      bundle: Readonly<Record<string, { readonly moduleIds?: readonly string[] }>>,
-    ) {
-      for (const id of Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)) {
-        const name = packageOf(id);
-        if (name) packages.add(name);
-      }
-    },
-  };
+  const read = (file: string) => readFileSync(join(root, file));
   return {
     name: "licences",
     hooks: {
       "astro:config:setup": ({ config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        updateConfig({ vite: { plugins: [collect] } });
+        updateConfig({
+          vite: { build: { license: { fileName: TAKEN } } },
+        });
       },
       "astro:build:done": ({ dir }) => {
-        const fonts = globSync(FONT_LICENCES, { cwd: root }).map((file) =>
-          readFileSync(join(root, file), "utf8").trim(),
+        const taken = new URL(TAKEN, dir);
+        const packages: readonly Package[] = JSON.parse(readFileSync(taken, "utf8"));
+        rmSync(taken);
+        const fonts = globSync("src/assets/fonts/*.woff2", { cwd: root }).sort();
+        const fontLicences = globSync("src/assets/fonts/OFL-*.txt", { cwd: root }).sort();
+        const unnamed = packages.filter(({ text }) => !text).map(({ name }) => name);
+        if (packages.length === 0 || fontLicences.length === 0 || unnamed.length > 0)
+          throw new Error(`licences.ts finds no package, no font, or no licence: ${unnamed}`);
+        const notices = [
+          ...packages.map(({ name, version, text }) => `${name} ${version}\n\n${text}`),
+          ...fontLicences.map((file) => read(file).toString().trim()),
+        ];
+        writeFileSync(new URL("licente.txt", dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+
+        const lock = JSON.parse(read("package-lock.json").toString());
+        const { name, version } = lock;
+        const libraries = packages.map(({ name, version, identifier }) => {
+          const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
+          const { integrity } = lock.packages[`node_modules/${name}`];
+          const sha512 = Buffer.from(integrity.replace("sha512-", ""), "base64");
+          return component({ type: "library", name, version, purl }, identifier, sha512);
+        });
+        // Glyphs are a selection of tools/fonts: a font has a hash, and no version of its own.
+        const files = fonts.map((file) =>
+          component(
+            { type: "file", name: basename(file) },
+            "OFL-1.1",
+            createHash("sha512").update(read(file)).digest(),
+          ),
         );
-        if (packages.size === 0 || fonts.length === 0)
-          throw new Error("licences.ts finds no package or no font that reaches the browser.");
-        const notices = [...[...packages].sort().map((name) => notice(root, name)), ...fonts.sort()];
-        writeFileSync(new URL(NOTICES, dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
-        writeFileSync(
-          new URL(BILL, dir),
-          billOfMaterials(root, packages, globSync(FONTS, { cwd: root }).sort()),
-        );
+        const bill = {
+          bomFormat: "CycloneDX",
+          specVersion: "1.6",
+          version: 1,
+          metadata: { component: { type: "application", name, version } },
+          components: [...libraries, ...files],
+        };
+        writeFileSync(new URL("sbom.cdx.json", dir), `${JSON.stringify(bill, null, 2)}\n`);
       },
     },
   };

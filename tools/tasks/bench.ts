@@ -5,7 +5,6 @@
 import { writeReadme } from "../bench/figures.ts";
 
 // One after the other: modules that wait would run at the same time as their neighbours, and measure each other.
-await import("../bench/observatory.ts");
 await import("../bench/pages.ts");
 await import("../bench/interactions.ts");
 await import("../bench/stars.ts");

@@ -3,7 +3,7 @@
  * tests/hosting against that address (nothing added to a page, no cookies, every header, the Observatory's rules), then
  * the launch list. Needs a build of what was published.
  */
-import { vitest } from "../testing/stages.ts";
+import { vitest } from "../testing/runners.ts";
 
 const [address = ""] = process.argv.slice(2);
 if (!URL.canParse(address) || new URL(address).protocol !== "https:") {

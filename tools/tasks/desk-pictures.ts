@@ -1,10 +1,10 @@
 /** `node tools/run.mjs desk-pictures`: the pictures of docs/ghid-editare.md, from the desk as it is. Saves nothing. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { startDesk } from "../../desk/server/server.ts";
-import { CHROMIUM_FLAGS, getChromium } from "../testing/chromium.ts";
+import { launchChromium } from "../testing/programs.ts";
 
 const FOLDER = "docs/desk";
 const SIZE = { width: 1280, height: 800 };
@@ -30,7 +30,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 mkdirSync(FOLDER, { recursive: true });
 const desk = await startDesk(process.cwd());
-const browser = await chromium.launch({ executablePath: await getChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium();
 try {
   for (const [name, prepare] of Object.entries(PICTURES)) {
     const page = await browser.newPage({ viewport: SIZE, locale: "ro-RO", reducedMotion: "reduce" });

@@ -1,13 +1,9 @@
 /** `npm run screenshots`: every route and state as a picture, for review, in the git-ignored `screenshots/`. */
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { createSiteServer } from "../../hosting/server.ts";
+import type { Page } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { allPages } from "../../src/lib/routes.ts";
-import { DIST } from "../build/site.ts";
-import { listen, urlOf } from "../serve/address.ts";
-import { CHROMIUM_FLAGS, getChromium } from "../testing/chromium.ts";
-import { freePort } from "../testing/free-port.ts";
+import { launch, serveDist } from "../bench/browser.ts";
 
 const FOLDER = "screenshots";
 const PHONE = 390;
@@ -61,20 +57,18 @@ const settle = (page: Page) =>
     await document.fonts.ready;
   });
 
-const address = { port: await freePort(), host: "localhost" };
-const server = createSiteServer(DIST);
-await listen(server, address);
-const browser = await chromium.launch({ executablePath: await getChromium(), args: CHROMIUM_FLAGS });
+const site = serveDist();
+const browser = await launch();
 const page = await browser.newPage({ locale: "ro-RO", reducedMotion: "reduce" });
 for (const { name, path, widths = [PHONE, DESKTOP], prepare } of STATES)
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await page.emulateMedia({ media: width === PAPER ? "print" : "screen" });
-    await page.goto(urlOf(address) + path, { waitUntil: "networkidle" });
+    await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
     await settle(page);
     await prepare?.(page);
     const file = join(FOLDER, `${name}-${width}.png`);
     await page.screenshot({ path: file, fullPage: !prepare, animations: "disabled" });
   }
 await browser.close();
-server.close();
+site.close();

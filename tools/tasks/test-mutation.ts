@@ -1,7 +1,7 @@
 /** `npm run test:mutation`: how many small faults in src/lib the unit tests notice. Half an hour; not a part of `npm test`. */
 import { writeFileSync } from "node:fs";
 import { runChild } from "../run-child.mjs";
-import { fetchPackages } from "../testing/fetch-packages.ts";
+import { fetchPackages } from "../testing/programs.ts";
 
 const VERSION = "10.1.1";
 

@@ -1,13 +1,23 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Lets a server listen on a port of its own, at once. */
+export function onFreePort(server: Server) {
+  const { port } = server.listen(0).address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${port}`, port, close };
+}
 
 /** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port, close } = onFreePort(server);
+  const closed = once(server, "close");
+  close();
+  await closed;
+  return port;
 }
