@@ -5,19 +5,30 @@ import type { Service, Texts } from "../content/files.ts";
  * the tests read it; nothing else lists pages.
  */
 
+/** The kinds of pages, with their types in structured data (schema.org). */
+const DATA_TYPES = {
+  home: "WebPage",
+  services: "CollectionPage",
+  service: "MedicalWebPage",
+  prices: "WebPage",
+  cas: "WebPage",
+  contact: "ContactPage",
+  legalIndex: "CollectionPage",
+  legalDocument: "WebPage",
+} as const;
+
 /** What a person, a search engine and a messenger get to know of a public page. */
 interface PageRecord {
   /** Path without trailing slash, as in the address bar. */
   readonly path: string;
   /** Path of the page above, absent for the home page. */
-  readonly parent?: string;
+  readonly parent?: string | undefined;
   /** What breadcrumbs call it. */
   readonly name: string;
   /** Its main heading. */
   readonly title: string;
   readonly seo: { readonly title: string; readonly description: string };
-  /** Its type in structured data (schema.org). */
-  readonly dataType: "CollectionPage" | "MedicalWebPage" | "ContactPage" | "WebPage";
+  readonly dataType: (typeof DATA_TYPES)[Page["kind"]];
   /**
    * Days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first is
    * that of its own file, which the page itself shows.
@@ -32,7 +43,7 @@ interface ServicePage extends PageRecord {
 }
 
 interface OtherPage extends PageRecord {
-  readonly kind: "home" | "services" | "prices" | "cas" | "contact" | "legalIndex" | "legalDocument";
+  readonly kind: Exclude<keyof typeof DATA_TYPES, "service">;
   readonly service?: undefined;
 }
 
@@ -57,80 +68,49 @@ export function allPages(texts: Texts): readonly Page[] {
   const cards = [prices.reviewed, ...services.map(({ reviewed }) => reviewed)];
   return [
     {
-      path: "/",
-      kind: "home",
+      ...record("home", "/", { ...home, title: home.hero.title }, cards),
+      parent: undefined,
       name: ui.shell.homeCrumb,
-      title: home.hero.title,
-      seo: home.seo,
-      dataType: "WebPage",
-      reviewed: [home.reviewed, ...cards],
     },
-    {
-      path: "/servicii",
-      kind: "services",
-      parent: "/",
-      ...headed(servicesPage),
-      name: ui.services.crumb,
-      dataType: "CollectionPage",
-      reviewed: [servicesPage.reviewed, ...cards],
-    },
-    {
-      path: "/preturi-rmn",
-      kind: "prices",
-      parent: "/",
-      ...headed(pricesPage),
-      dataType: "WebPage",
-      reviewed: [prices.reviewed],
-    },
-    {
-      path: "/rmn-prin-cas",
-      kind: "cas",
-      parent: "/",
-      ...headed(cas),
-      dataType: "WebPage",
-      reviewed: [cas.reviewed],
-    },
-    {
-      path: "/contact",
-      kind: "contact",
-      parent: "/",
-      ...headed(contactPage),
-      dataType: "ContactPage",
-      reviewed: [contactPage.reviewed],
-    },
-    {
-      path: "/legal",
-      kind: "legalIndex",
-      parent: "/",
-      ...headed(legalPage),
-      dataType: "CollectionPage",
-      reviewed: [legalPage.reviewed, ...legal.map(({ reviewed }) => reviewed)],
-    },
-    ...services.map(
-      (service): Page => ({
-        path: servicePath(service.slug),
-        kind: "service",
-        parent: "/servicii",
-        ...headed(service),
-        dataType: "MedicalWebPage",
-        reviewed: [service.reviewed, prices.reviewed, cas.reviewed],
-        service,
-      }),
+    { ...record("services", "/servicii", servicesPage, cards), name: ui.services.crumb },
+    record("prices", "/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }),
+    record("cas", "/rmn-prin-cas", cas),
+    record("contact", "/contact", contactPage),
+    record(
+      "legalIndex",
+      "/legal",
+      legalPage,
+      legal.map(({ reviewed }) => reviewed),
     ),
-    ...legal.map(
-      (document): Page => ({
-        path: legalPath(document.slug),
-        kind: "legalDocument",
-        parent: "/legal",
-        ...headed(document),
-        dataType: "WebPage",
-        reviewed: [document.reviewed, document.version],
-      }),
+    ...services.map((service) => ({
+      ...record("service", servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
+      service,
+    })),
+    ...legal.map((document) =>
+      record("legalDocument", legalPath(document.slug), document, [document.version]),
     ),
   ];
 }
 
-const headed = ({ title, seo }: Pick<Page, "title" | "seo">) => ({ name: title, title, seo });
+/** What is the same for every page; `others` are the reviews of what else stands on it. */
+function record<Kind extends Page["kind"]>(
+  kind: Kind,
+  path: string,
+  { title, seo, reviewed }: Pick<PageRecord, "title" | "seo"> & { reviewed: string },
+  others: readonly string[] = [],
+) {
+  const parent: string | undefined = path.slice(0, path.lastIndexOf("/")) || "/";
+  return {
+    path,
+    kind,
+    parent,
+    name: title,
+    title,
+    seo,
+    dataType: DATA_TYPES[kind],
+    reviewed: [reviewed, ...others],
+  } satisfies PageRecord & { kind: Kind };
+}
 
 /**
  * The page at `path`.
@@ -140,6 +120,18 @@ export function pageAt(path: string, pages: readonly Page[]): Page {
   const page = pages.find((other) => other.path === path);
   if (!page) throw new Error(`No page at ${path}`);
   return page;
+}
+
+/** One step of the trail; the last one, the current page, has no href (docs/requirements.md 3.4). */
+export interface TrailStep {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+/** The trail from the home page to a page, as its visitors see it and as search engines read it. */
+export function trailTo({ parent, name }: Page, pages: readonly Page[]): TrailStep[] {
+  const above = parent === undefined ? [] : trailTo(pageAt(parent, pages), pages);
+  return [...above.map((step) => ({ href: parent, ...step })), { label: name }];
 }
 
 /** Latest day on which anything that a page shows was reviewed: honest where the day of the build would not be. */

@@ -1,9 +1,8 @@
 import type { Site } from "../content/files.ts";
 import { loadSite } from "../content/load.ts";
 import { readContentFiles } from "../content/read.ts";
-import { allPages, pageAt } from "../lib/routes.ts";
+import { allPages, pageAt, trailTo } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
 
 let known: { readonly texts: string; readonly site: Site } | undefined;
 
@@ -26,5 +25,5 @@ export function getPages() {
 export function getPage(path: string) {
   const { site, pages } = getPages();
   const page = pageAt(path, pages);
-  return { site, page, crumbs: breadcrumbs(page, pages) };
+  return { site, page, trail: { label: site.ui.shell.breadcrumb, steps: trailTo(page, pages) } };
 }

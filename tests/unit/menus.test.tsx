@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Breadcrumb } from "../../src/components/Breadcrumb/Breadcrumb.tsx";
+import { PageHead } from "../../src/components/PageHead/PageHead.tsx";
 import { containsPath, type MenuItem, withServiceDetails } from "../../src/lib/menu.ts";
+import { asRich } from "../../src/lib/rich-text.ts";
 import { SiteHeader } from "../../src/shell/SiteHeader/SiteHeader.tsx";
 
 const MENU: readonly MenuItem[] = [
@@ -80,7 +81,11 @@ describe("the header", () => {
 
 it("the trail ends at the page itself, which is no link", () => {
   const markup = renderToStaticMarkup(
-    <Breadcrumb label="Fir" items={[{ label: "Acasă", href: "/" }, { label: "Contact" }]} />,
+    <PageHead
+      trail={{ label: "Fir", steps: [{ label: "Acasă", href: "/" }, { label: "Contact" }] }}
+      title="Contact"
+      lead={asRich("Unde suntem.")}
+    />,
   );
   expect(markup).toContain('<li><a href="/">Acasă</a></li><li><span aria-current="page">Contact</span></li>');
 });

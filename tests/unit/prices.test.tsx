@@ -13,32 +13,35 @@ const words = (markup: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/\s+/g, " ");
 
-const { service, badge, calls } = FIXTURE_SITE.ui;
-const LABELS = {
-  service: {
-    ...service,
-    withContrast: "cu contrast",
-    contrastIncluded: "contrast",
-    included: "inclus",
-    byPhone: "se află la telefon",
+const { clinic, ui, services } = FIXTURE_SITE;
+const TEXTS = {
+  ...FIXTURE_SITE,
+  clinic: { ...clinic, headerPhone: "0256 000 001" },
+  cas: { ...FIXTURE_SITE.cas, badgeNote: asRich("Decontat.") },
+  ui: {
+    ...ui,
+    service: {
+      ...ui.service,
+      withContrast: "cu contrast",
+      contrastIncluded: "contrast",
+      included: "inclus",
+      byPhone: "se află la telefon",
+    },
+    badge: { ...ui.badge, conditions: "condițiile" },
   },
-  badge: { ...badge, conditions: "condițiile" },
-  calls,
 };
 const [one, other] = [
   { id: "a", label: "Un genunchi", amount: 765 },
   { id: "b", label: "Ambii", amount: 1015 },
 ] as const;
 
-function card(price: Partial<ServicePrice>, casNote?: string): string {
+function card(price: Partial<ServicePrice>, isDecontCAS = false): string {
+  const [service] = services as [(typeof services)[number]];
   return renderToStaticMarkup(
     <PriceCard
-      id="pret"
+      service={{ ...service, isDecontCAS, price: { ...service.price, note: asRich("Orientativ.") } }}
       price={{ amounts: [one], contrastIncluded: false, ...price }}
-      note={asRich("Orientativ.")}
-      phone="0256 000 001"
-      casNote={casNote === undefined ? undefined : asRich(casNote)}
-      texts={LABELS}
+      texts={TEXTS}
     />,
   );
 }
@@ -69,7 +72,7 @@ describe("the price card", () => {
   });
 
   it("speaks of CAS only where CAS pays", () => {
-    expect(words(card({}, "Decontat."))).toContain("Decontat. condițiile");
+    expect(words(card({}, true))).toContain("Decontat. condițiile");
     expect(card({})).not.toContain("/rmn-prin-cas");
   });
 });
@@ -96,7 +99,7 @@ it("the price list is a table whose rows lead to their examinations", () => {
 });
 
 describe("what an examination costs", () => {
-  const { prices, services } = FIXTURE_SITE;
+  const { prices } = FIXTURE_SITE;
   const priceOf = (slug: string) => {
     const service = services.find((entry) => entry.slug === slug);
     if (!service) throw new Error(slug);

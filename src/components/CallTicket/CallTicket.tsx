@@ -3,7 +3,7 @@ import type { Rich } from "../../lib/rich-text.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
-import { RichText } from "../RichText/RichText.tsx";
+import { Paragraph, RichText } from "../RichText/RichText.tsx";
 import { Ticket } from "../Ticket/Ticket.tsx";
 
 interface CallTicketProps {
@@ -31,9 +31,7 @@ export function CallTicket({ texts, cas }: CallTicketProps) {
       }
     >
       <h2>{ui.service.booking}</h2>
-      <p>
-        <RichText text={ui.service.bookingText} />
-      </p>
+      <Paragraph text={ui.service.bookingText} />
       <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
       <ClosedNote texts={texts} />
     </Ticket>

@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
+import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
-import { Breadcrumb, type BreadcrumbItem } from "../Breadcrumb/Breadcrumb.tsx";
+import type { TrailStep } from "../../lib/routes.ts";
 import { RichText } from "../RichText/RichText.tsx";
+import trailStyles from "./Breadcrumb.module.css";
 import styles from "./PageHead.module.css";
 
+interface Trail {
+  readonly label: string;
+  readonly steps: readonly TrailStep[];
+}
+
+/** What the screen of an inner page gets: the site's texts, and the trail to it. */
+export interface ScreenProps {
+  texts: Site;
+  trail: Trail;
+}
+
 interface PageHeadProps {
-  /** The trail to this page; the last item, this page, has no href. */
-  crumbs: readonly BreadcrumbItem[];
-  crumbsLabel: string;
+  trail: Trail;
   title: string;
   lead: Rich;
   /** Stands at the end of the trail. */
@@ -19,11 +30,19 @@ interface PageHeadProps {
 }
 
 /** The tinted beginning of every inner page: where am I, what is it about. */
-export function PageHead({ crumbs, crumbsLabel, title, lead, badge, figure, children }: PageHeadProps) {
+export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
       <div className={styles.top}>
-        <Breadcrumb items={crumbs} label={crumbsLabel} />
+        <nav aria-label={trail.label} className={trailStyles.breadcrumb}>
+          <ol>
+            {trail.steps.map(({ label, href }) => (
+              <li key={label}>
+                {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
         {badge}
       </div>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { phoneParts } from "../../lib/phone-numbers.ts";
-import { inlineParts, type Rich } from "../../lib/rich-text.ts";
+import { inlineParts, plainText, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
 
 /** A text of the content with its links and emphasis; its phone numbers are links, too. */
@@ -20,6 +20,17 @@ export function RichText({ text }: { text: Rich }) {
     );
   });
 }
+
+/** A text of the content as a paragraph. */
+export const Paragraph = ({ text }: { text: Rich }) => (
+  <p>
+    <RichText text={text} />
+  </p>
+);
+
+/** Paragraphs of the content, one after the other. */
+export const Paragraphs = ({ texts }: { texts: readonly Rich[] }) =>
+  texts.map((text) => <Paragraph key={plainText(text)} text={text} />);
 
 function TextWithPhones({ text }: { text: string }) {
   return phoneParts(text).map(({ text, tel }) =>

@@ -31,7 +31,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
       <BodyMap places={services.map(({ art, slug }) => ({ region: art, href: servicePath(slug) }))} />
       <div className={styles.list}>
         {intro}
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
+        {/* The role, as in other such places: a list without markers is no list to VoiceOver. */}
         <ul role="list" className={styles.rows}>
           {services.map((service) => (
             <ServiceRow

@@ -40,7 +40,6 @@ export function ServiceRow({ title, description, note, texts, ...props }: Servic
       {note && <p className={styles.note}>{note}</p>}
       {props.price && <div className={styles.price}>{props.price}</div>}
       <div className={styles.foot}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">
           {props.highlights.map((item) => (
             <li key={item}>

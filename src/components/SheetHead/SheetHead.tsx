@@ -3,19 +3,12 @@ import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import styles from "./SheetHead.module.css";
 
-interface SheetHeadProps {
-  clinic: Site["clinic"];
-  /** What the sheet is, where the page's title does not say it. */
-  kind?: string;
-  /** The words before the date of printing. */
-  printed: string;
-}
-
 /**
  * What stands on top of a page that is made for paper: whose it is, whom to call, when it was printed. Only paper shows
  * it. A script writes the date; without one there is a line to write it on.
+ * @param kind what the sheet is, where the page's title does not say it
  */
-export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
+export function SheetHead({ texts: { clinic, ui }, kind }: { texts: Site; kind?: string }) {
   return (
     <div hidden data-sheet="" className={styles.sheet}>
       <Logo name={clinic.name} />
@@ -25,7 +18,7 @@ export function SheetHead({ clinic, kind, printed }: SheetHeadProps) {
       </p>
       <p>{kind}</p>
       <p>
-        {printed} <span data-printed="">________________</span>
+        {ui.sheet.printed} <span data-printed="">________________</span>
       </p>
     </div>
   );

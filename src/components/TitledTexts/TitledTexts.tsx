@@ -1,5 +1,5 @@
 import type { Rich } from "../../lib/rich-text.ts";
-import { RichText } from "../RichText/RichText.tsx";
+import { Paragraph } from "../RichText/RichText.tsx";
 import styles from "./TitledTexts.module.css";
 
 /** A point with its explanation. */
@@ -21,9 +21,7 @@ export function TitledTexts({ items, box }: TitledTextsProps) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </ul>

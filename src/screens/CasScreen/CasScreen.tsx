@@ -1,32 +1,24 @@
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraphs, RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Site } from "../../content/files.ts";
 import styles from "./CasScreen.module.css";
 import { Steps } from "./Steps.tsx";
 
-interface CasScreenProps {
-  texts: Pick<Site, "cas" | "clinic" | "ui">;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-}
-
 /** The guide to reimbursement, its checklist beside the text. */
-export function CasScreen({ texts: { cas, clinic, ui }, crumbs }: CasScreenProps) {
+export function CasScreen({ texts, trail }: ScreenProps) {
+  const { cas, clinic, ui } = texts;
   const { headings } = cas;
   return (
     <>
-      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={cas.title} lead={cas.lead}>
+      <SheetHead texts={texts} />
+      <PageHead {...cas} trail={trail}>
         <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
         <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
       </PageHead>
@@ -51,7 +43,7 @@ export function CasScreen({ texts: { cas, clinic, ui }, crumbs }: CasScreenProps
               <h3 className={styles.kind}>{headings.optional}</h3>
               <TitledTexts items={cas.optionalDocuments} box="optional" />
             </Ticket>
-            <CallTicket texts={{ clinic, ui }} />
+            <CallTicket texts={texts} />
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph } from "../../components/RichText/RichText.tsx";
 import type { TitledText } from "../../components/TitledTexts/TitledTexts.tsx";
 import styles from "./Steps.module.css";
 
@@ -9,9 +9,7 @@ export function Steps({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </ol>

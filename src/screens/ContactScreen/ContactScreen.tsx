@@ -1,4 +1,3 @@
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { ClosedDays } from "../../components/ClosedDays/ClosedDays.tsx";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
@@ -6,13 +5,12 @@ import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph, RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
-import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
@@ -21,14 +19,8 @@ import styles from "./ContactScreen.module.css";
 import { VisitFacts } from "./VisitFacts.tsx";
 import { WeekChart } from "./WeekChart.tsx";
 
-interface ContactScreenProps {
-  texts: Pick<Site, "contactPage" | "clinic" | "ui">;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-}
-
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
-export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
+export function ContactScreen({ texts, trail }: ScreenProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email, address } = clinic;
   const place = `${address.street}, ${address.locality}`;
@@ -36,8 +28,8 @@ export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
+      <SheetHead texts={texts} />
+      <PageHead {...page} trail={trail} />
       <Split
         aside={<Hours texts={texts} />}
         before={
@@ -46,18 +38,14 @@ export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
                 <PhoneLink phone={headerPhone} />
-                <p>
-                  <RichText text={page.phone.text} />
-                </p>
+                <Paragraph text={page.phone.text} />
                 <CallButton phone={headerPhone} label={ui.calls.contact} echo />
               </section>
               {footerPhone !== headerPhone && (
                 <section className={styles.second}>
                   <h2>{phoneNames.footer}</h2>
                   <PhoneLink phone={footerPhone} />
-                  <p>
-                    <RichText text={page.phone.other} />
-                  </p>
+                  <Paragraph text={page.phone.other} />
                 </section>
               )}
             </section>
@@ -93,27 +81,21 @@ export function ContactScreen({ texts, crumbs }: ContactScreenProps) {
                 {". "}
                 <RichText text={page.address.mapNote} />
               </p>
-              <p>
-                <RichText text={page.address.text} />
-              </p>
+              <Paragraph text={page.address.text} />
             </section>
             <section className={styles.way}>
               <h2>{page.email.title}</h2>
               <a href={`mailto:${email}`} translate="no">
                 {email}
               </a>
-              <p>
-                <RichText text={page.email.text} />
-              </p>
+              <Paragraph text={page.email.text} />
             </section>
           </>
         }
       />
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
-        <p>
-          <RichText text={page.before.text} />
-        </p>
+        <Paragraph text={page.before.text} />
         <MarkerList items={page.before.items} wide />
         <ClosedNote texts={texts} />
         {asked.length > 0 && (
@@ -142,16 +124,14 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 /** The week as a drawing, whether the clinic is open now, and the days on which it is not. */
-function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ContactScreenProps, "texts">) {
+function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "texts">) {
   return (
     <Ticket
       stub={
         <>
           <p className={styles.hours}>{formatOpeningHours(clinic.openingHours)}</p>
           <ClosedDays clinic={clinic} closed={ui.hours.off} />
-          <p>
-            <RichText text={page.hours.text} />
-          </p>
+          <Paragraph text={page.hours.text} />
         </>
       }
     >

@@ -5,7 +5,7 @@ import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
@@ -88,9 +88,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
         <a href={phoneHref(phone)} className={styles.number} translate="no">
           {formatPhone(phone)}
         </a>
-        <p>
-          <RichText text={home.closing.text} />
-        </p>
+        <Paragraph text={home.closing.text} />
         <div className={styles.actions}>
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
@@ -106,9 +104,7 @@ function Intro({ title, text }: { title: string; text: Rich }) {
     // Reader modes throw a short `div` away, and with it the heading.
     <hgroup className={styles.intro}>
       <h2>{title}</h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} />
     </hgroup>
   );
 }

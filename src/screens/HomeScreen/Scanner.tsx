@@ -10,7 +10,6 @@ export function Scanner({ scanner }: { scanner: Site["home"]["visit"]["scanner"]
   return (
     <figure className={styles.scanner}>
       <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
       <ul role="list">
         {POINTS.map((point) => (
           // The item itself stays in the flow, so that copied labels do not run together.

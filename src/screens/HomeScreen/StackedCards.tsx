@@ -1,5 +1,5 @@
 import { Sign, type SignName } from "../../components/Icon/Sign.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph } from "../../components/RichText/RichText.tsx";
 import type { Rich } from "../../lib/rich-text.ts";
 import styles from "./StackedCards.module.css";
 
@@ -10,15 +10,12 @@ interface StackedCardsProps {
 /** Up to three cards that overlap like slices and move apart under the pointer; without one, a plain row or stack. */
 export function StackedCards({ items }: StackedCardsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver.
     <ul role="list" className={styles.deck}>
       {items.map(({ id, sign, title, text }) => (
         <li key={id}>
           <Sign name={sign} />
           <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </ul>

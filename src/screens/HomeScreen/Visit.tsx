@@ -1,5 +1,5 @@
 import { Sign } from "../../components/Icon/Sign.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../content/files.ts";
 import { Scanner } from "./Scanner.tsx";
 import styles from "./Visit.module.css";
@@ -29,18 +29,14 @@ export function Visit({ visit, operator, names }: VisitProps) {
               <Sign name={step.sign} size={46} />
             </span>
             <h3>{step.title}</h3>
-            <p>
-              <RichText text={step.text} />
-            </p>
+            <Paragraph text={step.text} />
           </li>
         ))}
       </ol>
       <Scanner scanner={scanner} />
       <div className={styles.candid}>
         <h3>{candid.title}</h3>
-        <p>
-          <RichText text={candid.text} />
-        </p>
+        <Paragraph text={candid.text} />
       </div>
       {vouchers.length > 0 && (
         <dl className={styles.vouchers}>

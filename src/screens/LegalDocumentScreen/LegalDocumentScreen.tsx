@@ -1,32 +1,22 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import type { LegalDocument, Site } from "../../content/files.ts";
+import type { LegalDocument } from "../../content/files.ts";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import styles from "./LegalDocumentScreen.module.css";
 import { Prose } from "./Prose.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
 
-interface LegalDocumentScreenProps {
-  texts: Site;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
+interface LegalDocumentScreenProps extends ScreenProps {
   document: LegalDocument;
 }
 
-export function LegalDocumentScreen({ texts, crumbs, document }: LegalDocumentScreenProps) {
-  const { legal, ui } = texts;
+export function LegalDocumentScreen({ texts: { legal, ui }, trail, document }: LegalDocumentScreenProps) {
   const others = legal.filter(({ slug }) => slug !== document.slug);
   return (
     <>
-      <PageHead
-        crumbs={crumbs}
-        crumbsLabel={ui.shell.breadcrumb}
-        title={document.title}
-        lead={asRich(document.description)}
-      >
+      <PageHead trail={trail} title={document.title} lead={asRich(document.description)}>
         <div className={styles.dates}>
           <ReviewedDate label={ui.legal.version} day={document.version} />
           <ReviewedDate label={ui.shell.reviewed} day={document.reviewed} />

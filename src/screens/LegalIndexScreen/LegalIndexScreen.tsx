@@ -1,23 +1,14 @@
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import type { Site } from "../../content/files.ts";
 import { LegalCard } from "./LegalCard.tsx";
 import styles from "./LegalIndexScreen.module.css";
 
-interface LegalIndexScreenProps {
-  texts: Site;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-}
-
-export function LegalIndexScreen({ texts, crumbs }: LegalIndexScreenProps) {
+export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   const { legal, legalPage: page, ui } = texts;
   return (
     <>
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead} />
+      <PageHead {...page} trail={trail} />
       <div className={styles.body}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to VoiceOver. */}
         <ul role="list">
           {legal.map((document) => (
             <li key={document.slug}>

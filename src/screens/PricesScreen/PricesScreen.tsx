@@ -1,23 +1,15 @@
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Site } from "../../content/files.ts";
 import { findAmount } from "../../lib/service-price.ts";
 import { PriceTable } from "./PriceTable.tsx";
 
-interface PricesScreenProps {
-  texts: Pick<Site, "pricesPage" | "prices" | "clinic" | "ui">;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-}
-
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
-export function PricesScreen({ texts, crumbs }: PricesScreenProps) {
+export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   const rows = prices.rows.map((row) => ({ ...row, pret: findAmount(prices, row.pret).amount }));
   const others = page.others.rows.map((row) => {
@@ -26,8 +18,8 @@ export function PricesScreen({ texts, crumbs }: PricesScreenProps) {
   });
   return (
     <>
-      <SheetHead clinic={clinic} printed={ui.sheet.printed} />
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
+      <SheetHead texts={texts} />
+      <PageHead {...page} trail={trail}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <Split

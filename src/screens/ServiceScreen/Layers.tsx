@@ -1,38 +1,33 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
+import { Paragraph, Paragraphs } from "../../components/RichText/RichText.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
-import type { Service, Site } from "../../content/files.ts";
+import { ANCHORS, type ServiceProps } from "./props.ts";
 import styles from "./ServiceScreen.module.css";
-import { ANCHORS } from "./sections.ts";
-
-interface LayersProps {
-  service: Service;
-  safety: Site["safety"];
-  texts: Site["ui"];
-}
 
 /** What one packs the evening before, and what one fears: sections of the page that open. */
-export function Visit({ service, safety, texts: { service: words, previews } }: LayersProps) {
+export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
+  const { service: words, previews } = ui;
   return (
     <div data-visit="">
       <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
         <MarkerList items={[...safety.bring, ...service.bring]} wide />
       </Layer>
       <Layer id="deoparte" heading="h2" title={words.takeOff} preview={previews.takeOff}>
-        <Paragraphs texts={[safety.magnet]} />
+        <Paragraph text={safety.magnet} />
         <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
       </Layer>
       <Layer id="teama" heading="h2" title={safety.fear.title} preview={previews.fear}>
-        <Paragraphs texts={[safety.fear.text]} />
+        <Paragraph text={safety.fear.text} />
       </Layer>
     </div>
   );
 }
 
 /** What one reads once, or only when it concerns one. */
-export function Layers({ service, safety, texts: { service: words, previews } }: LayersProps) {
+export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
+  const { service: words, previews } = ui;
   return (
     <>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
@@ -53,7 +48,7 @@ export function Layers({ service, safety, texts: { service: words, previews } }:
       >
         <TitledTexts items={service.advantages} />
         <h4>{words.limits}</h4>
-        <Paragraphs texts={[service.limits]} />
+        <Paragraph text={service.limits} />
       </Layer>
     </>
   );

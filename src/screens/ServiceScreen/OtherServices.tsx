@@ -1,25 +1,27 @@
 import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
-import type { Drawing } from "../../slices/regions/index.ts";
+import { servicePath } from "../../lib/routes.ts";
 import styles from "./OtherServices.module.css";
-
-interface OtherServicesProps {
-  title: string;
-  services: readonly { href: string; title: string; why: string; art: Drawing }[];
-}
+import type { ServiceProps } from "./props.ts";
 
 /** The other examinations, the nearest first, each with the reason to look at it. */
-export function OtherServices({ title, services }: OtherServicesProps) {
+export function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
+  const bySlug = new Map(services.map((other) => [other.slug, other]));
   return (
     <nav aria-labelledby="alte-investigatii" className={styles.others}>
-      <h2 id="alte-investigatii">{title}</h2>
+      <h2 id="alte-investigatii">{ui.service.others}</h2>
       <ul>
-        {services.map(({ href, title, why, art }) => (
-          <li key={href}>
-            <Thumbnail art={art} />
-            <a href={href}>{title}</a>
-            <p>{why}</p>
-          </li>
-        ))}
+        {related.map(({ service: slug, why }) => {
+          const other = bySlug.get(slug);
+          return (
+            other && (
+              <li key={slug}>
+                <Thumbnail art={other.art} />
+                <a href={servicePath(slug)}>{other.title}</a>
+                <p>{why}</p>
+              </li>
+            )
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,23 +1,16 @@
-import { Paragraphs } from "../../components/Paragraphs/Paragraphs.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
-import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
-import type { Service, Site } from "../../content/files.ts";
+import { Paragraphs, PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import { formatMinutesShort } from "../../lib/format.ts";
 import styles from "./Preparation.module.css";
+import { ANCHORS, type ServiceProps } from "./props.ts";
 import body from "./ServiceScreen.module.css";
-import { ANCHORS } from "./sections.ts";
-
-interface PreparationProps {
-  service: Service;
-  texts: Site["ui"];
-}
 
 /**
  * Preparation: the rules with figures first, then what to do before. On paper the rules are a line of time that ends
  * with the appointment.
  */
-export function Preparation({ service, texts }: PreparationProps) {
-  const { service: words, sheet } = texts;
+export function Preparation({ service, texts }: ServiceProps) {
+  const { service: words, sheet } = texts.ui;
   const { minutes, per } = service.duration;
   const [first, ...others] = service.preparation;
   return (

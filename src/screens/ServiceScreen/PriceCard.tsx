@@ -1,37 +1,29 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph, RichText } from "../../components/RichText/RichText.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
-import type { Site } from "../../content/files.ts";
 import { formatLei, phoneHref } from "../../lib/format.ts";
-import type { Rich } from "../../lib/rich-text.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 import styles from "./PriceCard.module.css";
+import { ANCHORS, type ServiceProps } from "./props.ts";
 
-interface PriceCardProps {
-  /** Anchor of the card. */
-  id: string;
+interface PriceCardProps extends ServiceProps {
   price: ServicePrice;
-  note: Rich;
-  /** The number for bookings, national form. */
-  phone: string;
-  /** What stands about the reimbursement; absent when CAS does not cover the examination. */
-  casNote?: Rich | undefined;
-  texts: Pick<Site["ui"], "service" | "badge" | "calls">;
 }
 
 /** Price and reimbursement of one examination: one amount large, several as equal rows. */
-export function PriceCard({ id, price, note, phone, casNote, texts }: PriceCardProps) {
-  const { service: words, badge, calls } = texts;
+export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceCardProps) {
+  const { service: words, badge, calls } = ui;
+  const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
   const isOne = others.length === 0 && !price.byPhone;
   return (
     <Ticket
-      id={id}
+      id={ANCHORS.price}
       stub={
-        casNote && (
+        service.isDecontCAS && (
           <p>
-            <RichText text={casNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
+            <RichText text={cas.badgeNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
           </p>
         )
       }
@@ -51,30 +43,22 @@ export function PriceCard({ id, price, note, phone, casNote, texts }: PriceCardP
       <dl className={styles.rows}>
         {!isOne &&
           price.amounts.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>{" "}
-              <dd translate="no">
-                <Amount lei={amount} />
-              </dd>
-            </div>
+            <Row key={label} term={label} translate="no">
+              <Amount lei={amount} />
+            </Row>
           ))}
         {price.byPhone && (
-          <div>
-            <dt>{price.byPhone}</dt>{" "}
-            <dd>
-              <a href={phoneHref(phone)} className={styles.byPhone}>
-                <span>{words.byPhone}</span>
-                <Icon name="phone" size={22} />
-              </a>
-            </dd>
-          </div>
+          <Row term={price.byPhone}>
+            <a href={phoneHref(phone)} className={styles.byPhone}>
+              <span>{words.byPhone}</span>
+              <Icon name="phone" size={22} />
+            </a>
+          </Row>
         )}
-        {price.extra && <Row term={words.withContrast} value={price.extra} />}
-        {price.contrastIncluded && <Row term={words.contrastIncluded} value={words.included} />}
+        {price.extra && <Row term={words.withContrast}>{price.extra}</Row>}
+        {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
       </dl>
-      <p>
-        <RichText text={note} />
-      </p>
+      <Paragraph text={service.price.note} />
       <div className={styles.call}>
         <CallButton phone={phone} label={calls.hero} />
       </div>
@@ -92,10 +76,10 @@ function Amount({ lei }: { lei: number }) {
   );
 }
 
-function Row({ term, value }: { term: string; value: string }) {
+function Row({ term, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
     <div>
-      <dt>{term}</dt> <dd>{value}</dd>
+      <dt>{term}</dt> <dd {...value} />
     </div>
   );
 }

@@ -1,72 +1,66 @@
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import type { Service, Site } from "../../content/files.ts";
-import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
 import type { BoxProps } from "../../slices/box-props.ts";
-import { AnchorRow } from "./AnchorRow.tsx";
+import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
+import anchorStyles from "./AnchorRow.module.css";
+import { serviceFacts } from "./facts.ts";
 import { Indications } from "./Indications.tsx";
 import { Layers, Visit } from "./Layers.tsx";
 import { OtherServices } from "./OtherServices.tsx";
 import { Preparation } from "./Preparation.tsx";
 import { PriceCard } from "./PriceCard.tsx";
+import { ANCHORS, type ServiceProps } from "./props.ts";
 import { SafetyNote } from "./SafetyNote.tsx";
-import { ServiceHead } from "./ServiceHead.tsx";
 import styles from "./ServiceScreen.module.css";
-import { ANCHORS } from "./sections.ts";
 
-interface ServiceScreenProps {
-  service: Service;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-  texts: Pick<Site, "services" | "prices" | "safety" | "cas" | "clinic" | "ui">;
+interface ServiceScreenProps extends ScreenProps, ServiceProps {
   /** The light-box with the examination's slices. */
   box: BoxProps;
 }
 
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
-export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProps) {
-  const { services, safety, cas, clinic, ui } = texts;
-  const words = ui.service;
+export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps) {
+  const { safety, clinic, ui } = texts;
   const price = servicePrice(service.price, texts.prices);
-  const others = service.related.flatMap(({ service: slug, why }) =>
-    services
-      .filter((other) => other.slug === slug)
-      .map(({ title, art }) => ({ href: servicePath(slug), title, art, why })),
+  const phone = clinic.headerPhone;
+  const badge = service.isDecontCAS && (
+    <p>
+      <CasBadge label={ui.badge.cas} />
+    </p>
   );
-  const card = (
-    <PriceCard
-      id={ANCHORS.price}
-      price={price}
-      note={service.price.note}
-      phone={clinic.headerPhone}
-      casNote={service.isDecontCAS ? cas.badgeNote : undefined}
-      texts={ui}
-    />
+  const figure = (
+    <div data-slices={service.art}>
+      <SliceBox {...box} />
+    </div>
   );
-  const indications = <Indications items={service.indications} texts={words} />;
+  const indications = <Indications service={service} texts={texts} />;
   return (
     <>
-      <SheetHead clinic={clinic} kind={ui.sheet.kind} printed={ui.sheet.printed} />
-      <ServiceHead
-        service={service}
-        crumbs={crumbs}
-        price={price}
-        phone={clinic.headerPhone}
-        texts={ui}
-        box={box}
-      />
-      <AnchorRow
-        label={ui.anchors.label}
-        links={(["price", "preparation", "tell", "bring", "questions"] as const).map((section) => ({
-          id: ANCHORS[section],
-          label: ui.anchors[section],
-        }))}
-      />
+      <SheetHead texts={texts} kind={ui.sheet.kind} />
+      <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
+        <ServiceFacts facts={serviceFacts(service, price, phone, ui)} />
+        <div className={styles.call}>
+          <CallButton phone={phone} label={ui.calls.service} echo />
+        </div>
+      </PageHead>
+      {/* Always at hand; browser/inner.ts marks the section that is read. */}
+      <nav aria-label={ui.anchors.label} className={anchorStyles.anchors} data-sections="">
+        <ul>
+          {(["price", "preparation", "tell", "bring", "questions"] as const).map((section) => (
+            <li key={section}>
+              <a href={`#${ANCHORS[section]}`}>{ui.anchors[section]}</a>{" "}
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div data-later="" className={styles.body}>
         <Split
           aside={
@@ -80,34 +74,29 @@ export function ServiceScreen({ service, crumbs, texts, box }: ServiceScreenProp
                   />
                 )}
               </div>
-              {card}
+              <PriceCard service={service} price={price} texts={texts} />
             </>
           }
         >
           {!service.preparationFirst && indications}
-          <Preparation service={service} texts={ui} />
-          <SafetyNote
-            id={ANCHORS.tell}
-            title={words.tellStaff}
-            lead={safety.tellStaffLead}
-            groups={[{ title: words.tellStaffSpecific, items: service.tellStaff }, ...safety.tellStaff]}
-          />
-          <Visit service={service} safety={safety} texts={ui} />
+          <Preparation service={service} texts={texts} />
+          <SafetyNote service={service} texts={texts} />
+          <Visit service={service} texts={texts} />
           {service.preparationFirst && indications}
           <section id={ANCHORS.questions}>
-            <h2>{words.questions}</h2>
+            <h2>{ui.service.questions}</h2>
             <FaqAccordion items={service.questions} name="intrebari" />
-            <Layers service={service} safety={safety} texts={ui} />
+            <Layers service={service} texts={texts} />
           </section>
           <BookingBlock
-            title={words.booking}
-            text={words.bookingText}
+            title={ui.service.booking}
+            text={ui.service.bookingText}
             emergency={safety.emergency}
             texts={texts}
           />
         </Split>
       </div>
-      <OtherServices title={words.others} services={others} />
+      <OtherServices service={service} texts={texts} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
-import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph, PlainText } from "../../components/RichText/RichText.tsx";
 import type { Rich } from "../../lib/rich-text.ts";
 import styles from "./InfoNotes.module.css";
 
@@ -20,9 +20,7 @@ export function InfoNotes({ title, items }: InfoNotesProps) {
             <h3>
               <PlainText text={note.title} />
             </h3>
-            <p>
-              <RichText text={note.text} />
-            </p>
+            <Paragraph text={note.text} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { PlainText, RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph, PlainText } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../content/files.ts";
 import { phoneHref } from "../../lib/format.ts";
 import { byLetter } from "../../lib/referral-terms.ts";
@@ -24,12 +24,8 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
     <section id={id} className={styles.terms}>
       <div>
         <h2>{title}</h2>
-        <p>
-          <RichText text={lead} />
-        </p>
-        <p>
-          <RichText text={abbreviations} />
-        </p>
+        <Paragraph text={lead} />
+        <Paragraph text={abbreviations} />
       </div>
       <div className={styles.letters}>
         {groups.map(({ letter, id, terms }) => (

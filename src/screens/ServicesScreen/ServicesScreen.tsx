@@ -1,29 +1,21 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
-import type { BreadcrumbItem } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
-import type { Site } from "../../content/files.ts";
 import { TERMS } from "./anchors.ts";
 import { Glance } from "./Glance.tsx";
 import { InfoNotes } from "./InfoNotes.tsx";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
-interface ServicesScreenProps {
-  texts: Site;
-  /** The trail to this page. */
-  crumbs: readonly BreadcrumbItem[];
-}
-
-export function ServicesScreen({ texts, crumbs }: ServicesScreenProps) {
+export function ServicesScreen({ texts, trail }: ScreenProps) {
   const { infoNotes, referralTerms, servicesPage: page, ui } = texts;
   return (
     <>
-      <PageHead crumbs={crumbs} crumbsLabel={ui.shell.breadcrumb} title={page.title} lead={page.lead}>
+      <PageHead {...page} trail={trail}>
         <ArrowLink href={`#${TERMS}`}>{referralTerms.title}</ArrowLink>
       </PageHead>
       <div className={styles.body}>

@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Question, WebPage } from "schema-dts";
 import type { Site } from "../../../content/files.ts";
-import { breadcrumbs } from "../../../shell/breadcrumbs.ts";
 import { enumerated, plainText } from "../../rich-text.ts";
-import type { Page } from "../../routes.ts";
+import { type Page, trailTo } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicId, pageId, siteId } from "./names.ts";
 
@@ -29,7 +28,7 @@ export function pageNode(page: Page, pages: readonly Page[], address: SiteAddres
 function trail(page: Page, pages: readonly Page[], address: SiteAddress): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: breadcrumbs(page, pages).map(({ label, href }, index) => ({
+    itemListElement: trailTo(page, pages).map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
