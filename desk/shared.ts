@@ -52,13 +52,19 @@ export interface OpenFile {
   readonly hash: string;
   /** Lists that follow another one by themselves. */
   readonly repeated: readonly FieldPath[];
-  readonly versions: readonly Version[];
 }
 
-export interface Version {
-  readonly name: string;
+/** Something that was done with the texts. */
+export interface Entry {
+  readonly id: string;
   /** ISO 8601, UTC. */
-  readonly saved: string;
+  readonly at: string;
+  /** Who says to have done it. */
+  readonly who: string;
+  /** What it was, where it is more than its changes. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+  readonly canUndo: boolean;
 }
 
 /** What a draft would mean. */

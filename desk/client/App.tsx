@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Overview } from "../shared.ts";
 import { ask, enter } from "./ask.ts";
+import { Journal } from "./Journal.tsx";
 import { OpenThings } from "./Launch.tsx";
 import { NewExamination } from "./NewExamination.tsx";
 import { Publish } from "./Publish.tsx";
@@ -27,7 +28,7 @@ export function App() {
   }, [place]);
 
   if (!overview) return <p className="wait">{trouble || "Se deschide Editare…"}</p>;
-  const isOwn = ["lansare", "publicare", "investigatie-noua"].includes(place.name);
+  const isOwn = ["lansare", "jurnal", "publicare", "investigatie-noua"].includes(place.name);
   return (
     <div className="desk">
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
@@ -37,6 +38,9 @@ export function App() {
         <p className="brand">Editare</p>
         <Search />
         <nav aria-label="Publicare">
+          <a href={placeHref("jurnal")} aria-current={place.name === "jurnal" ? "page" : undefined}>
+            Jurnal
+          </a>
           <a href={placeHref("lansare")} aria-current={place.name === "lansare" ? "page" : undefined}>
             De completat <span className="count">{overview.open}</span>
           </a>
@@ -52,6 +56,7 @@ export function App() {
             <OpenThings level={1} />
           </div>
         )}
+        {place.name === "jurnal" && <Journal onUndone={refresh} />}
         {place.name === "publicare" && <Publish />}
         {place.name === "investigatie-noua" && <NewExamination overview={overview} onMade={refresh} />}
         {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} />}

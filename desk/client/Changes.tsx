@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Change, Values } from "../shared.ts";
-import { ask } from "./ask.ts";
+import { ask, who } from "./ask.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { Who } from "./Journal.tsx";
 
 interface Props {
   file: string;
@@ -19,6 +20,7 @@ export function Changes({ file, values, onSave, onReviewed, onClose }: Props) {
   const [pages, setPages] = useState<readonly string[]>();
   const [said, setSaid] = useState("Se caută paginile care se schimbă…");
   const [isSaving, setSaving] = useState(false);
+  const [isKnown] = useState(who() !== "");
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -60,6 +62,7 @@ export function Changes({ file, values, onSave, onReviewed, onClose }: Props) {
           </button>
         </p>
       )}
+      {!isKnown && <Who />}
       <p className="actions">
         <button
           type="button"

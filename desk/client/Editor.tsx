@@ -17,7 +17,6 @@ import { type FormSchema, formSchema } from "./form/schema.ts";
 import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { SheetHead } from "./SheetHead.tsx";
-import { Versions } from "./Versions.tsx";
 
 interface Props {
   opened: OpenFile;
@@ -97,13 +96,6 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
       fail,
     );
 
-  /** An older version comes into the form, to be looked at, saved or undone. */
-  const restore = (version: string) =>
-    ask<Values>("version", { file: file.sheet.file, version }).then((older) => {
-      change(older);
-      setShowing(true);
-    }, fail);
-
   function step(where: () => void) {
     before.current = values;
     where();
@@ -147,7 +139,6 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
         <Surroundings value={surroundings}>
           <SheetForm schema={schema} values={values} onChange={onChange} />
         </Surroundings>
-        <Versions versions={file.versions} onRestore={restore} />
         {file.sheet.group === "services" && (
           <Examination
             file={file.sheet.file}

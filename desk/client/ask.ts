@@ -19,6 +19,10 @@ export class NotDone extends Error {
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
 const PASS = "desk-pass";
 
+/** What the person at this computer is called in the journal. */
+export const who = () => localStorage.getItem("desk-who") ?? "";
+export const setWho = (name: string) => localStorage.setItem("desk-who", name.trim());
+
 /** Uses up the one-time key of the address, where there is one. @throws NotDone */
 export async function enter(): Promise<void> {
   const key = new URLSearchParams(location.search).get("cheie");
@@ -34,7 +38,7 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
     response = await fetch(`/api/${action}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-desk": localStorage.getItem(PASS) ?? "" },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, who: who() }),
     });
   } catch {
     throw new NotDone(

@@ -6,7 +6,7 @@ import { documentOf } from "../../src/content/legal-document.ts";
 import { amountOptions } from "../fields.ts";
 import type { OpenFile, Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { Desk } from "./desk.ts";
+import { Desk, nameOf } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
@@ -49,8 +49,9 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   },
   open: ({ file }, { desk }) => desk.open(file),
   check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
-  save: ({ file, values, hash }, { desk }) => desk.save(file, values, hash),
-  version: ({ file, version }, { desk }) => desk.version(file, version),
+  save: ({ file, values, hash, who }, { desk }) => desk.save(file, values, hash, who),
+  journal: (_, { desk }) => desk.store.journal(),
+  undo: ({ id, who }, { desk }) => desk.undo(id, who),
   changes: ({ file, values }, { desk }) => {
     const { sheet, values: old } = desk.open(file);
     return changesOf(schemaOf(sheet.file), old, (values ?? {}) as Values);
@@ -65,30 +66,33 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   },
   launch: (_, { desk }) => launchList(desk.store.read()),
   markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
-  examination: ({ from, name }, parts) => withPages(parts, (files) => newExamination(files, from, name)),
-  rename: ({ file, name }, parts) => withPages(parts, (files) => renamedExamination(files, file, name)),
-  remove: ({ file }, parts) => withPages(parts, (files) => ({ drafts: withoutExamination(files, file) })),
-  mend: (_, { desk }) => {
+  examination: ({ from, name, who }, { desk }) =>
+    together(desk, who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
+  rename: ({ file, name, who }, { desk }) =>
+    together(desk, who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
+  remove: ({ file, who }, { desk }) =>
+    together(desk, who, "Investigație ștearsă", (files) => ({ drafts: withoutExamination(files, file) })),
+  mend: ({ who }, { desk }) => {
     const files = desk.store.read();
-    desk.store.write(mended(files), files);
+    desk.writeUnchecked(files, mended(files), who, "Fișiere reparate");
   },
   publishing: (_, { publisher }) => publisher.state(),
   prepare: (_, { publisher }) => publisher.prepare(),
-  publish: ({ sure }, { publisher }) => publisher.publish(sure === true),
+  publish: ({ sure, who }, { publisher }) => publisher.publish(sure === true, nameOf(who)),
   cancel: (_, { publisher }) => publisher.cancel(),
   back: (_, { publisher }) => publisher.back(),
 };
 
-/** An operation by which pages come or go. @returns the sheet that is to be seen then */
-async function withPages(
-  { desk, preview }: Parts,
+/** An operation on several sheets. @returns the one that is to be seen then */
+function together(
+  desk: Desk,
+  who: unknown,
+  title: string,
   operation: (files: ReadonlyMap<string, string>) => { readonly file?: string; readonly drafts: Drafts },
-): Promise<OpenFile | undefined> {
+): OpenFile | undefined {
   const files = desk.store.read();
   const { file, drafts } = operation(files);
-  desk.write(files, drafts);
-  // The development server knows the pages that were there when it began.
-  await preview.restart();
+  desk.write(files, drafts, who, title);
   return file === undefined ? undefined : desk.open(file);
 }
 

@@ -3,9 +3,11 @@ import { checkContent } from "../../src/content/check.ts";
 import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import { fieldWords } from "../fields.ts";
+import { merge } from "../merge.ts";
 import { isFields } from "../rows.ts";
 import type { FieldPath, Note, OpenFile, Sheet, Values, Verdict } from "../shared.ts";
-import { changed, repeatedIn, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { changesOf } from "./changes.ts";
+import { changed, repeatedIn, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
@@ -29,7 +31,6 @@ export class Desk {
       values: this.valuesOf(sheet, files),
       hash: hashOf(text),
       repeated: repeatedIn(sheet.file, text) as FieldPath[],
-      versions: this.store.versions(sheet.file),
     };
   }
 
@@ -50,31 +51,62 @@ export class Desk {
 
   /**
    * Writes a draft.
+   * @param who says to do it
    * @throws Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong
    */
-  save(name: unknown, values: unknown, hash: unknown): OpenFile {
+  save(name: unknown, values: unknown, hash: unknown, who: unknown): OpenFile {
     const { files, sheet, text } = this.#find(name);
     if (hashOf(text) !== hash) throw new Refused(409, "Fișierul s-a schimbat între timp.");
     const draft = this.#draft(sheet, text, values);
-    this.write(files, new Map([[sheet.file, draft]]));
+    this.write(files, new Map([[sheet.file, draft]]), who);
     return this.open(sheet.file);
   }
 
-  /** The values of a version, for the form to show: nothing is written. */
-  version(name: unknown, version: unknown): Values {
-    const { sheet } = this.#find(name);
-    const text = this.store.version(sheet.file, version);
-    if (text === undefined) throw new Refused(404, "Versiunea nu mai există.");
-    return this.valuesOf(sheet, new Map([[sheet.file, text]]));
+  /**
+   * Takes an operation back; what was changed since stays.
+   * @throws Refused when the same was changed since
+   */
+  undo(id: unknown, who: unknown): void {
+    const files = this.store.read();
+    const operation = this.store.operation(id);
+    if (!operation) throw new Refused(404, "Nu există.");
+    const drafts = operation.texts.map(([file, before, after]): [string, string | undefined] => {
+      const now = files.get(file);
+      if (now === after) return [file, before];
+      const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
+      const { values, conflicts } = merge(base, mine, theirs);
+      if (!now || !isFields(values) || conflicts.length > 0)
+        throw new Refused(
+          409,
+          "Aceeași valoare s-a schimbat și după aceea. Anulați întâi schimbarea mai nouă.",
+        );
+      return [file, changed(file, now, values)];
+    });
+    this.write(files, new Map(drafts), who, `Anulat${operation.title && `: ${operation.title}`}`);
   }
 
-  /** @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written */
-  write(files: ReadonlyMap<string, string>, drafts: Drafts): void {
+  /**
+   * @param title what it is, where it is more than its changes
+   * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
+   */
+  write(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title = ""): void {
     const problems = remarks(files, drafts).filter(({ level }) => level === "error");
     if (problems.length > 0) {
       throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
     }
-    this.store.write(drafts, files);
+    this.writeUnchecked(files, drafts, who, title);
+  }
+
+  /** The same for what is better than before, though it may not be right yet. */
+  writeUnchecked(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title: string): void {
+    const changes = sheets(files).flatMap(({ file, title: name }) => {
+      const wanted = drafts.get(file);
+      if (wanted === undefined) return [];
+      const old = safeValues(file, files.get(file) ?? "");
+      const found = changesOf(schemaOf(file), old, safeValues(file, wanted));
+      return found.map((change) => ({ ...change, field: `${name} · ${change.field}` }));
+    });
+    this.store.write(drafts, files, { who: nameOf(who), title, changes });
     this.#show(this.store.read());
   }
 
@@ -103,6 +135,9 @@ export class Desk {
     return changed(sheet.file, text, withFingerprints(after, before));
   }
 }
+
+/** What somebody calls himself. */
+export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
 
 /** Texts without the blanks at their ends that a hand leaves; a document's text keeps its lines. */
 function trimmed(value: unknown): unknown {
@@ -154,16 +189,10 @@ export function notes(
     file,
     title: known.get(file) ?? file,
     path: path as FieldPath,
-    field: known.has(file) && path.length > 0 ? wordsFor(file, path as FieldPath, files) : place,
+    field:
+      known.has(file) && path.length > 0
+        ? fieldWords(schemaOf(file), path as FieldPath, safeValues(file, files.get(file) ?? ""))
+        : place,
     words: remedy,
   }));
-}
-
-function wordsFor(file: string, path: FieldPath, files: ReadonlyMap<string, string>): string {
-  const schema = schemaOf(file);
-  try {
-    return fieldWords(schema, path, valuesIn(file, files.get(file) ?? ""));
-  } catch {
-    return fieldWords(schema, path);
-  }
 }

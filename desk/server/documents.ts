@@ -61,7 +61,8 @@ export function entries(files: ReadonlyMap<string, string>, folder: keyof typeof
     .sort((a, b) => Number(a.values.order) - Number(b.values.order));
 }
 
-function safeValues(file: string, text: string): Record<string, unknown> {
+/** The same of a file that may be broken: then none. */
+export function safeValues(file: string, text: string): Record<string, unknown> {
   try {
     return valuesIn(file, text);
   } catch {

@@ -14,6 +14,7 @@ export class Preview {
   #shown: ReadonlyMap<string, string> = new Map();
   #child: ChildProcess | undefined;
   #address: Promise<string | undefined> | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
 
   /**
    * @param root folder of the project
@@ -29,42 +30,54 @@ export class Preview {
 
   /** Address of the pages, with its key, once their server answers; undefined when it cannot start. */
   address(): Promise<string | undefined> {
-    this.#address ??= new Promise((answer) => {
-      const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
-        cwd: this.#root,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...this.#env },
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
-      });
-      const end = () => {
-        this.#address = undefined;
-        answer(undefined);
-      };
-      child.once("message", () => answer(`${this.origin}/?cheie=${this.#key}`));
-      child.once("error", end).once("exit", end);
-      this.#child = child;
-    });
+    this.#address ??= this.#ended.then(() => this.#start());
     return this.#address;
+  }
+
+  #start(): Promise<string | undefined> {
+    const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
+      cwd: this.#root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...this.#env },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#child = child;
+    return new Promise((answer) => {
+      this.#ended = new Promise((end) => child.once("error", end).once("exit", end));
+      child.once("message", () => answer(`${this.origin}/?cheie=${this.#key}`));
+      void this.#ended.then(() => {
+        answer(undefined);
+        if (this.#child === child) this.#address = undefined;
+      });
+    });
+  }
+
+  /** Ends it; the next who asks starts it again. */
+  stop(): Promise<unknown> {
+    this.#child?.kill("SIGKILL");
+    this.#child = this.#address = undefined;
+    return this.#ended;
+  }
+
+  /** Ends it for good. */
+  close(): Promise<unknown> {
+    const ended = this.stop();
+    this.#address = Promise.resolve(undefined);
+    return ended;
   }
 
   /** Pages show these texts from now on. */
   show(files: ReadonlyMap<string, string>): void {
+    const gone = [...this.#shown.keys()].filter((file) => !files.has(file));
+    const changed = [...files].filter(([file, text]) => this.#shown.get(file) !== text);
     if (this.#shown.size === 0) rmSync(this.#folder, { recursive: true, force: true });
-    for (const file of this.#shown.keys()) if (!files.has(file)) rmSync(join(this.#folder, file));
-    for (const [file, text] of files) {
-      if (this.#shown.get(file) === text) continue;
+    // It knows the pages that were there when it began.
+    else if (this.#shown.size !== files.size || gone.length > 0) void this.stop();
+    for (const file of gone) rmSync(join(this.#folder, file));
+    for (const [file, text] of changed) {
       mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
       writeFileSync(join(this.#folder, file), text);
     }
     this.#shown = files;
-  }
-
-  /** The next request starts it again, with the pages that are there then. */
-  async restart(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((end) => child.once("exit", end));
-    child.kill("SIGKILL");
-    await ended;
   }
 
   /** HTML of a page; undefined when it cannot be had. */

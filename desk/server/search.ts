@@ -1,7 +1,7 @@
 import { bareLetters, formatAmount } from "../../src/content/editing.ts";
 import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
 import type { FieldPath, Note, Sheet } from "../shared.ts";
-import { schemaOf, valuesIn } from "./documents.ts";
+import { safeValues, schemaOf } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
@@ -16,7 +16,7 @@ export function search(query: string, sheets: readonly Sheet[], files: ReadonlyM
   const found: { note: Note; inValue: boolean }[] = [];
   for (const { file, title } of sheets) {
     const schema = schemaOf(file);
-    const values = valuesOf(file, files.get(file) ?? "");
+    const values = safeValues(file, files.get(file) ?? "");
     for (const { path, text, sums = "" } of leaves(values)) {
       // Addresses and names that other files give are chosen, not written.
       if (CHOSEN.includes(kindOf(fieldAt(schema, path) ?? {}) ?? "")) continue;
@@ -33,14 +33,6 @@ export function search(query: string, sheets: readonly Sheet[], files: ReadonlyM
     .sort((a, b) => Number(b.inValue) - Number(a.inValue))
     .slice(0, MOST)
     .map(({ note }) => note);
-}
-
-function valuesOf(file: string, text: string): unknown {
-  try {
-    return valuesIn(file, text);
-  } catch {
-    return {};
-  }
 }
 
 /** A value as it is printed and, for a number, as it is typed. */

@@ -131,7 +131,7 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
       publisher.cancel();
       rmSync(runningFile(root), { force: true });
       server.closeAllConnections();
-      await Promise.all([preview.restart(), new Promise((closed) => server.close(closed))]);
+      await Promise.all([preview.close(), new Promise((closed) => server.close(closed))]);
     },
   };
 }

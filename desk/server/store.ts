@@ -1,45 +1,41 @@
 import { createHash, randomBytes } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContentFiles } from "../../src/content/read.ts";
-import type { Version } from "../shared.ts";
+import type { Entry } from "../shared.ts";
 import { Refused } from "./refused.ts";
-
-/** Versions of a file that are kept. */
-const KEPT = 50;
 
 /** New texts by file; `undefined` for a file that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
-/** A file of one operation: what it was, by its hash, and what it becomes. */
-interface Step {
-  readonly file: string;
-  readonly before: string;
-  readonly text?: string | undefined;
+/** What an operation is called in the journal. */
+export type Words = Pick<Entry, "who" | "title" | "changes">;
+
+/** A file's text before and after an operation, by its hash; null for a file that is not there. */
+type Step = readonly [before: string | null, after: string | null];
+
+/** An operation as the journal keeps it. */
+interface Kept extends Words {
+  readonly steps: Readonly<Record<string, Step>>;
+  /** All texts of a publication. */
+  readonly published?: Readonly<Record<string, string>>;
 }
 
-/** The content on disk: read whole, written whole, the version before kept. */
+/** The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts. */
 export class Store {
   readonly root: string;
-  readonly #versions: string;
-  /** What an operation writes, while it does: whoever comes after a power cut finishes it. */
   readonly #journal: string;
 
   /** @param root folder of the project */
   constructor(root: string) {
     this.root = root;
-    this.#versions = join(root, ".cache/desk/versions");
-    this.#journal = join(root, ".cache/desk/journal.json");
-    if (existsSync(this.#journal)) this.#carryOut(JSON.parse(readFileSync(this.#journal, "utf8")));
+    this.#journal = join(root, ".cache/desk/journal");
+    mkdirSync(this.#journal, { recursive: true });
+    // Whoever comes after a power cut finishes what was begun.
+    for (const name of readdirSync(this.#journal).filter((name) => name.endsWith(".begun"))) {
+      this.#carryOut(this.#kept(name).steps);
+      this.#complete(name);
+    }
   }
 
   /** All texts of `content/` as they are now. */
@@ -48,73 +44,114 @@ export class Store {
   }
 
   /**
-   * Writes all files or none, also when the power fails, and keeps what they were.
+   * Writes all files or none, also when the power fails, and says so in the journal.
    * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
    * @throws Refused when the disk does not take them; then everything is as it was
    */
-  write(drafts: Drafts, files: ReadonlyMap<string, string>): void {
-    const steps = [...drafts].flatMap(([file, text]): Step[] =>
-      text === files.get(file) ? [] : [{ file, before: hashOf(files.get(file)), text }],
-    );
+  write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words): void {
+    const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
+    if (changed.length === 0) return;
+    let steps: Kept["steps"] = {};
+    const name = `${this.#now()}.begun`;
     try {
-      for (const { file } of steps) this.#keep(file, files.get(file));
-      writeWhole(this.#journal, JSON.stringify(steps));
+      steps = Object.fromEntries(
+        changed.map(([file, text]) => [file, [this.#keep(files.get(file)), this.#keep(text)]]),
+      );
+      writeWhole(join(this.#journal, name), JSON.stringify({ ...words, steps }));
       this.#carryOut(steps);
+      this.#complete(name);
     } catch (error) {
-      const done = steps.map(({ file, text }) => ({ file, before: hashOf(text), text: files.get(file) }));
-      this.#carryOut(done);
+      this.#carryOut(
+        Object.fromEntries(Object.entries(steps).map(([file, [before, after]]) => [file, [after, before]])),
+      );
+      rmSync(join(this.#journal, name), { force: true });
       throw new Refused(507, `Nu s-a salvat nimic: ${troubleOf(error)}. Ce ați scris rămâne în foaie.`);
     }
   }
 
-  /** Versions of a file, the latest first. */
-  versions(file: string): Version[] {
-    return this.#names(file)
-      .map((name) => ({ name, saved: new Date(Number(name.split("-")[0])).toISOString() }))
-      .reverse();
+  /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
+  published(files: ReadonlyMap<string, string>, who: string): void {
+    const published = Object.fromEntries([...files].map(([file, text]) => [file, this.#keep(text) ?? ""]));
+    const before = this.#names()
+      .map((name) => this.#kept(name).published)
+      .find(Boolean);
+    const all = before ? Object.keys({ ...before, ...published }) : [];
+    const steps = all
+      .map((file) => [file, [before?.[file] ?? null, published[file] ?? null]] as const)
+      .filter(([, [old, now]]) => old !== now);
+    const kept = { who, title: "Publicat", changes: [], steps: Object.fromEntries(steps), published };
+    writeWhole(join(this.#journal, `${this.#now()}.json`), JSON.stringify(kept));
   }
 
-  /** Text of a version; undefined when there is none of that name. */
-  version(file: string, name: unknown): string | undefined {
-    const known = this.#names(file).find((other) => other === name);
-    return known && readFileSync(join(this.#folder(file), known), "utf8");
+  /** What was done with the texts, the latest first. */
+  journal(): Entry[] {
+    return this.#names().map((name) => {
+      const { steps, published: _, ...words } = this.#kept(name);
+      const at = new Date(Number.parseInt(name, 10)).toISOString();
+      return { ...words, id: name, at, canUndo: Object.keys(steps).length > 0 };
+    });
+  }
+
+  /** The texts that an operation found and left, by file; undefined when there is none of that name. */
+  operation(id: unknown): { title: string; texts: [string, before?: string, after?: string][] } | undefined {
+    const name = this.#names().find((other) => other === id);
+    if (!name) return undefined;
+    const { title, steps } = this.#kept(name);
+    const textOf = (hash: string | null) =>
+      hash === null ? undefined : readFileSync(this.#text(hash), "utf8");
+    return {
+      title,
+      texts: Object.entries(steps).map(([file, [before, after]]) => [file, textOf(before), textOf(after)]),
+    };
   }
 
   /** Steps whose file is neither what it was are left: somebody wrote it anew meanwhile. */
-  #carryOut(steps: readonly Step[]): void {
-    for (const { file, before, text } of steps) {
+  #carryOut(steps: Kept["steps"]): void {
+    for (const [file, [before, after]] of Object.entries(steps)) {
       const path = join(this.root, file);
-      const now = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-      if (now === text || hashOf(now) !== before) continue;
-      if (text === undefined) rmSync(path);
-      else writeWhole(path, text);
+      const now = existsSync(path) ? hashOf(readFileSync(path, "utf8")) : null;
+      if (now === after || now !== before) continue;
+      if (after === null) rmSync(path);
+      else writeWhole(path, readFileSync(this.#text(after), "utf8"));
     }
-    rmSync(this.#journal, { force: true });
   }
 
-  /** A version is named by the time at which it was saved. */
-  #keep(file: string, text: string | undefined): void {
-    if (text === undefined) return;
-    const saved = Math.round(statSync(join(this.root, file)).mtimeMs);
-    writeWhole(join(this.#folder(file), `${saved}-${hashOf(text)}`), text);
-    for (const name of this.#names(file).slice(0, -KEPT))
-      rmSync(join(this.#folder(file), name), { force: true });
+  #complete(name: string): void {
+    renameSync(join(this.#journal, name), join(this.#journal, name.replace(".begun", ".json")));
   }
 
-  #names(file: string): string[] {
-    if (!existsSync(this.#folder(file))) return [];
-    return readdirSync(this.#folder(file))
-      .filter((name) => /^\d{13}-[\w-]{16}$/.test(name))
-      .sort();
+  /** Each text is kept once, under its hash. */
+  #keep(text: string | undefined): string | null {
+    if (text === undefined) return null;
+    const hash = hashOf(text);
+    if (!existsSync(this.#text(hash))) writeWhole(this.#text(hash), text);
+    return hash;
   }
 
-  #folder(file: string): string {
-    return join(this.#versions, file.replaceAll("/", "+"));
+  #text(hash: string): string {
+    return join(this.root, ".cache/desk/texts", hash);
+  }
+
+  #kept(name: string): Kept {
+    return JSON.parse(readFileSync(join(this.#journal, name), "utf8"));
+  }
+
+  /** Names of the operations that are done, the latest first; each begins with its time. */
+  #names(): string[] {
+    return readdirSync(this.#journal)
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .reverse();
+  }
+
+  /** The time, later than that of every operation before. */
+  #now(): number {
+    return Math.max(Date.now(), Number.parseInt(this.#names()[0] ?? "0", 10) + 1);
   }
 }
 
-/** Tells two texts apart; a file that is not there has a hash of its own. */
-export const hashOf = (text = "\0") => createHash("sha256").update(text).digest("base64url").slice(0, 16);
+/** Tells two texts apart. */
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /** What keeps a disk from taking a file, in words. */
 export function troubleOf(error: unknown): string {

@@ -15,7 +15,7 @@ const LINKED =
 /** Something that is to be decided in the examination's sheet. */
 const OPEN = `items:\n  - { id: pret, question: "Cât costă?", file: ${OLD}, field: prețul }\nwishes: []\n`;
 
-const { ask, read, versions, write } = contentFolder();
+const { ask, read, write } = contentFolder();
 
 const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
 
@@ -56,5 +56,4 @@ it("a click takes the sign before a text away, and puts copies aside", async () 
   expect((await ask<LaunchList>("launch")).mendable).toBe(2);
   await ask("mend");
   expect(read()).toEqual(FIXTURE_FILES);
-  expect(versions("content/prices (conflict).yaml")).toHaveLength(1);
 });

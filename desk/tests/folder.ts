@@ -21,7 +21,8 @@ export function contentFolder() {
   return {
     write,
     read: () => readContentFiles(root),
-    versions: (file: string) => partsOf(root).desk.store.versions(file),
+    /** As after a publication. */
+    published: () => partsOf(root).desk.store.published(readContentFiles(root), "Recepție"),
     ask: async <Answer>(action: string, body: object = {}) =>
       (await api(action, body as Record<string, unknown>, partsOf(root))) as Answer,
   };

@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -15,6 +7,8 @@ import { Store } from "../server/store.ts";
 
 /** Files of one operation, as a new examination has them. */
 const FILES = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => `content/${name}.yaml`);
+
+const WORDS = { who: "Recepție", title: "", changes: [] };
 
 let root: string;
 beforeEach(() => {
@@ -38,30 +32,20 @@ const words = (program: string) => [
   ...FILES,
 ];
 
-it("keeps what a file was before each save, by the time at which that was saved", () => {
+it("keeps for good what every operation found and left", () => {
   const store = new Store(root);
-  const [file = ""] = FILES;
-  utimesSync(join(root, file), 0, Date.UTC(2026, 10, 20, 8, 30) / 1000);
-  store.write(new Map([[file, "new\n"]]), store.read());
-  const [version] = store.versions(file);
-  expect(version?.saved).toBe("2026-11-20T08:30:00.000Z");
-  expect(store.version(file, version?.name)).toBe("old\n");
-  expect(store.read().get(file)).toBe("new\n");
+  for (let turn = 1; turn <= 52; turn++)
+    store.write(new Map([["content/a.yaml", `${turn}\n`]]), store.read(), WORDS);
+  const operations = store.journal();
+  expect(operations).toHaveLength(52);
+  expect(operations[0]).toMatchObject({ ...WORDS, canUndo: true });
+  expect(store.operation(operations[51]?.id)?.texts).toEqual([["content/a.yaml", "old\n", "1\n"]]);
 });
 
-it("keeps fifty versions of a file", () => {
-  const store = new Store(root);
-  for (let turn = 1; turn <= 52; turn++) {
-    utimesSync(join(root, "content/a.yaml"), 0, 1_700_000_000 + turn);
-    store.write(new Map([["content/a.yaml", `${turn}\n`]]), store.read());
-  }
-  const versions = store.versions("content/a.yaml").map(({ name }) => store.version("content/a.yaml", name));
-  expect([versions.length, versions[0], versions.at(-1)]).toEqual([50, "51\n", "2\n"]);
-});
-
-it("takes no path for the name of a version", () => {
-  writeFileSync(join(root, "secret"), "");
-  expect(new Store(root).version("content/a.yaml", "../../../../secret")).toBeUndefined();
+it("takes no path for the name of an operation", () => {
+  const [file, text] = ["content/a.yaml", '{ "steps": {} }'];
+  new Store(root).write(new Map([[file, text]]), new Map(), WORDS);
+  expect(new Store(root).operation("../../../content/a.yaml")).toBeUndefined();
 });
 
 it("leaves all files as they were or as they become, whenever it is killed", {

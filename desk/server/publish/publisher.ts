@@ -102,18 +102,21 @@ export class Publisher {
   /**
    * Sends what was prepared.
    * @param isSure whether somebody wants provisional values on the public site
+   * @param who sends it
    */
-  publish(isSure: boolean): void {
+  publish(isSure: boolean, who: string): void {
     if (this.state().step !== "ready") throw new Refused(409, "Pregătiți întâi publicarea.");
     if (!isSure && provisional(this.#content()).length > 0)
       throw new Refused(
         422,
         "Site-ul are valori provizorii. Bifați că le publicați totuși, sau completați-le.",
       );
+    const files = this.#store.read();
     this.#begin("sending", async (signal) => {
       await this.#send(READY, signal, (repository) => repository.push(this.#reviewed.commit));
       renameSync(join(this.#kept, READY), join(this.#kept, String(Date.now())));
       for (const old of this.#names().slice(KEPT)) rmSync(join(this.#kept, old), { recursive: true });
+      this.#store.published(files, who);
       this.#say("Publicat.");
       this.#step = "done";
     });

@@ -1,10 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
 import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { type RunningDesk, startDesk } from "../../server/server.ts";
+
+const JOURNAL = ".cache/desk/journal";
 
 /** A desk over a project in which the tests' own clinic may be changed and broken. */
 export interface TestDesk extends RunningDesk {
@@ -34,7 +36,7 @@ export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { p
     const now = readContentFiles(project);
     for (const file of now.keys()) if (!FIXTURE_FILES.has(file)) rmSync(join(project, file));
     for (const [file, first] of FIXTURE_FILES) if (now.get(file) !== first) write(file, first);
-    rmSync(join(project, ".cache/desk/versions"), { recursive: true, force: true });
+    for (const name of readdirSync(join(project, JOURNAL))) rmSync(join(project, JOURNAL, name));
     await use({ ...running, read, write });
   },
 });

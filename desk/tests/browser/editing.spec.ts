@@ -118,17 +118,28 @@ test(row("E10"), async ({ page, desk }) => {
   const before = desk.read(PRICES);
   await openDesk(page, desk, PRICES);
   await page.locator("#root_amounts_0_amount").fill("999");
-  await save(page);
-  expect(desk.read(PRICES)).not.toBe(before);
-  await page.getByText("Versiunile dinainte (1)").click();
-  await page.getByRole("button", { name: /Înapoi la versiunea din/ }).click();
+  await page.getByRole("button", { name: "Salvează…" }).click();
   const dialog = page.getByRole("dialog", { name: "Ce se schimbă" });
-  await expect(dialog.locator("del")).toHaveText("999,00 lei");
-  expect(desk.read(PRICES)).not.toBe(before);
+  const who = page.getByLabel("Cine schimbă textele?");
+  await who.fill("Recepție");
   await dialog.getByRole("button", { name: /salvează/i }).click();
   await expect(page.getByText("Salvat.")).toBeVisible();
+  await page.locator("#root_amounts_1_amount").fill("777");
+  await page.getByRole("button", { name: "Salvează…" }).click();
+  await expect(dialog.locator("ins")).toHaveText("777,00 lei");
+  await expect(who).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Anulează" }).click();
+  await page.getByRole("link", { name: "Jurnal" }).click();
+  const entries = page.locator(".journal > li");
+  await expect(entries).toHaveText(/^Recepție, azi, .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei/);
+  await entries.getByRole("button", { name: "Anulează schimbarea" }).click();
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText("Anulat");
   expect(desk.read(PRICES)).toBe(before);
-  await expect(page.locator("#root_amounts_0_amount")).toHaveValue("835,00");
+  await entries.first().getByRole("button", { name: "Anulează schimbarea" }).click();
+  await expect(entries).toHaveCount(3);
+  expect(desk.read(PRICES)).toContain("amount: 999\n");
 });
 
 test(row("E20"), async ({ page, desk }) => {

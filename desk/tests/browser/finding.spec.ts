@@ -74,6 +74,7 @@ test(row("E17"), async ({ page, desk }) => {
     CLINIC,
     "content/services/rmn-cerebral.yaml",
     "content/legal/gdpr.md",
+    "jurnal",
     "lansare",
     "publicare",
   ];
