@@ -1,3 +1,4 @@
+import { type Curve, fromSide } from "./engine/curves.ts";
 import { DRAWING, type Line, type Place, type Slice } from "./types.ts";
 
 type Ring = Float32Array;
@@ -16,7 +17,7 @@ const CLOSER = 6;
  * the right-hand edge a little below the word.
  * @returns undefined where no contour holds a place
  */
-export function anchorOf(contours: readonly Pick<Line, "points">[]): Place | undefined {
+export function anchorOf(contours: readonly Pick<Curve, "points">[]): Place | undefined {
   const rings = contours.map(({ points }) => points);
   const sizes = rings.map((ring) => Math.abs(area(ring)));
   const alike = rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.6);
@@ -53,7 +54,7 @@ const WORD = { width: 420, height: 140 };
  * Whether a leader to `anchor` had better come from the upper left corner than from the upper right: because the word
  * would lie on what is lit, or the leader run through the other parts of it.
  */
-export function isFlipped(contours: readonly Pick<Line, "points">[], anchor: Place): boolean {
+export function isFlipped(contours: readonly Pick<Curve, "points">[], anchor: Place): boolean {
   const rings = contours.map(({ points }) => points);
   const cost = (isLeft: boolean) => {
     const [from, to] = isLeft ? [0, WORD.width] : [DRAWING.width - WORD.width, DRAWING.width];
@@ -83,10 +84,7 @@ export function depthIn(rings: readonly Ring[], x: number, y: number): number {
   for (const ring of rings)
     forEachSide(ring, (ax, ay, bx, by) => {
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-      const [dx, dy] = [bx - ax, by - ay];
-      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-      const [awayX, awayY] = [x - ax - along * dx, y - ay - along * dy];
-      nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
+      nearest = Math.min(nearest, fromSide(x, y, ax, ay, bx, by));
     });
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }

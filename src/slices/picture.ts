@@ -1,17 +1,17 @@
-import { simplify } from "./engine/simplify.ts";
-import { svgPath } from "./engine/svg.ts";
+import { type Curve, simplify, svgPath } from "./engine/curves.ts";
 import { anchorOf, isFlipped, litContours } from "./lit.ts";
-import { type Line, type LineClass, PAINTS, type Paint, type Picture, type Slice } from "./types.ts";
+import { type LineClass, PAINTS, type Paint, type Picture, type Slice } from "./types.ts";
+
+/** How far a line may stray from the computed one, in drawing units: under a pixel at the sizes of the site. */
+const TOLERANCE = 2;
 
 /** How far lines of the small picture may stray, and the fewest points of such a line. */
 const SMALL = { tolerance: 9, least: 5 };
 
-type Curve = Pick<Line, "points" | "closed">;
-
 /** Path data of curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
 export function looseSvgPath(curves: readonly Curve[], tolerance: number, least = 3): string {
   const simple = curves
-    .map(({ points, closed }) => ({ closed, points: tolerance ? simplify(points, tolerance) : points }))
+    .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
     .filter(({ points }) => points.length >= 2 * least);
   return svgPath(simple);
 }
@@ -28,8 +28,8 @@ function isArea({ points, closed }: Curve): boolean {
   return closed || Math.min(apart(0), apart(1)) < 2;
 }
 
-/** A layer as path data. `tolerance` is how far lines may stray, in drawing units. */
-export function pictureOf(slice: Slice, tolerance = 0): Picture {
+/** A layer as path data. */
+export function pictureOf(slice: Slice): Picture {
   const lit = litContours(slice);
   const curves = (paint: Paint): readonly Curve[] => {
     if (paint === "skin") return bodyOf(slice);
@@ -42,7 +42,7 @@ export function pictureOf(slice: Slice, tolerance = 0): Picture {
   const strong: readonly LineClass[] = ["l1", "c1"];
   return {
     paths: Object.fromEntries(
-      PAINTS.map((paint) => [paint, looseSvgPath(curves(paint), tolerance)]),
+      PAINTS.map((paint) => [paint, looseSvgPath(curves(paint), TOLERANCE)]),
     ) as Record<Paint, string>,
     small: looseSvgPath(
       slice.lines.filter(({ kind, closed }) => closed && strong.includes(kind)),

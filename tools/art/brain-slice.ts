@@ -1,4 +1,4 @@
-import { simplify } from "../../src/slices/engine/simplify.ts";
+import { simplify } from "../../src/slices/engine/curves.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { DRAWING } from "../../src/slices/types.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { svgPath } from "../../src/slices/engine/svg.ts";
+import { svgPath } from "../../src/slices/engine/curves.ts";
 import type { Slice } from "../../src/slices/types.ts";
 
 /** A checksum of all lines of some slices, in whole drawing units: it changes when the drawing does. */

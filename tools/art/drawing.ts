@@ -26,16 +26,13 @@ const STYLES: Readonly<Record<Paint, string>> = {
   lit: "",
 };
 
-/** How far a line may stray from the computed one, in drawing units: under a pixel at the sizes of the site. */
-const TOLERANCE = 2;
-
 /**
  * The layer's paints as groups that each hold one path. The groups have the colours, the paths do not, so that a page
  * that uses a path gives it colours of its own: of the screen, of paper, of the visitor's system. Widths are screen
  * pixels at any size.
  */
-export function paintedPaths(slice: Slice, tolerance = TOLERANCE): string {
-  const { paths, named } = pictureOf(slice, tolerance);
+export function paintedPaths(slice: Slice): string {
+  const { paths, named } = pictureOf(slice);
   const light = named.isCopper ? "copper-400" : "verd-200";
   return PAINTS.filter((paint) => paths[paint])
     .map((paint) => {

@@ -1,5 +1,5 @@
 import type { Field } from "./field.ts";
-import { BLOCK, forEachBlock, type Grid } from "./grid.ts";
+import type { Grid } from "./grid.ts";
 
 /** A contour as points x0, y0, x1, y1 … in grid units: columns and rows, counted from the top left. */
 export interface Contour {
@@ -23,32 +23,25 @@ export function createContours(grid: Grid) {
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
-  return ({ values, low, high, least: lowest }: Field, level: number, least: number): Contour[] => {
+  return ({ values, least: lowest }: Field, level: number, least: number): Contour[] => {
     const found: Contour[] = [];
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    forEachBlock(grid, (block, corner) => {
-      if ((low[block] as number) >= level || (high[block] as number) < level) return;
-      for (let row = 0; row < BLOCK; row++)
-        for (let column = 0; column < BLOCK; column++) {
-          const p = corner + row * width + column;
-          const below = p + width;
-          const corners =
-            +(at(p) < level) +
-            2 * +(at(p + 1) < level) +
-            4 * +(at(below + 1) < level) +
-            8 * +(at(below) < level);
-          const way = WAYS[corners] as string;
-          for (let i = 0; i < way.length; i += 2) {
-            const from = 2 * p + (sides[+(way[i] as string)] as number);
-            const to = 2 * p + (sides[+(way[i + 1] as string)] as number);
-            next[from] = to + 1;
-            entered[to] = 1;
-            left.push(from);
-          }
-        }
-    });
+    for (let p = 0; p < values.length - width; p++) {
+      if ((p + 1) % width === 0) continue;
+      const below = p + width;
+      const corners =
+        +(at(p) < level) + 2 * +(at(p + 1) < level) + 4 * +(at(below + 1) < level) + 8 * +(at(below) < level);
+      const way = WAYS[corners] as string;
+      for (let i = 0; i < way.length; i += 2) {
+        const from = 2 * p + (sides[+(way[i] as string)] as number);
+        const to = 2 * p + (sides[+(way[i + 1] as string)] as number);
+        next[from] = to + 1;
+        entered[to] = 1;
+        left.push(from);
+      }
+    }
     const follow = (start: number) => {
       const points: number[] = [];
       let side = start;

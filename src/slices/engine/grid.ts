@@ -27,10 +27,3 @@ export function createGrid(area: Area, spacing: number): Grid {
   const height = Math.ceil(down / spacing / BLOCK) * BLOCK + 1;
   return { width, height, dx: across / (width - 1), dy: down / (height - 1), area };
 }
-
-/** Calls `visit` with each block's number and the number of its first point. */
-export function forEachBlock({ width, height }: Grid, visit: (block: number, corner: number) => void): void {
-  let block = 0;
-  for (let row = 0; row < height - 1; row += BLOCK)
-    for (let column = 0; column < width - 1; column += BLOCK) visit(block++, row * width + column);
-}

@@ -17,8 +17,8 @@ type Mixed = (point: number, x: number, y: number) => number;
 
 /** What a model draws one slice with. Fields belong to that slice. */
 interface Sheet {
-  /** A solid at every point of the slice; `coarse` for soft ground only. */
-  sample(height: Height, coarse?: boolean): Field;
+  /** A solid at every point of the slice. */
+  sample(height: Height): Field;
   /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
   pair(height: Height): Field;
   /** Other fields made into one. */
@@ -92,8 +92,8 @@ function drawSlice(model: Model, grid: Grid, z: number) {
   const smooth = taken.slice();
   const { xs, ys } = places(model, grid, z);
 
-  const sample: Sheet["sample"] = (height, coarse = false) => sampleField(grid, xs, ys, height, coarse);
-  const mix = (height: Mixed, coarse?: boolean) => sample((x, y, p) => height(p, x, y), coarse);
+  const sample = (height: Height) => sampleField(grid, xs, ys, height);
+  const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
   const line: Sheet["line"] = (kind, field, levels = 0, least = 5, part) => {
@@ -127,7 +127,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
     outline(field) {
       // Outside the picture there is no body, so that a body that the edge cuts closes there.
       const values = field.values.map((value, p) => (onEdge(grid, p) ? 1e3 : value));
-      for (const { points } of contoursOf(createField(grid, values), 0, 5))
+      for (const { points } of contoursOf(createField(values), 0, 5))
         silhouette.push(inDrawing(pastEdge(grid, points), model.spacing * 3));
     },
     place(field, gap, limit, margin = 1.5) {
@@ -148,7 +148,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
       const share = mix((p, x, y) => {
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
-      }, true);
+      });
       for (const level of shares) line("l3", share, -level, least);
     },
   });

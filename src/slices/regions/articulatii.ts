@@ -129,9 +129,8 @@ export default createRegion({
       );
     });
     // The seams where the bones once grew.
-    const seams = sample(
-      (x, y) => (y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x),
-      true,
+    const seams = sample((x, y) =>
+      y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
     outline(skin);

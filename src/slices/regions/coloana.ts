@@ -189,7 +189,7 @@ export default createRegion({
     }
     if (side < 22) {
       const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v));
-      const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate), true);
+      const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate));
       strands("l3", bone, -2.4, plates);
     }
     line("l1", ilium, 0, 6);
@@ -207,7 +207,7 @@ export default createRegion({
     line("l2", backMuscle, 0, 5, "muschi");
     line("l3", backMuscle, -4.5, 9);
     if (side > 6) {
-      const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)), true);
+      const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
       strands("l3", fibres, 0, backMuscle, 5);
     }
     line("l2", psoas, 0, 22, "muschi");

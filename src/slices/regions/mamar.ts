@@ -178,7 +178,7 @@ export default createRegion({
     );
     line("l2", lungs, 0, 10);
     // The fissure between the lobes of each lung.
-    const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1), true);
+    const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
     strands("l3", fissure, 0, lungs, 3);
     const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
     line("l3", branches, 0, 4);

@@ -209,7 +209,7 @@ export default createRegion({
       const along = (x: number, y: number) => abs(x) * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
       strands(
         "l3",
-        sample((x, y) => 5 * sin(across(x, y)), true),
+        sample((x, y) => 5 * sin(across(x, y))),
         0,
         sample((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3)),
       );

@@ -1,4 +1,4 @@
-import { lyingAt, STACK } from "../pile.ts";
+import { lyingAt, STACK } from "../stack.ts";
 import { SLICE_COUNT } from "../types.ts";
 import styles from "./Stack.module.css";
 
@@ -20,10 +20,12 @@ const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => `s${index}`);
 
 /** All layers as a pile of outlines; the current one is pulled out and shows what is in it. */
 export function Stack({ file, viewBox, layer, lines, isStill, isLive }: StackProps) {
-  const use = (part: string) => <use key={part} href={`${file}#${part}`} />;
+  const use = (part: string, isAbove = false) => (
+    <use key={part} href={`${file}#${part}`} data-above={isAbove ? "" : undefined} />
+  );
   return (
     <svg viewBox={viewBox} width={76} height={160} className={styles.pile} aria-hidden="true">
-      {(isLive ? PLANES.slice(0, layer) : ["below"]).map(use)}
+      {(isLive ? PLANES.slice(0, layer) : ["below"]).map((part) => use(part))}
       <g key={PLANES[layer]} transform={`translate(${STACK.pull})`} data-current="">
         {use(PLANES[layer] as string)}
         <g transform={lyingAt(layer)}>
@@ -31,7 +33,7 @@ export function Stack({ file, viewBox, layer, lines, isStill, isLive }: StackPro
           {lines === undefined && isStill && use("small")}
         </g>
       </g>
-      {(isLive ? PLANES.slice(layer + 1) : ["above"]).map(use)}
+      {(isLive ? PLANES.slice(layer + 1) : ["above"]).map((part) => use(part, true))}
     </svg>
   );
 }
