@@ -1,5 +1,6 @@
+import { deepEqual } from "fast-equals";
 import { fieldAt, type Schema } from "./fields.ts";
-import { isFields, isSame, movedRows, rowOrigins } from "./rows.ts";
+import { isFields, movedRows, rowOrigins } from "./rows.ts";
 import type { Change, FieldPath } from "./shared.ts";
 
 /** One value that differs; of a row that moved, its places from 0. */
@@ -19,7 +20,7 @@ export function* differences(
   path: FieldPath = [],
 ): Generator<Difference> {
   const isList = Array.isArray(old) && Array.isArray(wanted) && !fieldAt(schema, [...path, 0])?.enum;
-  if (isSame(old, wanted)) return;
+  if (deepEqual(old, wanted)) return;
   if (isFields(old) && isFields(wanted)) {
     for (const name of new Set([...Object.keys(old), ...Object.keys(wanted)]))
       yield* differences(old[name], wanted[name], schema, [...path, name]);

@@ -1,5 +1,6 @@
+import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
-import { type Fields, isFields, isSame, rowNames } from "./rows.ts";
+import { type Fields, isFields, rowNames } from "./rows.ts";
 import type { FieldPath } from "./shared.ts";
 
 /** What two people made of the same sheet, laid together. */
@@ -25,8 +26,8 @@ export function merge(
   return { values, conflicts: conflicts.map(inValues) };
 
   function merged(base: unknown, mine: unknown, theirs: unknown, path: FieldPath): unknown {
-    if (isSame(base, mine) || isSame(mine, theirs)) return theirs;
-    if (isSame(base, theirs)) return mine;
+    if (deepEqual(base, mine) || deepEqual(mine, theirs)) return theirs;
+    if (deepEqual(base, theirs)) return mine;
     if (isFields(base) && isFields(mine) && isFields(theirs)) {
       const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
       return fromNames(names, [base, mine, theirs], path);

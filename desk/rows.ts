@@ -1,3 +1,4 @@
+import { deepEqual } from "fast-equals";
 import { LCS } from "node-diff3";
 
 /** Values side by side. Rows of lists are told by what they are, not by where they stand. */
@@ -6,17 +7,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
-
-/** Whether two values of the content are equal, whatever the order of their fields. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isFields(a) || !isFields(b)) return a === b;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]))
-  );
-}
 
 /** Fields by which rows are told, the surest first: an `id` is given once, the others somebody may write anew. */
 const NAMES = ["id", "service", "term", "href"];
@@ -42,7 +32,9 @@ export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]):
   };
   const found = wanted.map((row, index) =>
     take(
-      [...free].find((place) => (names.length ? oldNames[place] === names[index] : isSame(old[place], row))),
+      [...free].find((place) =>
+        names.length ? oldNames[place] === names[index] : deepEqual(old[place], row),
+      ),
     ),
   );
   if ([...old, ...wanted].every((row) => isFields(row) && row.id)) return found;

@@ -1,7 +1,7 @@
+import { deepEqual } from "fast-equals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { differences } from "../differences.ts";
 import { amountOptions } from "../fields.ts";
-import { isSame } from "../rows.ts";
 import type { OpenFile, Overview, Values } from "../shared.ts";
 import { ask, NotDone } from "./ask.ts";
 import { Changes } from "./Changes.tsx";
@@ -43,7 +43,7 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
   const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
   const isWrong = remarks.some(({ level }) => level === "error");
-  const isChanged = !isSame(values, file.values);
+  const isChanged = !deepEqual(values, file.values);
   /** The values before „Anulează” or „Refă”. */
   const before = useRef<Values>(undefined);
 

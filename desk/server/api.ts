@@ -8,13 +8,12 @@ import type { OpenFile, Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk, nameOf } from "./desk.ts";
 import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
-import { newExamination } from "./examination.ts";
+import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
 import { changedPages, pagesOf } from "./pages.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
-import { renamedExamination, withoutExamination } from "./renaming.ts";
 import { search } from "./search.ts";
 import { type Drafts, Store } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { deepEqual } from "fast-equals";
 import { checkContent } from "../../src/content/check.ts";
 import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
@@ -131,7 +131,7 @@ export class Desk {
     if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
     const before = valuesIn(sheet.file, text);
     const after = trimmed(values) as Values;
-    if (isDeepStrictEqual(before, after)) return text;
+    if (deepEqual(before, after)) return text;
     return changed(sheet.file, text, withFingerprints(after, before));
   }
 }

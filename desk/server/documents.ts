@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
+import { deepEqual } from "fast-equals";
 import { legalPath, servicePath } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
-import { isSame } from "../rows.ts";
 import type { Sheet, Values } from "../shared.ts";
 import { changeYaml, repeatedPaths, valuesOf } from "./yaml.ts";
 
@@ -79,7 +79,7 @@ export function valuesIn(file: string, text: string): Record<string, unknown> {
 
 /** The file's text with other values in place of its own; without a change, the text itself. */
 export function changed(file: string, text: string, values: Values): string {
-  return isSame(valuesIn(file, text), values) ? text : written(file, text, values);
+  return deepEqual(valuesIn(file, text), values) ? text : written(file, text, values);
 }
 
 /** A file's text as the desk would write it. */
@@ -90,7 +90,7 @@ function written(file: string, text: string, values: Values): string {
   if (!parts) return changeYaml(text, values);
   const { body, ...header } = values;
   const [, open, yaml = "", close, old] = parts;
-  const head = body !== old && isSame(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
+  const head = body !== old && deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
   return `${open}${head}${close}${typeof body === "string" ? body : old}`;
 }
 

@@ -1,8 +1,15 @@
 import { bareLetters, servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
+import { fieldAt, kindOf, type Schema } from "../fields.ts";
+import { isFields } from "../rows.ts";
 import type { Values } from "../shared.ts";
-import { changed, entries, valuesIn } from "./documents.ts";
+import { changed, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
+import type { Drafts } from "./store.ts";
+
+/** An examination that comes, is called otherwise, or goes: every sheet that names it follows. */
+
+type Files = ReadonlyMap<string, string>;
 
 /** The name of a file or id from words: „RMN umăr” becomes `rmn-umar`. */
 const slugOf = (words: string) =>
@@ -13,7 +20,7 @@ const slugOf = (words: string) =>
 type Row = Record<string, unknown>;
 
 /** An examination by its file, and the address that a name for it gives. @throws Refused */
-export function namedExamination(files: ReadonlyMap<string, string>, file: unknown, name: unknown) {
+function namedExamination(files: Files, file: unknown, name: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
   if (!service) throw new Refused(404, "Investigația nu există.");
@@ -31,7 +38,7 @@ export function namedExamination(files: ReadonlyMap<string, string>, file: unkno
  * @returns the texts to write, and the new file
  * @throws Refused
  */
-export function newExamination(files: ReadonlyMap<string, string>, from: unknown, name: unknown) {
+export function newExamination(files: Files, from: unknown, name: unknown) {
   const { services, service: pattern, title, slug, target: file } = namedExamination(files, from, name);
   const order = Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1;
   const {
@@ -81,4 +88,71 @@ function inMenus(text: string, name: string, slug: string): string {
     mobile: menu(values.mobile),
     footer: { ...values.footer, servicii: withLink(values.footer.servicii ?? []) },
   });
+}
+
+/**
+ * The examination with another name and address; who opens the old address is led to the new one.
+ * @returns the texts to write, and the examination's new file
+ * @throws Refused
+ */
+export function renamedExamination(files: Files, from: unknown, name: unknown) {
+  const { service, title, slug, target } = namedExamination(files, from, name);
+  const [old, now] = [servicePath(service.slug), servicePath(slug)];
+  // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”.
+  const mention = new RegExp(`(/servicii/|/services/|\\{\\{\\s*durata\\.)${service.slug}(?![\\w-])`, "g");
+  const drafts = everywhere(files, (text, schema) => {
+    if (kindOf(schema) === "examination") return text === service.slug ? slug : text;
+    return text === service.values.title ? title : text.replaceAll(mention, `$1${slug}`);
+  });
+  const text = drafts.get(service.file) ?? files.get(service.file) ?? "";
+  const values = valuesIn(service.file, text) as Values & { formerPaths?: string[] };
+  const formerPaths = [...(values.formerPaths ?? []).filter((path) => path !== now), old];
+  drafts.set(target, changed(target, text, { ...values, formerPaths }));
+  drafts.set(service.file, undefined);
+  return { file: target, drafts };
+}
+
+/**
+ * The content without an examination: lines of menus and rows about it go too. What names it in running text is for a
+ * person to write anew; the checks say where.
+ * @throws Refused
+ */
+export function withoutExamination(files: Files, from: unknown): Drafts {
+  const service = entries(files, "services").find(({ file }) => file === from);
+  if (!service) throw new Refused(404, "Investigația nu există.");
+  const { file, slug } = service;
+  const drafts = everywhere(files, (text, schema) => {
+    const kind = kindOf(schema);
+    const isIt = (kind === "examination" && text === slug) || (kind === "page" && text === servicePath(slug));
+    return isIt || text === file ? undefined : text;
+  });
+  return drafts.set(file, undefined);
+}
+
+/** The sheets whose texts become others; one that goes takes its row along, unless the row may be without it. */
+function everywhere(
+  files: Files,
+  act: (text: string, schema: Schema) => string | undefined,
+): Map<string, string | undefined> {
+  const follow = (value: unknown, schema: Schema = {}): unknown => {
+    if (typeof value === "string") return act(value, schema);
+    if (Array.isArray(value))
+      return value
+        .map((row, index) => follow(row, fieldAt(schema, [index])))
+        .filter((row) => row !== undefined);
+    if (!isFields(value)) return value;
+    const fields = Object.entries(value).map(([name, field]) => {
+      const own = fieldAt(schema, [name]);
+      return [name, follow(field, own) ?? (own?.anyOf ? null : undefined)] as const;
+    });
+    const isRow = fields.some(([name, field]) => field === undefined && schema.required?.includes(name));
+    return isRow ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  };
+  return new Map(
+    sheets(files).flatMap(({ file }): [string, string][] => {
+      const text = files.get(file) ?? "";
+      const wanted = changed(file, text, follow(valuesIn(file, text), schemaOf(file)) as Values);
+      return wanted === text ? [] : [[file, wanted]];
+    }),
+  );
 }

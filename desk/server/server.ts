@@ -45,12 +45,11 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const own = await listen(server, port);
   const origin = `http://${HOST}:${own}`;
-  await run(
-    process.execPath,
-    ["node_modules/vite/bin/vite.js", "build", "desk/client"],
-    root,
-    AbortSignal.timeout(60_000),
-  );
+  await run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "desk/client"], {
+    folder: root,
+    signal: AbortSignal.timeout(60_000),
+    failed: "Programul Editare nu s-a putut pregăti; cereți ajutorul celui care v-a făcut site-ul.",
+  });
   const parts = partsOf(root, await freePort(), origin);
   const { desk, preview, publisher } = parts;
   const [pass, keys] = [newSecret(), new Set<string>()];
@@ -60,30 +59,14 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
     return `${origin}/?cheie=${key}`;
   };
 
-  const [none, self] = [["'none'"], ["'self'"]];
-  app.use(
-    // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
-    secureHeaders({
-      strictTransportSecurity: false,
-      contentSecurityPolicy: {
-        defaultSrc: none,
-        scriptSrc: self,
-        styleSrc: self,
-        fontSrc: self,
-        imgSrc: self,
-        connectSrc: self,
-        frameSrc: [preview.origin],
-        baseUri: none,
-        formAction: none,
-        frameAncestors: none,
-      },
-    }),
-    async ({ req, header }, next) => {
-      header("cache-control", "no-store");
-      if (!isOwn(req.header(), own)) throw new Refused(403, "Cererea nu vine de la programul Editare.");
-      await next();
-    },
-  );
+  // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  app.use(secureHeaders({ strictTransportSecurity: false }), async ({ req, header }, next) => {
+    header("content-security-policy", policy);
+    header("cache-control", "no-store");
+    if (!isOwn(req.header(), own)) throw new Refused(403, "Cererea nu vine de la programul Editare.");
+    await next();
+  });
   app.use(
     "/api/*",
     async ({ req }, next) => {

@@ -1,5 +1,6 @@
+import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
-import { isFields, isSame, rowOrigins } from "../rows.ts";
+import { isFields, rowOrigins } from "../rows.ts";
 
 /** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
 
@@ -37,7 +38,7 @@ export function changeYaml(text: string, wanted: unknown): string {
   /** A node with another value. */
   function changed(node: Node | null, value: unknown): Node {
     if (node === null) return created(value);
-    if (isAlias(node) || isSame(node.toJS(document), value)) return node;
+    if (isAlias(node) || deepEqual(node.toJS(document), value)) return node;
     if (isMap(node) && isFields(value)) {
       for (const name of node.items.map(({ key }) => String(key))) if (!(name in value)) node.delete(name);
       for (const [name, field] of Object.entries(value)) {

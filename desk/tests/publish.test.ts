@@ -205,7 +205,9 @@ describe("a repository", () => {
 });
 
 it("a missing program is told with where it is had", async () => {
-  await expect(run("rsync-missing", [], place, signal)).rejects.toThrow(/lipsește de pe acest calculator/);
+  await expect(run("rsync-missing", [], { folder: place, signal, failed: "" })).rejects.toThrow(
+    /lipsește de pe acest calculator/,
+  );
 });
 
 it.each([

@@ -12,7 +12,7 @@ import { pagesOf } from "../pages.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
 import { Repository } from "./git.ts";
-import { Failed, run } from "./run.ts";
+import { run } from "./run.ts";
 import { targetOf } from "./targets.ts";
 
 /** Publications that are kept: the last one, the one before, and a spare. */
@@ -74,16 +74,11 @@ export class Publisher {
       const commit = publishing.way === "git" ? await this.#repository(publishing).prepare() : "";
       const texts = this.#texts();
       this.#say("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
-      await run(process.execPath, ["tools/tasks/build.ts"], this.#store.root, signal).catch(
-        (error: unknown) => {
-          if (!(error instanceof Failed)) throw error;
-          console.error(error.message);
-          throw new Refused(
-            422,
-            "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.",
-          );
-        },
-      );
+      await run(process.execPath, ["tools/tasks/build.ts"], {
+        folder: this.#store.root,
+        signal,
+        failed: "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.",
+      });
       if (texts !== this.#texts())
         throw new Refused(409, "Textele s-au schimbat în timpul pregătirii. Pregătiți din nou.");
       mkdirSync(this.#kept, { recursive: true });

@@ -9,7 +9,7 @@ import {
 } from "../../../hosting/publish.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { Refused } from "../refused.ts";
-import { Failed, run } from "./run.ts";
+import { run } from "./run.ts";
 
 /** Where the site goes that is no repository: a folder of this computer, or of a server. */
 
@@ -26,14 +26,11 @@ export async function targetOf(
   if (!way) throw new Refused(422, "Nu este aleasă nicio cale; alegeți-o în foaia „Cum se publică”.");
   if (way === "git") return undefined;
   const name = (way === "folder" ? folder : server) ?? "";
-  const rsync = async (words: readonly string[], input: string) =>
-    void (await run("rsync", words, root, signal, input));
+  const failed = `La ${name} nu se ajunge: lipsește internetul, cheia de acces sau folderul.`;
+  const rsync = (words: readonly string[], input: string) =>
+    run("rsync", words, { folder: root, signal, input, failed });
   const target = way === "folder" ? folderTarget(usable(name, root)) : rsyncTarget(name, rsync);
   await publishedIn(target).catch((error: unknown) => {
-    if (error instanceof Failed) {
-      console.error(error.message);
-      throw new Refused(422, `La ${name} nu se ajunge: lipsește internetul, cheia de acces sau folderul.`);
-    }
     if (!(error instanceof ForeignFolderError)) throw error;
     throw new Refused(422, `Folderul ${name} nu este gol și nu ține acest site. Alegeți un folder gol.`);
   });
