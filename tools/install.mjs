@@ -18,7 +18,7 @@ import { delimiter, dirname, join } from "node:path";
 import { runChild } from "./run-child.mjs";
 
 /** Oldest Node whose npm installs native bindings: that of 20.0 leaves them out. */
-const OLDEST_NODE = [20, 3];
+const OLDEST_NODE = "20.3";
 
 /** What npm's own code for a failure means, and what helps. */
 const FAILURES = {
@@ -77,14 +77,14 @@ export async function installWhenStale(root) {
   const isKnown = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
   if (existsSync(pinned) && isKnown && isComplete(root)) return pinned;
 
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldest = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major < oldest || (major === oldest && minor < oldestMinor)) {
+  const { node: own } = process.versions;
+  if (own.localeCompare(OLDEST_NODE, "en", { numeric: true }) < 0)
     throw new InstallError(
-      `This machine has Node ${process.versions.node}. Install Node ${OLDEST_NODE.join(".")} or newer, then call this again.`,
+      `This machine has Node ${own}. Install Node ${OLDEST_NODE} or newer, then call this again.`,
     );
-  }
-  if (!isWritable(root)) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
     throw new InstallError(
       `${root} is read-only: the dependencies cannot be installed there. Copy the project to a folder of your own.`,
     );
@@ -97,22 +97,19 @@ export async function installWhenStale(root) {
   const node = await installingNode(root);
   await npm(node, root, ["ci", "--include=dev"]);
   if (!existsSync(pinned)) {
-    // The pinned Node is fetched by its package's install script, which this machine has switched off with all others.
+    // The pinned Node is fetched by its package's install script.
     console.log(
-      "Install scripts are switched off on this machine; the one of the package „node” is run all the same.",
+      "Install scripts are switched off on this machine; that of the package „node” is run all the same.",
     );
     await npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   }
-  if (!existsSync(pinned)) {
+  if (!existsSync(pinned))
     throw new InstallError("npm installed the packages but not the pinned Node: its message is above.");
-  }
-  if (
-    (await runChild(pinned, [join(root, "node_modules/astro/bin/astro.mjs"), "--version"], quiet())) !== 0
-  ) {
+  const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "--version"];
+  if ((await runChild(pinned, astro)) !== 0)
     throw new InstallError(
       "npm reported success, but what it installed does not start: its message is above. Delete node_modules and call this again.",
     );
-  }
   writeFileSync(stampFile, wanted);
   return pinned;
 }
@@ -142,7 +139,7 @@ function installStamp(root) {
  */
 async function installingNode(root) {
   const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
-  if (majorOf(process.versions.node) === majorOf(version)) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) === Number.parseInt(version, 10)) return process.execPath;
   const home = join(root, ".cache", `node-${version}`);
   if (!existsSync(nodeIn(home))) {
     mkdirSync(home, { recursive: true });
@@ -161,22 +158,14 @@ async function installingNode(root) {
  */
 async function npm(node, folder, words) {
   const script = npmScript(process.env.npm_execpath);
-  const environment = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
-  const command = script ? [node, script] : ["npm"];
-  const [program = "", ...first] = command;
+  const [program, ...first] = script ? [node, script] : ["npm"];
+  const options = ["--loglevel=error", "--fund=false", "--audit=false", ...RETRIES, `--prefix=${folder}`];
+  const PATH = [dirname(node), process.env.PATH].join(delimiter);
   let said = "";
   const status = await runChild(
     program,
-    [
-      ...first,
-      ...words,
-      "--loglevel=error",
-      "--fund=false",
-      "--audit=false",
-      ...RETRIES,
-      `--prefix=${folder}`,
-    ],
-    environment,
+    [...first, ...words, ...options],
+    { ...process.env, PATH },
     process.cwd(),
     (text) => {
       said += text;
@@ -184,22 +173,8 @@ async function npm(node, folder, words) {
   );
   if (status === 0) return;
   if (status > 128) process.exit(status); // Interrupted: nothing to explain.
-  const [, help] =
-    Object.entries(FAILURES).find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(said)) ?? [];
-  throw new InstallError(`The dependencies could not be installed. ${help ?? "npm's own message is above."}`);
+  const failure = Object.entries(FAILURES).find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(said));
+  throw new InstallError(
+    `The dependencies could not be installed. ${failure?.[1] ?? "npm's own message is above."}`,
+  );
 }
-
-/** @param {string} version */
-const majorOf = (version) => Number(version.split(".")[0]);
-
-/** @param {string} folder */
-function isWritable(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const quiet = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: "1" });

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AddressError, addressFrom, urlOf } from "../../tools/serve/address.ts";
+import { AddressError, addressFrom, urlOf } from "../../tools/serve/serve.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
 
 describe("PORT and HOST", () => {

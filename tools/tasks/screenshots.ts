@@ -11,41 +11,28 @@ const DESKTOP = 1440;
 const PAPER = 794;
 const SERVICE = "/servicii/rmn-coloana";
 
-interface State {
-  /** File name without width and ending. */
-  readonly name: string;
-  readonly path: string;
-  readonly widths?: readonly number[];
-  /** Brings the page, already loaded, into the state; then only the window is shown. */
-  prepare?(page: Page): Promise<unknown>;
-}
+/** Brings the page, already loaded, into a state; then only the window is shown. */
+type Prepare = (page: Page) => Promise<unknown>;
 
 const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+const click =
+  (selector: string): Prepare =>
+  (page) =>
+    page.locator(selector).click();
 
-const STATES: readonly State[] = [
-  ...[...allPages(loadSite(process.cwd())).map(({ path }) => path), "/404"].map((path) => ({
-    name: nameOf(path),
-    path,
-  })),
-  ...["/preturi-rmn", "/rmn-prin-cas", SERVICE].map((path) => ({
-    name: `print-${nameOf(path)}`,
-    path,
-    widths: [PAPER],
-  })),
-  {
-    name: "state-panel",
-    path: SERVICE,
-    widths: [PHONE],
-    prepare: (page) => page.locator("header button[command]").first().click(),
-  },
-  ...[1, 2].map((index) => ({
-    name: `state-dropdown-${index}`,
-    path: SERVICE,
-    widths: [DESKTOP],
-    prepare: (page: Page) => page.locator(`header button[popovertarget=meniu-${index}]`).click(),
-  })),
-  { name: "state-question", path: "/", prepare: (page) => page.locator("main summary").nth(1).click() },
-  { name: "state-scrolled", path: "/", prepare: (page) => page.evaluate(() => scrollTo(0, 900)) },
+const PATHS = [...allPages(loadSite(process.cwd())).map(({ path }) => path), "/404"];
+
+/** File name without width and ending, address, widths. */
+const STATES: readonly (readonly [string, string, readonly number[], Prepare?])[] = [
+  ...PATHS.map((path) => [nameOf(path), path, [PHONE, DESKTOP]] as const),
+  ...["/preturi-rmn", "/rmn-prin-cas", SERVICE].map(
+    (path) => [`print-${nameOf(path)}`, path, [PAPER]] as const,
+  ),
+  ["state-panel", SERVICE, [PHONE], click("header button[command=show-modal]")],
+  ["state-dropdown-1", SERVICE, [DESKTOP], click("header button[popovertarget=meniu-1]")],
+  ["state-dropdown-2", SERVICE, [DESKTOP], click("header button[popovertarget=meniu-2]")],
+  ["state-question", "/", [PHONE, DESKTOP], (page) => page.locator("main summary").nth(1).click()],
+  ["state-scrolled", "/", [PHONE, DESKTOP], (page) => page.evaluate(() => scrollTo(0, 900))],
 ];
 
 /** Pictures wait for what loads lazily. */
@@ -60,7 +47,7 @@ const settle = (page: Page) =>
 const site = serveDist();
 const browser = await launch();
 const page = await browser.newPage({ locale: "ro-RO", reducedMotion: "reduce" });
-for (const { name, path, widths = [PHONE, DESKTOP], prepare } of STATES)
+for (const [name, path, widths, prepare] of STATES)
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await page.emulateMedia({ media: width === PAPER ? "print" : "screen" });
