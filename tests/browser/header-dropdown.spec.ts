@@ -1,160 +1,105 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { holdBackScripts, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
+import { holdBackScripts, lack, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const services = (page: Page) => page.getByRole("button", { name: "Servicii RMN" });
-const prices = (page: Page) => page.getByRole("button", { name: "Prețuri & CAS" });
-const servicesPanel = (page: Page) => page.locator("#meniu-1");
-const pricesPanel = (page: Page) => page.locator("#meniu-2");
+/** The two dropdowns. */
+type Which = 1 | 2;
+const NAMES = { 1: "Servicii RMN", 2: "Prețuri & CAS" };
+const button = (page: Page, which: Which) => page.getByRole("button", { name: NAMES[which] });
+const menu = (page: Page, which: Which) => page.locator(`#meniu-${which}`);
+const links = (page: Page) => menu(page, 1).getByRole("link");
 
 async function openPage(page: Page, path = "/contact") {
   await page.goto(path);
   await takenOver(page);
 }
 
-async function openByHover(page: Page) {
-  await services(page).hover();
-  await expect(servicesPanel(page)).toBeVisible();
+/** Which dropdown is open, to the eye and to readers; 0 is none. */
+async function expectOpen(page: Page, open: Which | 0) {
+  for (const which of [1, 2] as const) {
+    await expect(menu(page, which)).toBeVisible({ visible: which === open });
+    await expect(button(page, which)).toHaveAttribute("aria-expanded", String(which === open));
+  }
 }
 
-test.describe("mouse", () => {
-  test.beforeEach(({ page }) => openPage(page));
+const away = (page: Page) => page.mouse.move(200, 700);
+const click = (page: Page) => button(page, 1).click();
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+const hover = async (page: Page) => {
+  await button(page, 1).hover();
+  await expect(menu(page, 1)).toBeVisible();
+};
+/** What was asked for would have come by then. */
+const later = (page: Page) => page.clock.runFor(2000);
 
-  test(row("D1"), async ({ page }) => {
-    await services(page).hover();
-    await expect(servicesPanel(page)).toBeVisible();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(servicesPanel(page).getByRole("link")).toHaveCount(6);
-  });
+/** From the button through the gap into its list. */
+async function throughTheGap(page: Page, which: Which = 1) {
+  const [from, to] = [await button(page, which).boundingBox(), await menu(page, which).boundingBox()];
+  if (!from || !to) throw new Error("no box");
+  const x = from.x + from.width / 2;
+  for (const y of [from.y + from.height + 2, to.y - 3, to.y + 40]) await page.mouse.move(x, y, { steps: 5 });
+  return Math.abs(from.x - to.x);
+}
 
-  test(row("D2"), async ({ page }) => {
-    await page.clock.install();
-    await services(page).hover();
-    await page.clock.runFor(40);
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(2000);
-    await expect(servicesPanel(page)).toBeHidden();
-  });
-
-  test(row("D3"), async ({ page }) => {
-    await openByHover(page);
-    await page.clock.install();
-    const box = await servicesPanel(page).boundingBox();
-    const button = await services(page).boundingBox();
-    if (!box || !button) throw new Error("no box");
-    const x = button.x + button.width / 2;
-    await page.mouse.move(x, button.y + button.height + 2);
-    await page.mouse.move(x, box.y - 3);
-    await page.mouse.move(x, box.y + 40);
-    await page.clock.runFor(2000);
-    await expect(servicesPanel(page)).toBeVisible();
-  });
-
-  test(row("D4"), async ({ page }) => {
-    await openByHover(page);
-    await page.mouse.move(200, 700);
-    await expect(servicesPanel(page)).toBeHidden();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test(row("D5"), async ({ page }) => {
-    await openByHover(page);
-    await services(page).click();
-    await expect(servicesPanel(page)).toBeVisible();
-    await page.clock.install();
-    await page.mouse.move(200, 700);
-    await page.clock.runFor(2000);
-    await expect(servicesPanel(page)).toBeVisible();
-  });
-
-  test(row("D6"), async ({ page }) => {
-    await services(page).click();
-    await expect(servicesPanel(page)).toBeVisible();
-    await services(page).click();
-    await expect(servicesPanel(page)).toBeHidden();
-  });
-
-  test(row("D11"), async ({ page }) => {
-    await openByHover(page);
-    await page.clock.install();
-    await page.keyboard.press("Escape");
-    await expect(servicesPanel(page)).toBeHidden();
-    await page.clock.runFor(2000);
-    await expect(servicesPanel(page)).toBeHidden();
-  });
-
-  test(row("D13"), async ({ page }) => {
-    await services(page).click();
-    await prices(page).hover();
-    await expect(pricesPanel(page)).toBeVisible();
-    await expect(servicesPanel(page)).toBeHidden();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(prices(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test(row("D14"), async ({ page }) => {
-    await services(page).click();
-    await page.mouse.click(200, 700);
-    await expect(servicesPanel(page)).toBeHidden();
-  });
-
-  test(row("D21"), async ({ page }) => {
-    await services(page).click();
-    await expect(servicesPanel(page)).toBeVisible();
-    await passThroughCache(page);
-    await expect(servicesPanel(page)).toBeHidden();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
-test.describe("keyboard", () => {
-  test.beforeEach(async ({ page }) => {
+/** A row, what is done one after the other, and which dropdown is open then. */
+const STEPS: readonly [string, readonly ((page: Page) => Promise<unknown>)[], Which | 0][] = [
+  ["D1", [hover, (page) => expect(links(page)).toHaveCount(6)], 1],
+  [
+    "D2",
+    [
+      (page) => page.clock.install(),
+      (page) => button(page, 1).hover(),
+      (page) => page.clock.runFor(40),
+      away,
+      later,
+    ],
+    0,
+  ],
+  ["D3", [hover, (page) => page.clock.install(), (page) => throughTheGap(page), later], 1],
+  ["D4", [hover, away], 0],
+  ["D5", [hover, click, (page) => expectOpen(page, 1), (page) => page.clock.install(), away, later], 1],
+  ["D6", [click, (page) => expectOpen(page, 1), click], 0],
+  ["D11", [hover, (page) => page.clock.install(), press("Escape"), (page) => expectOpen(page, 0), later], 0],
+  ["D13", [click, (page) => button(page, 2).hover()], 2],
+  ["D14", [click, (page) => page.mouse.click(200, 700)], 0],
+  ["D21", [click, (page) => expectOpen(page, 1), passThroughCache], 0],
+];
+for (const [id, steps, open] of STEPS)
+  test(row(id), async ({ page }) => {
     await openPage(page);
-    await services(page).focus();
+    for (const step of steps) await step(page);
+    await expectOpen(page, open);
   });
 
-  for (const [id, key] of [
-    ["D7", "Enter"],
-    ["D8", "Space"],
-  ] as const) {
-    // The ids stand here in full for the check that every row has a test: row("D7"), row("D8").
-    test(row(id), async ({ page }) => {
-      await page.keyboard.press(key);
-      await expect(servicesPanel(page)).toBeVisible();
-      await expect(services(page)).toBeFocused();
-      await expect(services(page)).toHaveAttribute("aria-expanded", "true");
-    });
-  }
-
-  test(row("D9"), async ({ page }) => {
-    await page.keyboard.press("ArrowDown");
-    await expect(servicesPanel(page)).toBeVisible();
-    await expect(servicesPanel(page).getByRole("link").first()).toBeFocused();
+/** The same for keys, with what has the focus then. */
+const KEYS: readonly [string, readonly string[], Which | 0, (page: Page) => ReturnType<typeof links>][] = [
+  ["D7", ["Enter"], 1, (page) => button(page, 1)],
+  ["D8", ["Space"], 1, (page) => button(page, 1)],
+  ["D9", ["ArrowDown"], 1, (page) => links(page).first()],
+  ["D10", ["ArrowDown", "Escape"], 0, (page) => button(page, 1)],
+  ["D12", ["Enter", ...Array<string>(7).fill("Tab")], 0, (page) => button(page, 2)],
+];
+for (const [id, keys, open, focused] of KEYS)
+  test(row(id), async ({ page }) => {
+    await openPage(page);
+    await button(page, 1).focus();
+    await press(...keys)(page);
+    await expect(focused(page)).toBeFocused();
+    await expectOpen(page, open);
   });
 
-  test(row("D10"), async ({ page }) => {
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Escape");
-    await expect(servicesPanel(page)).toBeHidden();
-    await expect(services(page)).toBeFocused();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test(row("D12"), async ({ page }) => {
-    await page.keyboard.press("Enter");
-    for (let link = 0; link < 7; link++) await page.keyboard.press("Tab");
-    await expect(prices(page)).toBeFocused();
-    await expect(servicesPanel(page)).toBeHidden();
-  });
-
-  test(row("D16"), async ({ page }) => {
-    await page.clock.install();
-    await expect(services(page)).toBeFocused();
-    await page.clock.runFor(2000);
-    await expect(servicesPanel(page)).toBeHidden();
-  });
+test(row("D16"), async ({ page }) => {
+  await openPage(page);
+  await page.clock.install();
+  await button(page, 1).focus();
+  await later(page);
+  await expectOpen(page, 0);
 });
 
 test.describe("touch", () => {
@@ -162,9 +107,8 @@ test.describe("touch", () => {
 
   test(row("D15"), async ({ page }) => {
     await openPage(page);
-    await services(page).tap();
-    await expect(servicesPanel(page)).toBeVisible();
-    await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+    await button(page, 1).tap();
+    await expectOpen(page, 1);
   });
 });
 
@@ -173,9 +117,9 @@ test.describe("without JavaScript", () => {
 
   test(row("D17"), async ({ page }) => {
     await page.goto("/contact");
-    await services(page).click();
-    await expect(servicesPanel(page).getByRole("link")).toHaveCount(6);
-    await expect(servicesPanel(page).getByRole("link").first()).toBeVisible();
+    await click(page);
+    await expect(links(page)).toHaveCount(6);
+    await expect(links(page).first()).toBeVisible();
   });
 });
 
@@ -183,36 +127,31 @@ test(row("D18"), async ({ page }) => {
   const letGo = await holdBackScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await readToItsEnd(page);
-  await services(page).click();
-  await expect(servicesPanel(page)).toBeVisible();
+  await click(page);
+  await expect(menu(page, 1)).toBeVisible();
   letGo();
   // Without another sign: focus on the button is enough.
-  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(servicesPanel(page)).toBeVisible();
+  await expectOpen(page, 1);
 });
 
 test(row("D19"), async ({ page }) => {
   await openPage(page, "/servicii/rmn-coloana");
-  await expect(services(page)).toHaveAttribute("aria-current", "true");
-  await expect(prices(page)).not.toHaveAttribute("aria-current");
-  await services(page).click();
-  await expect(servicesPanel(page).locator("[aria-current=page]")).toHaveText(/RMN coloană/);
+  await expect(button(page, 1)).toHaveAttribute("aria-current", "true");
+  await expect(button(page, 2)).not.toHaveAttribute("aria-current");
+  await click(page);
+  await expect(menu(page, 1).locator("[aria-current=page]")).toHaveText(/RMN coloană/);
 });
 
 test(row("D20"), async ({ page }) => {
   await openPage(page);
   for (const width of [768, 800, 899, 900, 1024, 1080, 1081, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const [button, panel] of [
-      [services(page), servicesPanel(page)],
-      [prices(page), pricesPanel(page)],
-    ] as const) {
-      await button.click();
-      const box = await panel.boundingBox();
-      expect(box, `panel at ${width} px`).not.toBeNull();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, `inside at ${width} px`).toBe(
-        true,
-      );
+    for (const which of [1, 2] as const) {
+      await button(page, which).click();
+      await expect(menu(page, which), `${width} px`).toBeVisible();
+      const box = await menu(page, which).boundingBox();
+      expect(box?.x, `left at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThanOrEqual(width);
       await page.keyboard.press("Escape");
     }
   }
@@ -222,9 +161,27 @@ test(row("D22"), async ({ page }) => {
   const letGo = await holdBackScripts(page, /header-menus/);
   const wanted = page.waitForRequest(/header-menus/);
   await page.goto("/contact");
-  await services(page).hover();
+  await button(page, 1).hover();
   await wanted;
-  await expect(servicesPanel(page)).toBeHidden();
+  await expect(menu(page, 1)).toBeHidden();
   letGo();
-  await expect(servicesPanel(page)).toBeVisible();
+  await expect(menu(page, 1)).toBeVisible();
+});
+
+test.describe("without anchor positioning", () => {
+  test.use({ bypassCSP: true });
+
+  test(row("D23"), async ({ page }) => {
+    await lack(page, { anchors: true });
+    await openPage(page);
+    for (const which of [1, 2] as const) {
+      await button(page, which).hover();
+      await expect(menu(page, which)).toBeVisible();
+      expect(await throughTheGap(page, which), NAMES[which]).toBeLessThanOrEqual(30);
+      await page.clock.install();
+      await later(page);
+      await expect(menu(page, which)).toBeVisible();
+      await page.clock.resume();
+    }
+  });
 });

@@ -63,31 +63,6 @@ function reduce(styles: postcss.Root, keeps: (selector: string, rule: Rule) => b
   return styles;
 }
 
-/** A style sheet without the rules that stand in it again: what both the page and the browser's code import, Astro gives twice. */
-function withoutCopies(css: string): postcss.Root {
-  const styles = postcss.parse(css);
-  const seen = new Map<string, Rule>();
-  styles.walkRules((rule) => {
-    let [place, { parent }]: [string, Node] = ["", rule];
-    for (; parent?.type === "atrule"; { parent } = parent)
-      place += (parent as AtRule).params + (parent as AtRule).name;
-    seen.get(place + rule)?.remove();
-    seen.set(place + rule, rule);
-  });
-  return joinLayers(reduce(styles, () => true));
-}
-
-/** Blocks of one layer that follow one another become one: every component brings its own. */
-function joinLayers(styles: postcss.Root): postcss.Root {
-  styles.walkAtRules("layer", (layer) => {
-    const before = layer.prev();
-    if (before?.type !== "atrule" || before.name !== "layer" || before.params !== layer.params) return;
-    before.append(layer.nodes ?? []);
-    layer.remove();
-  });
-  return styles;
-}
-
 /** Names of the tokens that nothing in these styles uses, not even another token that is used. */
 function unusedTokens(styles: postcss.Root): ReadonlySet<string> {
   const unused = new Set<string>();
@@ -123,7 +98,7 @@ function reduceTokens(styles: postcss.Root, keeps: (name: string) => boolean): p
  * @throws Error when the page has another form than Astro gives it today
  */
 export function splitStyles(page: string, file: string, addressOf: (later: string) => string): string {
-  const all = String(withoutCopies([...page.matchAll(STYLE)].map(([, css = ""]) => css).join("")));
+  const all = [...page.matchAll(STYLE)].map(([, css = ""]) => css).join("");
   const markup = page.replaceAll(STYLE, "");
   const fold = markup.search(FOLD);
   if (!all || fold < 0 || /<style/.test(markup))
