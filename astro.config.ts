@@ -12,7 +12,7 @@ import { contentGuard } from "./tools/content-guard.ts";
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
-  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   integrations: [contentGuard(), reactRenderer(), ownCode(), licences(), laterStyles()],
   devToolbar: { enabled: false },
   server: { port: 4321 },

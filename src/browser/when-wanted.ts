@@ -1,5 +1,18 @@
-import { SEEN } from "./seen.ts";
-import { whenIdle } from "./when-idle.ts";
+/** Share of a figure that must be in view to count as seen, 0 to 1. */
+export const SEEN = 0.45;
+
+/** Longest wait for an idle moment, in milliseconds: a busy page gets its menus and stars too. */
+const PATIENCE_MS = 1000;
+
+/** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
+const PAUSE_MS = 200;
+
+/** Runs something when the browser has nothing better to do. What fails in it, such as a fetched file, is logged. */
+export function whenIdle(run: () => unknown): void {
+  const safely = () => void (async () => run())().catch(console.error);
+  if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: PATIENCE_MS });
+  else setTimeout(safely, PAUSE_MS);
+}
 
 /**
  * Fetches code at the first sign that somebody will use an element, and then in idle time. The signs are a mouse that

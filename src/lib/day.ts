@@ -1,3 +1,11 @@
-/** Today in Timișoara, `YYYY-MM-DD` (the form that Swedish happens to use). */
-export const today = (at = new Date()): string =>
-  at.toLocaleDateString("sv", { timeZone: "Europe/Bucharest" });
+import { clock } from "./open-now.ts";
+
+/** Today in Timișoara, `YYYY-MM-DD`. */
+export const today = (at = new Date()): string => clock(at).slice(0, 10);
+
+/** The moment at which a clock in Timișoara shows a day and a time of day. */
+export function momentOf({ day, ora }: { day: string; ora: string }): Date {
+  const there = Date.parse(`${day}T${ora}Z`);
+  // What the clock there shows at that moment of Greenwich is as much too late as Greenwich is behind.
+  return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
+}

@@ -63,41 +63,35 @@ export function phoneHref(phone: string): string {
   return `tel:+4${phone.replaceAll(/\s/g, "")}`;
 }
 
-const MONTHS = [
-  "ianuarie",
-  "februarie",
-  "martie",
-  "aprilie",
-  "mai",
-  "iunie",
-  "iulie",
-  "august",
-  "septembrie",
-  "octombrie",
-  "noiembrie",
-  "decembrie",
-];
+const S = "[ \u00a0]";
+
+/** A national number, or the emergency number where the text says to call it: „sunați la 112”, not „112 lei”. */
+const PHONE = new RegExp(`((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`);
+
+/** A part of a text; a phone number has the `tel:` link that calls it. */
+interface PhonePart {
+  readonly text: string;
+  readonly tel?: string | undefined;
+}
+
+/** Cuts a text so that its phone numbers stand alone, in order. */
+export const phoneParts = (text: string): PhonePart[] =>
+  text
+    .split(PHONE)
+    .map((part, index) => ({
+      text: part,
+      tel: index % 2 === 0 ? undefined : part === "112" ? "tel:112" : phoneHref(part),
+    }))
+    .filter((part) => part.text);
+
+const dayFormat = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeZone: "UTC" });
 
 /** „2026-11-20” becomes „20 noiembrie 2026”, with non-breaking spaces. */
 export function formatDay(isoDay: string): string {
-  const [year, month, day] = isoDay.split("-").map(Number) as [number, number, number];
-  return [day, MONTHS[month - 1], year].join(NBSP);
+  return dayFormat.format(new Date(isoDay)).replaceAll(" ", NBSP);
 }
 
-const dayRange = new Intl.DateTimeFormat("ro-RO", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** Days as one range: „24–26 decembrie 2026”, „24 decembrie 2026 – 2 ianuarie 2027”; without `to`, the one day. */
-export function formatDays({
-  from,
-  to = from,
-}: {
-  readonly from: string;
-  readonly to?: string | undefined;
-}): string {
-  return dayRange.formatRange(new Date(from), new Date(to));
+export function formatDays({ from, to = from }: { from: string; to?: string | undefined }): string {
+  return dayFormat.formatRange(new Date(from), new Date(to));
 }

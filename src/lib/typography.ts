@@ -24,17 +24,11 @@ export interface TextRun {
 }
 
 // Browsers may break after an en dash or a hyphen: „30–45 de minute”, „RMN-ul”, „Programează-te”.
-const UNBROKEN = /\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}[-–]\p{L}{1,6}(?!\p{L})/gu;
+const UNBROKEN = /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}[-–]\p{L}{1,6}(?!\p{L}))/u;
 
 /** Cuts a text into runs so that ranges and short hyphenated words can be kept on one line. */
-export function textRuns(text: string): TextRun[] {
-  const runs: TextRun[] = [];
-  let end = 0;
-  for (const match of text.matchAll(UNBROKEN)) {
-    if (match.index > end) runs.push({ text: text.slice(end, match.index), unbroken: false });
-    runs.push({ text: match[0], unbroken: true });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) runs.push({ text: text.slice(end), unbroken: false });
-  return runs;
-}
+export const textRuns = (text: string): TextRun[] =>
+  text
+    .split(UNBROKEN)
+    .map((run, index) => ({ text: run, unbroken: index % 2 === 1 }))
+    .filter((run) => run.text);

@@ -1,18 +1,28 @@
 import { showCallBar } from "../browser/call-bar.ts";
 import { carryDrawing } from "../browser/carried-drawing.ts";
-import { startClosedHours } from "../browser/closed-hours/start.ts";
-import { startContact } from "../browser/contact/start.ts";
-import { showCurrentYear } from "../browser/current-year.ts";
-import { startInnerPage } from "../browser/inner/start.ts";
+import {
+  startClosedHours,
+  startContact,
+  startInnerPage,
+  startMenus,
+  startOlderBrowsers,
+} from "../browser/later.ts";
 import { openLinkedLayer } from "../browser/layers.ts";
-import { startMenus } from "../browser/menus/start.ts";
-import { startOlderBrowsers } from "../browser/older/start.ts";
 import { sayOpenNow } from "../browser/open-now.ts";
-import { offerScrollToTop } from "../browser/scroll-to-top.ts";
-import { markScrolledHeader } from "../browser/scrolled-header.ts";
-import { reportUnknownPath } from "../browser/unknown-path.ts";
+import { markScrolledHeader, offerScrollToTop } from "../browser/scrolling.ts";
 import { startViewer } from "../slices/viewer/start.ts";
 import { startStars } from "../stars/player/start.ts";
+
+/** The copyright year at viewing time; the page holds the year of its newest text. */
+function showCurrentYear(root: HTMLElement): void {
+  for (const element of root.querySelectorAll("[data-current-year]"))
+    element.textContent = String(new Date().getFullYear());
+}
+
+/** The 404 page logs the path that nobody has (docs/requirements.md 2.3). */
+function reportUnknownPath(root: HTMLElement): void {
+  if (root.querySelector("[data-not-found]")) console.error(`404: no page at ${location.pathname}`);
+}
 
 /**
  * The one way by which code comes into a page. What is small is here; what is not has a `start` here, which decides

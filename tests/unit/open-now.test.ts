@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentOf } from "../../src/lib/moment.ts";
+import { momentOf } from "../../src/lib/day.ts";
 import { openNow, scheduleOf } from "../../src/lib/open-now.ts";
 import { DAY_MS, isPublicHoliday } from "../../src/lib/public-holidays.ts";
 

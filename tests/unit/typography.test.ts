@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phoneParts } from "../../src/lib/phone-numbers.ts";
+import { phoneParts } from "../../src/lib/format.ts";
 import { bindNumbers, textRuns } from "../../src/lib/typography.ts";
 
 describe("what must not be parted at the end of a line („~” stands for the space that holds it)", () => {

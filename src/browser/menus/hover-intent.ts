@@ -1,5 +1,4 @@
-import { type DropdownParts, dropdownAt } from "./dropdown.ts";
-import { hide, isOpen, show } from "./menus.ts";
+import { type DropdownParts, dropdownAt, hide, isOpen, show } from "./menus.ts";
 
 /** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
 const OPEN_AFTER_MS = 90;

@@ -1,5 +1,4 @@
-import { dropdownAt } from "./dropdown.ts";
-import { hide, show } from "./menus.ts";
+import { dropdownAt, hide, show } from "./menus.ts";
 
 /** A modal dialog leaves Tab to the browser at its ends; the panel fills the screen, so Tab goes round in it. */
 function keepTabInside(event: KeyboardEvent, panel: Element): void {

@@ -6,7 +6,7 @@ import styles from "./ClosedNote.module.css";
 /**
  * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
  * morning, and a reminder for the calendar. Only a script knows the hour, so that it stays hidden without one
- * (browser/closed-hours/closed-hours.ts fills in what waits in the `data-` attributes).
+ * (browser/closed-hours.ts fills in what waits in the `data-` attributes).
  */
 export function ClosedNote({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const words = ui.hours.note;

@@ -1,4 +1,4 @@
-import { phoneParts } from "../../lib/phone-numbers.ts";
+import { phoneParts } from "../../lib/format.ts";
 import { inlineParts, plainText, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
 

@@ -27,9 +27,6 @@ function art(drawing: CardDrawing): CardArt {
 
 let sharedOutliner: Outliner | undefined;
 
-/** A palette is enough for a card's few colours. */
-export const PNG_OPTIONS = { palette: true, compressionLevel: 9, effort: 10 } as const;
-
 /**
  * Draws a page's social card as SVG.
  * @param name The clinic's name, its last word the town.
@@ -43,5 +40,6 @@ export function drawCard(card: SocialCard, drawing: CardDrawing, name: string): 
 
 /** Turns a card into a PNG, 1200 by 630 pixels; the same drawing gives the same bytes. */
 export function rasterise(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
+  // A palette is enough for a card's few colours.
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { type SocialImage, socialImage, socialName } from "../../lib/seo/social-image.ts";
-import { cachedPng } from "../../lib/social/cache.ts";
-import { drawCard } from "../../lib/social/render.ts";
+import { drawCard, rasterise } from "../../lib/social/render.ts";
 import { getPages } from "../../shell/site.ts";
 
 export const getStaticPaths = (() => {
@@ -18,6 +17,6 @@ interface Props {
 }
 
 export const GET: APIRoute<Props> = async ({ props: { image, clinicName } }) => {
-  const png = await cachedPng(drawCard(image.card, image.drawing, clinicName));
+  const png = await rasterise(drawCard(image.card, image.drawing, clinicName));
   return new Response(new Uint8Array(png));
 };

@@ -24,7 +24,7 @@ const clock = (hours: number) => {
 
 interface WeekChartProps {
   openingHours: readonly OpeningHours[];
-  /** Stands over today's column, which a script marks (browser/contact/today.ts). */
+  /** Stands over today's column, which a script marks (browser/contact.ts). */
   today: string;
 }
 

@@ -8,7 +8,7 @@ interface TableOfContentsProps {
 
 /**
  * The chapters of a long text: beside it where there is room, else a closed disclosure before it. The chapter that is
- * read is marked by browser/inner/sections.ts.
+ * read is marked by browser/inner.ts.
  */
 export function TableOfContents({ title, chapters }: TableOfContentsProps) {
   const list = (

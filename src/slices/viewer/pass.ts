@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { SEEN } from "../../browser/seen.ts";
+import { SEEN } from "../../browser/when-wanted.ts";
 import { layerOfPass } from "./pass-order.ts";
 
 /**

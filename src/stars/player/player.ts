@@ -1,4 +1,4 @@
-import type { whenIdle } from "../../browser/when-idle.ts";
+import type { whenIdle } from "../../browser/when-wanted.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motionUnder } from "./conditions.ts";

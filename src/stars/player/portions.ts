@@ -1,4 +1,4 @@
-import type { whenIdle } from "../../browser/when-idle.ts";
+import type { whenIdle } from "../../browser/when-wanted.ts";
 
 /** How long one portion of work may take, in milliseconds: short enough that no tap is felt to wait. */
 const PORTION = 5;

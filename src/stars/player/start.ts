@@ -1,4 +1,4 @@
-import { whenIdle } from "../../browser/when-idle.ts";
+import { whenIdle } from "../../browser/when-wanted.ts";
 
 const NOT_WANTED =
   "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";

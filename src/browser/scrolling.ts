@@ -1,5 +1,16 @@
+/** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.8). */
+const SCROLLED_PX = 10;
+
+/** Marks the header of a page that is scrolled, also after a reload in mid-page. */
+export function markScrolledHeader(root: HTMLElement): void {
+  const header = root.querySelector("header");
+  const update = () => header?.toggleAttribute("data-scrolled", scrollY > SCROLLED_PX);
+  update();
+  addEventListener("scroll", update, { passive: true });
+}
+
 /** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.11). */
-const OVER_PX = 300;
+const FAR_PX = 300;
 
 /** What one wants to tap, and what one has opened to read. */
 const COMES_FIRST = "main [data-call], footer a, main details[open] :is(p, li)";
@@ -26,7 +37,7 @@ function toTop() {
 export function offerScrollToTop(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>("[data-scroll-top]");
   if (!button) return;
-  const update = () => button.toggleAttribute("data-shown", scrollY > OVER_PX && !covers(button));
+  const update = () => button.toggleAttribute("data-shown", scrollY > FAR_PX && !covers(button));
   update();
   // A transition ends where an answer has opened.
   for (const name of ["scroll", "resize", "transitionend"]) addEventListener(name, update);

@@ -1,8 +1,7 @@
 import schedule from "virtual:schedule";
-import { today } from "../../lib/day.ts";
-import { momentOf } from "../../lib/moment.ts";
-import { fillIn, openNow } from "../../lib/open-now.ts";
-import { everyMinute } from "../open-now.ts";
+import { momentOf, today } from "../lib/day.ts";
+import { fillIn, openNow } from "../lib/open-now.ts";
+import { everyMinute } from "./open-now.ts";
 
 /** A moment as calendars write it: „20261123T060000Z”. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
