@@ -22,6 +22,7 @@ async function belowHero(page: Page): Promise<void> {
     .first()
     .evaluate((hero) => hero.clientHeight);
   await scrollTo(page, bottom);
+  await expect(call(page)).toBeVisible();
 }
 
 test.describe("390 px", () => {
@@ -29,7 +30,6 @@ test.describe("390 px", () => {
 
   test(row("C1"), async ({ page }) => {
     await belowHero(page);
-    await expect(call(page)).toBeVisible();
     await page.locator("main [data-call]").first().scrollIntoViewIfNeeded();
     await expect(call(page)).toBeHidden();
     await call(page).evaluate((link) => link.focus());
@@ -42,7 +42,6 @@ test.describe("390 px", () => {
 
   test(row("C2"), async ({ page }) => {
     await belowHero(page);
-    await expect(call(page)).toBeVisible();
     await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
     await expect(call(page)).toContainText(ui.calls.hero);
     await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
@@ -53,11 +52,9 @@ test.describe("390 px", () => {
 
   test(row("C3"), async ({ page }) => {
     await belowHero(page);
-    await expect(call(page)).toBeVisible();
     await page.locator("main [data-call]").last().scrollIntoViewIfNeeded();
     await expect(call(page)).toBeHidden();
     await belowHero(page);
-    await expect(call(page)).toBeVisible();
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(call(page)).toBeHidden();
   });
@@ -157,7 +154,6 @@ test.describe("390 px", () => {
 
   test(row("C10"), async ({ page }) => {
     await belowHero(page);
-    await expect(call(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
   });
@@ -231,58 +227,50 @@ test(row("C11"), async ({ page }) => {
 test.describe("open now", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
 
-  const week = clinic.openingHours[0];
+  const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
   const said = (page: Page) => bar(page).locator("[data-open-now]");
   /** The year's hours in summer and winter time; all tests choose days that no holiday touches, but O3. */
-  const at = async (page: Page, moment: string, path = "/legal/gdpr") => {
-    await page.clock.install({ time: new Date(moment) });
-    await page.goto(path);
-  };
+  const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
+  const open = ui.hours.open.replace("{ora}", closes);
+  const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
 
-  test(row("O1"), async ({ page }) => {
-    await at(page, "2027-07-05T10:00:00+03:00");
-    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", week?.closes ?? ""));
-  });
-
-  test(row("O2"), async ({ page }) => {
-    await at(page, "2027-01-16T12:00:00+02:00");
-    const next = ui.hours.closed.replace("{zi}", "luni").replace("{ora}", week?.opens ?? "");
-    await expect(said(page)).toHaveText(next);
-  });
-
-  test(row("O3"), async ({ page }) => {
-    await at(page, "2028-12-25T12:00:00+02:00");
-    await expect(said(page)).toHaveText(ui.hours.holiday);
-  });
+  for (const [id, moment, words] of [
+    ["O1", MONDAY, open],
+    ["O2", SATURDAY, closed("luni")],
+    ["O3", "2028-12-25T12:00:00+02:00", ui.hours.holiday],
+  ] as const)
+    test(row(id), async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await page.goto("/legal/gdpr");
+      await expect(said(page)).toHaveText(words);
+    });
 
   test(row("O4"), async ({ page }) => {
-    const closes = week?.closes ?? "";
-    const minuteBefore = new Date(Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000);
-    await at(page, minuteBefore.toISOString());
-    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", closes));
+    await page.clock.install({ time: Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000 });
+    await page.goto("/legal/gdpr");
+    await expect(said(page)).toHaveText(open);
     await page.clock.runFor("01:01");
-    const next = ui.hours.closed.replace("{zi}", "marți").replace("{ora}", week?.opens ?? "");
-    await expect(said(page)).toHaveText(next);
+    await expect(said(page)).toHaveText(closed("marți"));
   });
 
   test(row("O7"), async ({ page }) => {
+    await page.clock.setFixedTime(new Date(SATURDAY));
     for (const path of PAGES.filter((path) => path !== "/legal/gdpr")) {
-      await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
       await page.goto(path);
       await page.mouse.wheel(0, 20);
       const note = page.locator("[data-closed]").first();
       await expect(note, path).toBeVisible();
-      const opens = ui.hours.note.opens.replace("{zi}", "luni").replace("{ora}", week?.opens ?? "");
-      await expect(note, path).toContainText(opens);
-      await expect(note, path).toContainText(ui.hours.note.atHand);
+      const { note: words } = ui.hours;
+      await expect(note, path).toContainText(words.opens.replace("{zi}", "luni").replace("{ora}", opens));
+      await expect(note, path).toContainText(words.atHand);
       await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
     }
   });
 
   test(row("O8"), async ({ page, browser }) => {
-    await page.clock.setFixedTime(new Date("2027-07-05T10:00:00+03:00"));
+    await page.clock.setFixedTime(new Date(MONDAY));
     await page.goto("/contact");
-    await expect(said(page)).toHaveText(ui.hours.open.replace("{ora}", week?.closes ?? ""));
+    await expect(said(page)).toHaveText(open);
     await page.mouse.wheel(0, 20);
     await expect(page.locator("[data-closed]").first()).toBeHidden();
     const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -292,7 +280,7 @@ test.describe("open now", () => {
   });
 
   test(row("O9"), async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
+    await page.clock.setFixedTime(new Date(SATURDAY));
     await page.goto("/contact", { waitUntil: "networkidle" });
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -303,7 +291,7 @@ test.describe("open now", () => {
     const saved = page.waitForEvent("download");
     await page.locator("[data-closed] [download]").first().click();
     const entry = readFileSync(await (await saved).path(), "utf8");
-    const opening = new Date(`2027-01-18T${week?.opens}:00+02:00`).toISOString().replace(/[-:]|\.\d+/g, "");
+    const opening = new Date(`2027-01-18T${opens}:00+02:00`).toISOString().replace(/[-:]|\.\d+/g, "");
     expect(entry).toContain(`DTSTART:${opening}\r\n`);
     expect(entry).toContain(formatPhone(clinic.headerPhone));
     expect(asked).toEqual([]);
@@ -312,7 +300,7 @@ test.describe("open now", () => {
   test(row("O6"), async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const moment of ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"]) {
+      for (const moment of [MONDAY, SATURDAY]) {
         await page.clock.setFixedTime(new Date(moment));
         for (const path of ["/", "/contact"]) {
           await page.goto(path);
