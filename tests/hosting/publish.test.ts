@@ -1,33 +1,23 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
 import { contentSecurityPolicy, inlineStyles } from "../../hosting/csp.ts";
 import { hostFiles } from "../../hosting/host-files.ts";
 import { folderTarget, publish, rsyncTarget, type Target } from "../../hosting/publish.ts";
 import { CHECKSUMS, checksums, listFiles } from "../../hosting/site-files.ts";
+import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
-let place: string;
+const place = ownFolder("publicare ");
 let site: string;
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publicare "));
-  site = join(place, "site");
+  site = place("site");
   mkdirSync(site);
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 /** Two pages, each with a style and an asset of its release. */
 function build(name: string, more: Readonly<Record<string, string>> = {}): string {
-  const folder = join(place, `build ${name}`);
+  const folder = place(`build ${name}`);
   const html = `<style>/* ${name} */</style><script src="/assets/app.${name}.js"></script>`;
   const files = { "index.html": html, "servicii/rmn.html": html, [`assets/app.${name}.js`]: name, ...more };
   const policy = contentSecurityPolicy([html]);
@@ -35,12 +25,8 @@ function build(name: string, more: Readonly<Record<string, string>> = {}): strin
     { files: [], contentSecurityPolicy: policy, moved: new Map(), origin: "https://a.ro" },
     "server",
   );
-  for (const [file, text] of Object.entries({ ...files, ...hosts })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  writeFileSync(join(folder, CHECKSUMS), checksums(folder));
-  return folder;
+  writeFiles(folder, { ...files, ...hosts });
+  return writeFiles(folder, { [CHECKSUMS]: checksums(folder) });
 }
 
 /** Every page that stands in the site now may use its style and finds its asset. */
@@ -86,8 +72,7 @@ describe.each([
   it("has whole pages after each file, those of two releases and of others left alone", {
     timeout: 30_000,
   }, async () => {
-    mkdirSync(join(site, "mail"));
-    writeFileSync(join(site, "mail/letter.txt"), "theirs");
+    writeFiles(site, { "mail/letter.txt": "theirs" });
     await publish(build("one", { "gone.txt": "x" }), watched(open()));
     await publish(build("two"), watched(open()));
     expect(text("index.html")).toContain("/* two */");
@@ -135,9 +120,9 @@ describe.each([
 
   it("whose list names other places loses nothing there", { timeout: 30_000 }, async () => {
     await publish(build("one"), open());
-    writeFileSync(join(place, "other.txt"), "");
+    writeFileSync(place("other.txt"), "");
     writeFileSync(join(site, CHECKSUMS), `${text(CHECKSUMS)}${"0".repeat(64)}  ./../other.txt\n`);
     await publish(build("two"), open());
-    expect(existsSync(join(place, "other.txt"))).toBe(true);
+    expect(existsSync(place("other.txt"))).toBe(true);
   });
 });

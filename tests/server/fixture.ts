@@ -1,11 +1,12 @@
 /** A small built site in a temporary folder, and requests to it that no client library has tidied. */
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createSiteServer } from "../../hosting/server.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
+import { writeFiles } from "../fixtures/folder.ts";
 import { type Answer, get, local, raw } from "./client.ts";
 
 const FILLER = "<p>Rezonanța magnetică nu folosește radiații.</p>".repeat(40);
@@ -45,11 +46,8 @@ export interface Fixture {
 export async function startFixture(): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const dist = join(folder, "dist");
-  writeFileSync(join(folder, "secret.txt"), "SECRET");
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), content);
-  }
+  writeFiles(folder, { "secret.txt": "SECRET" });
+  writeFiles(dist, FILES);
   await precompress(dist);
   writeFileSync(join(dist, CHECKSUMS), checksums(dist));
   const { port, close } = onFreePort(createSiteServer(dist));
@@ -74,7 +72,7 @@ export function replaceBuild(
   cpSync(dist, `${dist}-next`, { recursive: true });
   const next = `${dist}-next`;
   for (const name of without) rmSync(join(next, name));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(next, name), content);
+  writeFiles(next, files);
   if (!(CHECKSUMS in files)) writeFileSync(join(next, CHECKSUMS), checksums(next));
   rmSync(dist, { recursive: true });
   renameSync(next, dist);

@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { InstallError, installWhenStale } from "../../tools/install.mjs";
 import { runChild } from "../../tools/run-child.mjs";
+import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 const access = vi.hoisted(() => ({ readOnly: false }));
 vi.mock("node:fs", async (original) => {
@@ -23,6 +15,7 @@ vi.mock("node:fs", async (original) => {
   return { ...fs, accessSync };
 });
 
+const folder = ownFolder("install-");
 let root: string;
 const stamp = () => join(root, "node_modules/.install-stamp");
 
@@ -36,12 +29,8 @@ writeFileSync("node_modules/astro/bin/astro.mjs", "process.exit(${astroStatus})"
 `;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "install-"));
-  writeFileSync(
-    join(root, "package.json"),
-    JSON.stringify({ type: "module", devDependencies: { node: process.versions.node } }),
-  );
-  writeFileSync(join(root, "package-lock.json"), "{}");
+  const manifest = { type: "module", devDependencies: { node: process.versions.node } };
+  root = writeFiles(folder(), { "package.json": JSON.stringify(manifest), "package-lock.json": "{}" });
   vi.stubEnv("npm_execpath", join(root, "npm.js"));
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
@@ -49,11 +38,10 @@ afterEach(() => {
   access.readOnly = false;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
 });
 
 const useNpm = (script: string) =>
-  writeFileSync(join(root, "npm.js"), `process.chdir(${JSON.stringify(root)});\n${script}`);
+  writeFiles(root, { "npm.js": `process.chdir(${JSON.stringify(root)});\n${script}` });
 
 it("installs once, and again only when what is locked has changed", async () => {
   useNpm(fakeNpm(0));
@@ -63,8 +51,7 @@ it("installs once, and again only when what is locked has changed", async () => 
   expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(1);
 
   rmSync(join(root, "node_modules"), { recursive: true });
-  mkdirSync(join(root, "node_modules"));
-  writeFileSync(join(root, "package-lock.json"), "{ }");
+  writeFiles(root, { "node_modules/x": "", "package-lock.json": "{ }" });
   await installWhenStale(root);
   expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
 });
@@ -91,7 +78,7 @@ it.each([
 it("installs again when a package was deleted by hand", async () => {
   useNpm(fakeNpm(0));
   const lock = { packages: { "node_modules/astro": {}, "node_modules/other-platform": { optional: true } } };
-  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+  writeFiles(root, { "package-lock.json": JSON.stringify(lock) });
   await installWhenStale(root);
   await installWhenStale(root);
   rmSync(join(root, "node_modules/astro"), { recursive: true });
@@ -101,9 +88,7 @@ it("installs again when a package was deleted by hand", async () => {
 });
 
 it("never empties another checkout through a link", async () => {
-  const other = join(root, "other");
-  mkdirSync(other);
-  writeFileSync(join(other, "theirs"), "");
+  const other = writeFiles(join(root, "other"), { theirs: "" });
   symlinkSync(other, join(root, "node_modules"));
   useNpm(`rmSync("node_modules/theirs", { force: true }); ${fakeNpm(0)} import { rmSync } from "node:fs";`);
   await installWhenStale(root);

@@ -1,37 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { removeLeftBehind, replaceFolder } from "../../tools/build/replace.ts";
+import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 /** A number that no process has: beyond the largest of Linux. */
 const GONE = 4_194_305;
 
-let folder: string;
+const folder = ownFolder("replace-");
 let dist: string;
 let workshop: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "replace-"));
-  dist = join(folder, "dist");
-  workshop = join(folder, "build");
+  dist = folder("dist");
+  workshop = folder("build");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function site(at: string, text: string): string {
-  mkdirSync(at, { recursive: true });
-  for (const name of ["index.html", "404.html"]) writeFileSync(join(at, name), text);
-  return at;
-}
+const site = (at: string, text: string) => writeFiles(at, { "index.html": text, "404.html": text });
 const shown = () => readFileSync(join(dist, "index.html"), "utf8");
 
 describe("a build that was killed", () => {
@@ -58,9 +44,9 @@ describe("a build that was killed", () => {
 });
 
 it("a folder that cannot be written to keeps its site", () => {
-  writeFileSync(join(folder, "file"), "");
+  writeFiles(folder(), { file: "" });
   const next = site(join(workshop, "1"), "new");
-  expect(() => replaceFolder(join(folder, "file/dist"), next)).toThrow(/ENOTDIR|EEXIST/);
+  expect(() => replaceFolder(folder("file/dist"), next)).toThrow(/ENOTDIR|EEXIST/);
   site(dist, "old");
   expect(() => replaceFolder(dist, join(workshop, "missing"))).toThrow(/ENOENT/);
   expect(existsSync(next)).toBe(true);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AddressError, addressFrom, urlOf } from "../../tools/serve/serve.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
+import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 describe("PORT and HOST", () => {
   it("default to port 4173 on every address", () => {
@@ -31,25 +31,20 @@ describe("PORT and HOST", () => {
 
 describe("npm run serve", () => {
   const task = resolve("tools/tasks/serve.ts");
-  let folder: string;
-  let children: ChildProcess[];
+  const folder = ownFolder("serve-");
+  const children: ChildProcess[] = [];
 
   beforeEach(() => {
-    children = [];
-    folder = mkdtempSync(join(tmpdir(), "serve-"));
-    mkdirSync(join(folder, "dist"));
-    writeFileSync(join(folder, "dist/index.html"), "<h1>Acasă</h1>");
-    writeFileSync(join(folder, "dist/404.html"), "<h1>404</h1>");
+    writeFiles(folder("dist"), { "index.html": "<h1>Acasă</h1>", "404.html": "<h1>404</h1>" });
   });
   afterEach(() => {
-    for (const child of children) child.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
+    for (const child of children.splice(0)) child.kill("SIGKILL");
   });
 
   /** Starts the task; `text` grows with what it prints, `said` resolves when a pattern has been printed. */
   function start(environment: Record<string, string>) {
     const child = spawn(process.execPath, [task], {
-      cwd: folder,
+      cwd: folder(),
       env: { ...process.env, HOST: "", ...environment },
     });
     children.push(child);
@@ -94,7 +89,7 @@ describe("npm run serve", () => {
   });
 
   it("names the remedy when there is no build", async () => {
-    rmSync(join(folder, "dist"), { recursive: true });
+    rmSync(folder("dist"), { recursive: true });
     const { said, ended } = start({ PORT: String(await freePort()) });
     expect((await said(/.*\n/))[0]).toMatch(/no built site.*npm run build/);
     expect(await ended).toEqual([1, null]);
