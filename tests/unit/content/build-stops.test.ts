@@ -1,27 +1,22 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { existsSync, readdirSync, symlinkSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
 /** The project with a content folder of its own; everything else is the real thing. */
-let project: string;
-
+const project = ownFolder("clinic-");
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "clinic-"));
   for (const name of readdirSync(".")) {
     if (["content", "dist", ".git", ".astro", ".cache"].includes(name)) continue;
-    symlinkSync(resolve(name), join(project, name));
+    symlinkSync(resolve(name), project(name));
   }
-});
-afterEach(() => {
-  rmSync(project, { recursive: true });
 });
 
 /** Runs the real `astro build`; resolves to its exit status and what it printed. */
 function build(): Promise<{ status: number | string | null | undefined; printed: string }> {
-  const command = ["node_modules/astro/bin/astro.mjs", "build", "--root", project];
+  const command = ["node_modules/astro/bin/astro.mjs", "build", "--root", project()];
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
   return new Promise((done) => {
     execFile(process.execPath, command, { env }, (error, out, err) =>
@@ -32,10 +27,7 @@ function build(): Promise<{ status: number | string | null | undefined; printed:
 
 it("stops the real build, in plain words, before it writes a page", { timeout: 60_000 }, async () => {
   const change = { file: "prices.yaml", find: "amount: \\d+", write: 'amount: "835 lei"', says: "" };
-  for (const [file, text] of changed(change)) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), text);
-  }
+  writeFiles(project(), Object.fromEntries(changed(change)));
 
   const { status, printed } = await build();
   expect(status).toBe(1);
@@ -43,5 +35,5 @@ it("stops the real build, in plain words, before it writes a page", { timeout: 6
   expect(printed).toMatch(
     /content\/prices\.yaml, rândul \d+\n {2}câmpul: amounts → poziția 1 → amount\n {2}trebuie să fie un număr întreg/,
   );
-  expect(existsSync(join(project, "dist"))).toBe(false);
+  expect(existsSync(project("dist"))).toBe(false);
 });

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/files.ts";
 import { today } from "../../../src/lib/day.ts";
 import { launchReminder } from "../../../tools/launch-list.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
+import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 import { clinicWith, READY } from "./launch-ready.ts";
 
 describe("the reminder", () => {
@@ -22,6 +21,8 @@ describe("the reminder", () => {
 });
 
 describe("npm run check:launch", { timeout: 60_000 }, () => {
+  const folder = ownFolder("launch-");
+
   /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
   function run({ clinic }: Content) {
     const day = today();
@@ -29,18 +30,11 @@ describe("npm run check:launch", { timeout: 60_000 }, () => {
     const files = new Map(FIXTURE_FILES)
       .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
       .set("content/open-decisions.yaml", "items: []\nwishes: []");
-    const folder = mkdtempSync(join(tmpdir(), "launch-"));
-    try {
-      for (const [file, text] of files) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), text.replace(/^reviewed: .*/m, `reviewed: "${day}"`));
-      }
-      const { SITE_URL: _, ...env } = process.env;
-      const task = resolve("tools/tasks/check-launch.ts");
-      return spawnSync(process.execPath, [task], { cwd: folder, env, encoding: "utf8" });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    for (const [file, text] of files)
+      writeFiles(folder(), { [file]: text.replace(/^reviewed: .*/m, `reviewed: "${day}"`) });
+    const { SITE_URL: _, ...env } = process.env;
+    const task = resolve("tools/tasks/check-launch.ts");
+    return spawnSync(process.execPath, [task], { cwd: folder(), env, encoding: "utf8" });
   }
 
   it("ends with status 1 and names file, line and field while anything is open", () => {

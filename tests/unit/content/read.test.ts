@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { mkdirSync } from "node:fs";
+import { expect, it } from "vitest";
 import { isContentFile, readContentFiles } from "../../../src/content/read.ts";
+import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 
-const root = mkdtempSync(join(tmpdir(), "read-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = ownFolder("read-");
 
 it("reads every text of content/ and nothing else, in the order of names", () => {
   for (const path of [
@@ -16,12 +14,10 @@ it("reads every text of content/ and nothing else, in the order of names", () =>
     "content/.DS_Store",
     "content/clinic.yaml.bak",
     "docs/notes.md",
-  ]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), path);
-  }
-  mkdirSync(join(root, "content/folder.md"));
-  expect([...readContentFiles(root)]).toEqual(
+  ])
+    writeFiles(root(), { [path]: path });
+  mkdirSync(root("content/folder.md"));
+  expect([...readContentFiles(root())]).toEqual(
     ["clinic.yaml", "legal/gdpr.md", "old.yml", "services/rmn-cerebral.yaml"].map((name) => [
       `content/${name}`,
       `content/${name}`,
