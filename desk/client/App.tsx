@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import "../../src/styles/layers.css";
+import "../../src/styles/fonts.css";
+import "./theme.css";
+import "./desk.css";
+import "./form.css";
 import type { Overview } from "../shared.ts";
-import { ask, enter } from "./ask.ts";
+import { enter, useAnswer } from "./ask.ts";
+import { NewExamination } from "./Examination.tsx";
+import type { Said } from "./inside.ts";
 import { Journal } from "./Journal.tsx";
-import { OpenThings } from "./Launch.tsx";
-import { NewExamination } from "./NewExamination.tsx";
+import { OpenThings } from "./NoteList.tsx";
+import { PagePreview } from "./PagePreview.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
 import { Search } from "./Search.tsx";
@@ -11,56 +19,60 @@ import { Sheet } from "./Sheet.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
-export function App() {
-  const [overview, setOverview] = useState<Overview>();
-  const [trouble, setTrouble] = useState("");
+function App() {
+  const { answer: overview, trouble, again: refresh } = useAnswer<Overview>("overview", {});
+  const [said, say] = useState<Said>();
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
-
-  const refresh = useCallback(() => {
-    ask<Overview>("overview").then(setOverview, (error: Error) => setTrouble(error.message));
-  }, []);
-  useEffect(() => {
-    enter().then(refresh, (error: Error) => setTrouble(error.message));
-  }, [refresh]);
   useEffect(() => {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
 
   if (!overview) return <p className="wait">{trouble || "Se deschide Editare…"}</p>;
   const isOwn = ["lansare", "jurnal", "publicare", "investigatie-noua"].includes(place.name);
+  const sheet = overview.sheets.find(({ file }) => file === place.name);
+  const link = (name: string, words: string, count?: ReactNode) => (
+    <a
+      className="btn btn-link"
+      href={placeHref(name)}
+      aria-current={place.name === name ? "page" : undefined}
+    >
+      {words} {count}
+    </a>
+  );
   return (
     <div className="desk">
-      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+      <button
+        type="button"
+        className="btn btn-light visually-hidden-focusable"
+        onClick={() => main.current?.focus()}
+      >
         Sari la foaie
       </button>
-      <header className="bar">
+      <header className="bar" data-bs-theme="dark">
         <p className="brand">Editare</p>
         <Search />
-        <nav aria-label="Publicare">
-          <a href={placeHref("jurnal")} aria-current={place.name === "jurnal" ? "page" : undefined}>
-            Jurnal
-          </a>
-          <a href={placeHref("lansare")} aria-current={place.name === "lansare" ? "page" : undefined}>
-            De completat <span className="count">{overview.open}</span>
-          </a>
-          <a className="primary" href={placeHref("publicare")}>
+        <nav className="actions" aria-label="Publicare">
+          {link("jurnal", "Jurnal")}
+          {link("lansare", "De completat", <span className="badge rounded-pill">{overview.open}</span>)}
+          <a className="btn btn-primary" href={placeHref("publicare")}>
             Publică
           </a>
         </nav>
       </header>
       <Sidebar sheets={overview.sheets} current={place.name} />
       <main ref={main} id="foaia" tabIndex={-1}>
-        {place.name === "lansare" && (
-          <div className="page">
-            <OpenThings level={1} />
-          </div>
-        )}
+        {place.name === "lansare" && <OpenThings isPage />}
         {place.name === "jurnal" && <Journal onUndone={refresh} />}
         {place.name === "publicare" && <Publish />}
         {place.name === "investigatie-noua" && <NewExamination overview={overview} onMade={refresh} />}
-        {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} />}
+        {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />}
       </main>
+      {sheet && <PagePreview page={place.page ?? sheet.page} overview={overview} said={said} />}
     </div>
   );
 }
+
+// Who may not enter is told so by the first answer.
+await enter().catch(() => undefined);
+createRoot(document.getElementById("root") as HTMLElement).render(<App />);

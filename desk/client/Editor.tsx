@@ -2,58 +2,66 @@ import { deepEqual } from "fast-equals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { differences } from "../differences.ts";
 import { amountOptions } from "../fields.ts";
-import type { OpenFile, Overview, Values } from "../shared.ts";
-import { ask, NotDone } from "./ask.ts";
-import { Changes } from "./Changes.tsx";
-import { Conflict } from "./Conflict.tsx";
-import { useCheck } from "./check.ts";
-import { useDraft } from "./draft.ts";
+import type { OpenFile, Overview, Values, Verdict } from "../shared.ts";
+import { ask, NotDone, useAnswer } from "./ask.ts";
+import { Changes, Conflict } from "./Changes.tsx";
+import { type KeptDraft, keepDraft, useDraft } from "./draft.ts";
 import { Examination } from "./Examination.tsx";
 import { Surroundings } from "./form/context.ts";
-import { withIds } from "./form/ids.ts";
-import { reveal } from "./form/reveal.ts";
 import { SheetForm } from "./form/SheetForm.tsx";
-import { type FormSchema, formSchema } from "./form/schema.ts";
-import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
-import { PagePreview } from "./PagePreview.tsx";
+import { type FormSchema, formSchema, printed, withIds } from "./form/schema.ts";
+import type { Said } from "./inside.ts";
+import { type Place, reveal } from "./place.ts";
 import { SheetHead } from "./SheetHead.tsx";
 
-interface Props {
+/** Time without a key before the checks run, in milliseconds. */
+const PAUSE = 100;
+
+export interface SheetProps {
+  place: Place;
+  overview: Overview;
+  onSaved: () => void;
+  /** Tells the page beside the form what to show. */
+  onSay: (said: Said) => void;
+}
+
+interface Props extends SheetProps {
   opened: OpenFile;
   /** What was typed before and not saved. */
   draft: KeptDraft | undefined;
-  path: readonly (string | number)[];
-  overview: Overview;
-  onSaved: () => void;
 }
 
-/** A sheet: its form, what the checks say, and its page beside it. */
-export function Editor({ opened, draft, path, overview, onSaved }: Props) {
+/** A sheet: its form, and what the checks say. */
+export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   // A draft stands on the file that it began from: what changed on disk meanwhile is told like any other change.
   const [file, setFile] = useState(draft ? { ...opened, values: draft.base, hash: draft.hash } : opened);
   const [isStale, setStale] = useState(false);
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
-  const [look, setLook] = useState("");
-  const [saves, setSaves] = useState(0);
-  const form = useRef<HTMLDivElement>(null);
-  const { values, change, undo, redo, replace, canUndo, canRedo } = useDraft(file.values, draft?.values);
-  const { verdict, trouble: silence } = useCheck(file.sheet.file, values, file.hash);
+  const { values, change, undo, redo, replace } = useDraft(file.values, draft?.values);
+  const { sheet, hash } = file;
+  const check = useAnswer<Verdict>("check", { file: sheet.file, values, hash }, PAUSE);
+  const verdict = check.fresh;
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
   const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
   const isWrong = remarks.some(({ level }) => level === "error");
   const isChanged = !deepEqual(values, file.values);
+  const isOutdated = isStale || verdict?.isStale;
   /** The values before „Anulează” or „Refă”. */
   const before = useRef<Values>(undefined);
 
   useEffect(() => {
-    if (path.length > 0) reveal(path);
-  }, [path]);
+    if (place.path.length > 0) reveal(place.path);
+  }, [place]);
 
   useEffect(() => {
-    keepDraft(file.sheet.file, isChanged ? { hash: file.hash, base: file.values, values } : undefined);
-  }, [file, values, isChanged]);
+    keepDraft(sheet.file, isChanged ? { hash, base: file.values, values } : undefined);
+  }, [sheet, hash, file, values, isChanged]);
+
+  useEffect(() => {
+    if (verdict && !isWrong) onSay({ changed: true });
+  }, [verdict, isWrong, onSay]);
 
   useEffect(() => {
     // Who takes a step back sees what came back.
@@ -80,7 +88,6 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
     setStale(false);
     setTrouble("");
     setSaid(words);
-    setSaves((count) => count + 1);
     onSaved();
   }
 
@@ -91,76 +98,70 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
   }
 
   const save = () =>
-    ask<OpenFile>("save", { file: file.sheet.file, values, hash: file.hash }).then(
-      (answer) => show(answer, "Salvat."),
-      fail,
-    );
+    ask<OpenFile>("save", { file: sheet.file, values, hash }).then((answer) => show(answer, "Salvat."), fail);
 
-  function step(where: () => void) {
-    before.current = values;
-    where();
-  }
+  const step = (go: (() => void) | undefined) =>
+    go &&
+    (() => {
+      before.current = values;
+      go();
+    });
 
   function onKeyDown(event: React.KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
-    if (key !== "z" && key !== "y" && key !== "s") return;
+    if (!(event.ctrlKey || event.metaKey) || !["z", "y", "s"].includes(key)) return;
     event.preventDefault();
     if (key === "s") setShowing(isChanged);
-    else step(key === "y" || event.shiftKey ? redo : undo);
+    else step(key === "y" || event.shiftKey ? redo : undo)?.();
   }
 
   // A new amount can be chosen in the same sheet before it is saved.
-  const amounts = file.sheet.page === "/preturi-rmn" ? values.amounts : undefined;
-  const choices = useMemo(
-    () => (amounts ? { ...overview.choices, amount: amountOptions(amounts) } : overview.choices),
-    [amounts, overview.choices],
-  );
+  const amounts = sheet.page === "/preturi-rmn" ? values.amounts : undefined;
   const surroundings = useMemo(
-    () => ({ file: file.sheet.file, problems: remarks, choices, onLook: setLook }),
-    [file.sheet.file, remarks, choices],
+    () => ({
+      file: sheet.file,
+      problems: remarks,
+      choices: amounts ? { ...overview.choices, amount: amountOptions(amounts) } : overview.choices,
+      onLook: (text: string) => onSay({ show: printed(text) }),
+    }),
+    [sheet, remarks, amounts, overview, onSay],
   );
 
   return (
-    <div className="editor">
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
-      <div className="sheet" ref={form} onKeyDown={onKeyDown}>
+      <div className="sheet" onKeyDown={onKeyDown}>
         <SheetHead
-          title={file.sheet.title}
+          title={sheet.title}
           schema={schema}
           remarks={remarks}
           said={said || (isChanged && !isWrong ? "Nesalvat" : "")}
-          trouble={silence || trouble}
+          trouble={check.trouble ?? trouble}
           canSave={isChanged && verdict !== undefined && !isWrong}
           onSave={() => setShowing(true)}
-          onUndo={canUndo ? () => step(undo) : undefined}
-          onRedo={canRedo ? () => step(redo) : undefined}
+          onUndo={step(undo)}
+          onRedo={step(redo)}
         />
         <Surroundings value={surroundings}>
           <SheetForm schema={schema} values={values} onChange={onChange} />
         </Surroundings>
-        {file.sheet.group === "services" && (
-          <Examination
-            file={file.sheet.file}
-            title={file.sheet.title}
-            isSaved={!isChanged}
-            onDone={onSaved}
-          />
+        {sheet.group === "services" && (
+          <Examination file={sheet.file} title={sheet.title} isSaved={!isChanged} onDone={onSaved} />
         )}
       </div>
-      <PagePreview page={file.sheet.page} pages={overview.pages} look={look} saves={saves} />
-      {isShowing && !verdict?.isStale && !isStale && (
+      {isShowing && !isOutdated && (
         <Changes
-          file={file.sheet.file}
+          file={sheet.file}
           values={values}
+          isChecked={verdict !== undefined}
           onSave={save}
           onReviewed={(today) => change({ ...values, reviewed: today })}
           onClose={() => setShowing(false)}
         />
       )}
-      {isChanged && (verdict?.isStale || isStale) && (
+      {isChanged && isOutdated && (
         <Conflict
-          file={file.sheet.file}
+          file={sheet.file}
           base={file.values}
           mine={values}
           onTheirs={(theirs) => show(theirs, "Aici este acum ce era pe disc.")}
@@ -173,6 +174,6 @@ export function Editor({ opened, draft, path, overview, onSaved }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

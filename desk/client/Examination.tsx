@@ -1,7 +1,77 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import type { OpenFile, Overview } from "../shared.ts";
 import { ask, type NotDone } from "./ask.ts";
 import { NoteList } from "./NoteList.tsx";
+import { Button, Line, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
+
+/** An operation by which pages come or go, and what it cannot be done for. Afterwards its sheet is open. */
+function usePages(onDone: () => void) {
+  const [trouble, setTrouble] = useState<NotDone>();
+  const act = (action: string, body: object) =>
+    ask<Partial<OpenFile>>(action, body).then(({ sheet }) => {
+      onDone();
+      location.hash = placeHref(sheet?.file ?? "content/prices.yaml");
+    }, setTrouble);
+  const why = trouble && (
+    <>
+      <Trouble words={trouble.message} />
+      <NoteList notes={trouble.notes} />
+    </>
+  );
+  return { act, why };
+}
+
+/** A new examination from a copy of another. */
+export function NewExamination({ overview, onMade }: { overview: Overview; onMade: () => void }) {
+  const services = overview.sheets.filter(({ group }) => group === "services");
+  const [from, setFrom] = useState(services[0]?.file ?? "");
+  const [name, setName] = useState("");
+  const { act, why } = usePages(onMade);
+
+  function make(event: FormEvent) {
+    event.preventDefault();
+    act("examination", { from, name });
+  }
+
+  return (
+    <form className="page" onSubmit={make}>
+      <h1>O investigație nouă</h1>
+      <p className="lead">
+        Porniți de la cea mai apropiată: pagina nouă îi ia textele și rândurile din meniuri. Nu se vede pe
+        site până când nu scoateți bifa ei. Schimbați fiecare text; un medic le citește înainte.
+      </p>
+      <Line
+        id="nume"
+        label="Numele investigației"
+        help="De exemplu „RMN umăr”. Din el se face adresa paginii."
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div>
+        <label htmlFor="dupa">Porniți de la</label>
+        <select
+          id="dupa"
+          className="form-select"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        >
+          {services.map((sheet) => (
+            <option key={sheet.file} value={sheet.file}>
+              {sheet.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {why}
+      <p>
+        <Button isPrimary type="submit">
+          Adaugă investigația
+        </Button>
+      </p>
+    </form>
+  );
+}
 
 interface Props {
   file: string;
@@ -15,50 +85,28 @@ interface Props {
 export function Examination({ file, title, isSaved, onDone }: Props) {
   const [name, setName] = useState(title);
   const [isSure, setSure] = useState(false);
-  const [trouble, setTrouble] = useState<NotDone>();
-
-  const act = (action: string, body: object) =>
-    ask<{ sheet?: { file: string } } | undefined>(action, body).then((answer) => {
-      onDone();
-      location.hash = placeHref(answer?.sheet?.file ?? "content/prices.yaml");
-    }, setTrouble);
+  const { act, why } = usePages(onDone);
 
   return (
-    <details className="versions">
+    <details>
       <summary>Alt nume sau ștergere</summary>
       {!isSaved && <p>Salvați întâi foaia.</p>}
-      <div className="field">
-        <label htmlFor="alt-nume">Numele nou</label>
-        <p className="help" id="alt-nume-ajutor">
-          Din el se face adresa paginii; cine o deschide pe cea veche ajunge la cea nouă.
-        </p>
-        <input
-          id="alt-nume"
-          aria-describedby="alt-nume-ajutor"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
+      <Line
+        id="alt-nume"
+        label="Numele nou"
+        help="Din el se face adresa paginii; cine o deschide pe cea veche ajunge la cea nouă."
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <p className="actions">
-        <button
-          type="button"
-          disabled={!isSaved || name.trim() === title}
-          onClick={() => act("rename", { file, name })}
-        >
+        <Button disabled={!isSaved || name.trim() === title} onClick={() => act("rename", { file, name })}>
           Schimbă numele și adresa
-        </button>
-        <button
-          type="button"
-          disabled={!isSaved}
-          onClick={() => (isSure ? act("remove", { file }) : setSure(true))}
-        >
+        </Button>
+        <Button disabled={!isSaved} onClick={() => (isSure ? act("remove", { file }) : setSure(true))}>
           {isSure ? `Da, șterge „${title}”` : "Șterge investigația…"}
-        </button>
+        </Button>
       </p>
-      <p role="alert" className="problem">
-        {trouble?.message}
-      </p>
-      {trouble && <NoteList notes={trouble.notes} />}
+      {why}
     </details>
   );
 }

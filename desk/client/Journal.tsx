@@ -1,26 +1,35 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { Entry } from "../shared.ts";
-import { ask, setWho, who } from "./ask.ts";
-import { ChangeList } from "./ChangeList.tsx";
-import { dayAndTime } from "./words.ts";
+import { ask, useAnswer } from "./ask.ts";
+import { ChangeList } from "./Changes.tsx";
+import { Button, Who } from "./parts.tsx";
 
 /** Number of changes that are shown at once. */
 const SHORT = 4;
 
+const DAY = 86_400_000;
+
+const day = new Intl.DateTimeFormat("ro-RO", { day: "numeric", month: "long", year: "numeric" });
+const hour = new Intl.DateTimeFormat("ro-RO", { hour: "2-digit", minute: "2-digit" });
+const near = new Intl.RelativeTimeFormat("ro-RO", { numeric: "auto" });
+
+/** „azi, 14:05”, „ieri, 10:14”, „21 noiembrie 2026, 08:00”, in the clock of this computer. */
+export function dayAndTime(iso: string): string {
+  const date = new Date(iso);
+  const days = Math.round((new Date(iso).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / DAY);
+  return `${days > -2 ? near.format(days, "day") : day.format(date)}, ${hour.format(date)}`;
+}
+
 /** Everything that was saved and published, by whom; each can be undone, and that as well. */
 export function Journal({ onUndone }: { onUndone: () => void }) {
-  const [entries, setEntries] = useState<readonly Entry[]>();
+  const { answer: entries, trouble, again } = useAnswer<Entry[]>("journal", {});
   const [said, setSaid] = useState("");
-  const look = useCallback(() => {
-    ask<Entry[]>("journal").then(setEntries, (error: Error) => setSaid(error.message));
-  }, []);
-  useEffect(look, [look]);
   const undo = ({ id, title }: Entry) =>
     ask("undo", { id }).then(
       () => {
         const isPublic = title === "Publicat";
         setSaid(isPublic ? "Textele sunt cele de dinainte. Publicați din nou, ca să se vadă." : "Anulat.");
-        look();
+        again();
         onUndone();
       },
       (error: Error) => setSaid(error.message),
@@ -31,41 +40,26 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
       <h1>Jurnal</h1>
       <p className="lead">Ce s-a schimbat, când și de cine. Orice rând se poate anula; și anularea.</p>
       <Who />
-      <p role="status">{said || (entries?.length === 0 && "Încă nu s-a schimbat nimic.")}</p>
-      <ol className="journal">
-        {entries?.map((entry) => (
-          <li key={entry.id}>
-            <h2>
-              {entry.who}, {dayAndTime(entry.at)}
-              {entry.title && `: ${entry.title}`}
-            </h2>
-            {entry.changes.length > SHORT ? (
-              <details>
-                <summary>Ce s-a schimbat ({entry.changes.length})</summary>
-                <ChangeList changes={entry.changes} />
-              </details>
-            ) : (
-              <ChangeList changes={entry.changes} />
-            )}
-            {entry.canUndo && (
-              <button type="button" onClick={() => undo(entry)}>
+      <p role="status">{said || trouble || (entries?.length === 0 && "Încă nu s-a schimbat nimic.")}</p>
+      {entries?.map((entry) => (
+        <section key={entry.id} className="card card-body">
+          <h2>
+            {entry.who}, {dayAndTime(entry.at)}
+            {entry.title && `: ${entry.title}`}
+          </h2>
+          <details open={entry.changes.length <= SHORT}>
+            <summary>Ce s-a schimbat ({entry.changes.length})</summary>
+            <ChangeList changes={entry.changes} />
+          </details>
+          {entry.canUndo && (
+            <p>
+              <Button onClick={() => undo(entry)}>
                 {entry.title === "Publicat" ? "Anulează toată publicarea" : "Anulează schimbarea"}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** Asks once who changes the texts at this computer. */
-export function Who() {
-  return (
-    <div className="field">
-      <label htmlFor="cine">Cine schimbă textele?</label>
-      <p className="help">De exemplu „Recepție”. Numele apare numai în jurnal.</p>
-      <input id="cine" defaultValue={who()} maxLength={60} onChange={({ target }) => setWho(target.value)} />
+              </Button>
+            </p>
+          )}
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,50 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Option } from "../shared.ts";
-import { ask } from "./ask.ts";
-import type { Said } from "./inside.ts";
-import { printed } from "./printed.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Note, Overview } from "../shared.ts";
+import { ask, useAnswer } from "./ask.ts";
+import type { Pointed, Said } from "./inside.ts";
+import { NoteList } from "./NoteList.tsx";
+import { Dialog } from "./parts.tsx";
+import { goTo } from "./place.ts";
 
 /** Widths at which the page is shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 };
 
 interface Props {
-  /** Path of the page on which most of the sheet stands. */
+  /** Path of the page that is shown first. */
   page: string;
-  pages: readonly Option[];
-  /** What somebody is editing. */
-  look: string;
-  /** Counts up with each save. */
-  saves: number;
+  overview: Overview;
+  /** What the sheet tells the page. */
+  said: Said | undefined;
 }
 
-/** The page itself, as it will be, scrolled to what is being edited. */
-export function PagePreview({ page, pages, look, saves }: Props) {
+/** The page itself, as it will be: scrolled to what is being edited, and a text that is clicked opens its field. */
+export function PagePreview({ page, overview, said }: Props) {
   const [path, setPath] = useState(page);
-  /** Of the pages, with its key; empty until their server answers. */
-  const [address, setAddress] = useState("");
-  const [trouble, setTrouble] = useState("Pagina se pregătește…");
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
+  const [pointed, setPointed] = useState<readonly Note[]>();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = WIDTHS[device];
+  // Each page, and each change of pages, may find their server gone.
+  const preview = useAnswer<{ address: string }>("preview", { path, pages: overview.pages.length });
+  const address = preview.answer?.address;
+  const origin = address && new URL(address).origin;
+  useEffect(() => setPath(page), [page]);
 
-  const say = useCallback(
-    (said: Said) => address && frame.current?.contentWindow?.postMessage(said, new URL(address).origin),
-    [address],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page, and each save, may find the server gone.
   useEffect(() => {
-    ask<{ address: string }>("preview").then(
-      (found) => setAddress(found.address),
-      (error: Error) => setTrouble(error.message),
-    );
-  }, [path, saves]);
+    if (said && origin) frame.current?.contentWindow?.postMessage(said, origin);
+  }, [said, origin]);
   useEffect(() => {
-    if (saves > 0) say({ reload: true });
-  }, [saves, say]);
-  useEffect(() => {
-    if (look) say({ show: printed(look) });
-  }, [look, say]);
+    async function open({ source, data }: MessageEvent<Pointed>) {
+      if (source !== frame.current?.contentWindow) return;
+      const notes = await ask<Note[]>("locate", { page: path, texts: data.texts });
+      const [first] = notes;
+      if (first && notes.length === 1) goTo(first.file, first.path, path);
+      else if (first) setPointed(notes);
+    }
+    addEventListener("message", open);
+    return () => removeEventListener("message", open);
+  }, [path]);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -62,37 +62,52 @@ export function PagePreview({ page, pages, look, saves }: Props) {
 
   return (
     <aside className="preview" aria-label="Pagina">
-      <div className="preview-bar">
-        <label className="hidden" htmlFor="pagina">
+      <div className="actions">
+        <label className="visually-hidden" htmlFor="pagina">
           Pagina din previzualizare
         </label>
-        <select id="pagina" value={path} onChange={(event) => setPath(event.target.value)}>
-          {!pages.some(({ value }) => value === path) && <option value={path}>{path}</option>}
-          {pages.map(({ value, label }) => (
+        <select
+          id="pagina"
+          className="form-select"
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
+        >
+          {!overview.pages.some(({ value }) => value === path) && <option value={path}>{path}</option>}
+          {overview.pages.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
-        <fieldset className="devices">
-          <legend className="hidden">Lățimea</legend>
+        <fieldset className="btn-group" aria-label="Lățimea">
           {(["phone", "desktop"] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
+            <button
+              key={name}
+              type="button"
+              className={`btn btn-outline-secondary ${device === name ? "active" : ""}`}
+              aria-pressed={device === name}
+              onClick={() => setDevice(name)}
+            >
               {name === "phone" ? "Telefon" : "Calculator"}
             </button>
           ))}
         </fieldset>
       </div>
       <div className="stage" ref={stage}>
-        {!address && <p className="wait">{trouble}</p>}
+        {!address && <p className="wait">{preview.trouble ?? "Pagina se pregătește…"}</p>}
         <iframe
           ref={frame}
           hidden={!address}
           title="Pagina, așa cum va fi"
           src={address && `${address}&la=${encodeURIComponent(path)}`}
-          onLoad={() => look && say({ show: printed(look) })}
+          onLoad={() => said && origin && frame.current?.contentWindow?.postMessage(said, origin)}
         />
       </div>
+      {pointed && (
+        <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>
+          <NoteList notes={pointed} page={path} onFollow={() => setPointed(undefined)} />
+        </Dialog>
+      )}
     </aside>
   );
 }

@@ -1,114 +1,104 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Publishing } from "../shared.ts";
-import { ask } from "./ask.ts";
-import { OpenThings } from "./Launch.tsx";
+import { ask, useAnswer } from "./ask.ts";
+import { dayAndTime } from "./Journal.tsx";
+import { OpenThings } from "./NoteList.tsx";
+import { Button, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
-import { dayAndTime } from "./words.ts";
 
 /** Time between two looks at a publication that is being made, in milliseconds. */
 const PACE = 500;
 
 /** Check and build, see what changes, send; and back. */
 export function Publish() {
-  const [state, setState] = useState<Publishing>();
+  const { answer: state, trouble: silence, again } = useAnswer<Publishing>("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isSure, setSure] = useState(false);
-
-  const look = useCallback(() => {
-    ask<Publishing>("publishing").then(setState, (error: Error) => setTrouble(error.message));
-  }, []);
-  const isBusy = state?.step === "building" || state?.step === "sending";
+  /** What was asked for, and has not begun yet. */
+  const [asked, setAsked] = useState<"building" | "sending">();
+  const step = asked ?? state?.step;
+  const isBusy = step === "building" || step === "sending";
   useEffect(() => {
-    look();
     if (!isBusy) return;
-    const timer = setInterval(look, PACE);
+    const timer = setInterval(again, PACE);
     return () => clearInterval(timer);
-  }, [look, isBusy]);
-  useEffect(() => {
-    // Who saves in another window makes what was prepared outdated.
-    addEventListener("focus", look);
-    return () => removeEventListener("focus", look);
-  }, [look]);
+  }, [again, isBusy]);
+
   const act =
     (action: string, body = {}) =>
     () => {
       setTrouble("");
       setSure(false);
-      setState((before) => before && { ...before, step: action === "prepare" ? "building" : "sending" });
-      ask(action, body).then(look, (error: Error) => {
-        setTrouble(error.message);
-        look();
-      });
+      setAsked(action === "prepare" ? "building" : "sending");
+      ask(action, body)
+        .catch((error: Error) => setTrouble(error.message))
+        .then(() => {
+          setAsked(undefined);
+          again();
+        });
     };
 
-  if (!state) return <p className="wait">{trouble || "Se citește…"}</p>;
+  if (!state) return <p className="wait">{silence ?? "Se citește…"}</p>;
   if (!state.way) return <NoWay />;
+  const { changes, provisional, previous } = state;
   return (
     <div className="page">
       <h1>Publicați site-ul</h1>
       <p className="lead">Site-ul {state.way}.</p>
-      <div role="status" className="progress">
-        {isBusy && <p className="busy">{state.step === "building" ? "Se pregătește…" : "Se trimite…"}</p>}
-        {state.step === "done" && (
-          <p className="done">
-            Gata. Adresa: <a href={state.address}>{state.address}</a>
+      <div role="status">
+        {isBusy && <p>{step === "building" ? "Se pregătește…" : "Se trimite…"}</p>}
+        {step === "done" && (
+          <p>
+            <b>Gata.</b> Adresa: <a href={state.address}>{state.address}</a>
           </p>
         )}
         {state.lines.length > 0 && (
-          <pre className={state.step === "failed" ? "problem" : undefined}>{state.lines.join("\n")}</pre>
+          <pre className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
+            {state.lines.join("\n")}
+          </pre>
         )}
       </div>
-      {state.step === "ready" && state.changes.length > 0 && (
+      {step === "ready" && changes.length > 0 && (
         <section>
-          <h2>
-            {state.changes.length === 1 ? "Se schimbă o pagină" : `Se schimbă ${state.changes.length} pagini`}
-          </h2>
+          <h2>{changes.length === 1 ? "Se schimbă o pagină" : `Se schimbă ${changes.length} pagini`}</h2>
           <ul className="changed">
-            {state.changes.map((page) => (
+            {changes.map((page) => (
               <li key={page}>{page}</li>
             ))}
           </ul>
         </section>
       )}
-      {state.step === "ready" && state.provisional > 0 && (
-        <label className="sure">
-          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+      {step === "ready" && provisional > 0 && (
+        <label className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={isSure}
+            onChange={(event) => setSure(event.target.checked)}
+          />
           Public totuși site-ul, cu{" "}
-          {state.provisional === 1 ? "o valoare provizorie" : `${state.provisional} valori provizorii`}
+          {provisional === 1 ? "o valoare provizorie" : `${provisional} valori provizorii`}
         </label>
       )}
       <p className="actions">
-        {isBusy && (
-          <button type="button" onClick={act("cancel")}>
-            Oprește
-          </button>
-        )}
-        {state.step === "ready" ? (
-          <button
-            type="button"
-            className="primary"
-            disabled={state.provisional > 0 && !isSure}
-            onClick={act("publish", { sure: isSure })}
-          >
+        {isBusy && <Button onClick={act("cancel")}>Oprește</Button>}
+        {step === "ready" ? (
+          <Button isPrimary disabled={provisional > 0 && !isSure} onClick={act("publish", { sure: isSure })}>
             Publică acum
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="primary" disabled={isBusy} onClick={act("prepare")}>
+          <Button isPrimary disabled={isBusy} onClick={act("prepare")}>
             Pregătește publicarea
-          </button>
+          </Button>
         )}
-        {state.previous !== undefined && (
-          <button type="button" disabled={isBusy} onClick={act("back")}>
-            Înapoi la publicarea dinainte{state.previous && ` (${dayAndTime(state.previous)})`}
-          </button>
+        {previous !== undefined && (
+          <Button disabled={isBusy} onClick={act("back")}>
+            Înapoi la publicarea dinainte{previous && ` (${dayAndTime(previous)})`}
+          </Button>
         )}
       </p>
-      {trouble && (
-        <p className="problem" role="alert">
-          {trouble}
-        </p>
-      )}
-      {!isBusy && <OpenThings level={2} />}
+      <Trouble words={trouble} />
+      {!isBusy && <OpenThings />}
     </div>
   );
 }
@@ -122,8 +112,8 @@ function NoWay() {
         Alegeți o singură dată calea, împreună cu cine v-a făcut site-ul: copierea într-un folder, trimiterea
         pe un server sau depozitul de cod, de unde îl ia găzduirea. Apoi, aici este un singur buton.
       </p>
-      <p className="actions">
-        <a className="button primary" href={placeHref("content/publishing.yaml")}>
+      <p>
+        <a className="btn btn-primary" href={placeHref("content/publishing.yaml")}>
           Alegeți calea
         </a>
       </p>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Note } from "../shared.ts";
-import { ask } from "./ask.ts";
+import { useAnswer } from "./ask.ts";
 import { NoteList } from "./NoteList.tsx";
 
 /** Time without a key before the search begins, in milliseconds. */
@@ -9,30 +9,18 @@ const PAUSE = 200;
 /** Finds what is written, and leads to its field. */
 export function Search() {
   const [query, setQuery] = useState("");
-  const [found, setFound] = useState<readonly Note[]>();
-
-  useEffect(() => {
-    if (query.trim().length < 2) {
-      setFound(undefined);
-      return;
-    }
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      ask<Note[]>("search", { query }).then((notes) => isWanted && setFound(notes), console.error);
-    }, PAUSE);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [query]);
+  const isSearch = query.trim().length >= 2;
+  const { answer } = useAnswer<Note[]>("search", isSearch ? { query } : undefined, PAUSE);
+  const found = isSearch ? answer : undefined;
 
   return (
-    <search className="search">
-      <label className="hidden" htmlFor="cauta">
+    <search>
+      <label className="visually-hidden" htmlFor="cauta">
         Caută în tot ce scrie pe site
       </label>
       <input
         id="cauta"
+        className="form-control rounded-pill"
         type="search"
         placeholder="Caută: 835, parcare…"
         autoComplete="off"
@@ -40,11 +28,11 @@ export function Search() {
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
       />
-      <p className="hidden" role="status">
+      <p className="visually-hidden" role="status">
         {found && (found.length === 1 ? "Un rezultat" : `${found.length} rezultate`)}
       </p>
       {found && (
-        <div className="found">
+        <div className="found" data-bs-theme="light">
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (

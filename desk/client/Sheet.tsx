@@ -1,34 +1,24 @@
 import { useEffect, useState } from "react";
-import type { OpenFile, Overview } from "../shared.ts";
+import type { OpenFile } from "../shared.ts";
 import { ask } from "./ask.ts";
-import { Editor } from "./Editor.tsx";
-import { type KeptDraft, keptDraft } from "./kept-drafts.ts";
-import type { Place } from "./place.ts";
-
-interface Props {
-  place: Place;
-  overview: Overview;
-  onSaved: () => void;
-}
+import { type KeptDraft, keptDraft } from "./draft.ts";
+import { Editor, type SheetProps } from "./Editor.tsx";
 
 /** Reads a sheet and shows its editor. */
-export function Sheet({ place, overview, onSaved }: Props) {
-  const [found, setFound] = useState<{ file: OpenFile; draft: KeptDraft | undefined }>();
+export function Sheet(props: SheetProps) {
+  const [found, setFound] = useState<{ opened: OpenFile; draft: KeptDraft | undefined }>();
   const [trouble, setTrouble] = useState("");
+  const file = props.place.name;
   useEffect(() => {
-    ask<OpenFile>("open", { file: place.name })
-      .then(async (file) => setFound({ file, draft: await keptDraft(file) }))
+    ask<OpenFile>("open", { file })
+      .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
       .catch((error: Error) => setTrouble(error.message));
-  }, [place.name]);
+  }, [file]);
 
-  if (!found) {
-    return (
-      <p className="wait" role="status">
-        {trouble || "Se deschide foaia…"}
-      </p>
-    );
-  }
+  if (found) return <Editor {...props} {...found} />;
   return (
-    <Editor opened={found.file} draft={found.draft} path={place.path} overview={overview} onSaved={onSaved} />
+    <p className="wait" role="status">
+      {trouble || "Se deschide foaia…"}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { Note } from "../shared.ts";
-import { reveal } from "./form/reveal.ts";
 import type { FormSchema } from "./form/schema.ts";
 import { NoteList } from "./NoteList.tsx";
+import { Button, Trouble } from "./parts.tsx";
+import { reveal } from "./place.ts";
 
 interface Props {
   title: string;
@@ -9,7 +10,7 @@ interface Props {
   /** What the checks say. */
   remarks: readonly Note[];
   said: string;
-  trouble: string;
+  trouble: string | undefined;
   canSave: boolean;
   onSave: () => void;
   /** Absent where there is no step to take. */
@@ -19,56 +20,38 @@ interface Props {
 
 /** What stands above a sheet: its name, what can be done with it, and what is to be mended. */
 export function SheetHead({ title, schema, remarks, said, trouble, canSave, onSave, onUndo, onRedo }: Props) {
+  const part = (level: Note["level"], name: string, kind: string, more = "") => {
+    const notes = remarks.filter((note) => note.level === level);
+    if (notes.length === 0) return null;
+    return (
+      <section className={`alert alert-${kind}`} aria-label={name}>
+        <h2>
+          {name} ({notes.length}){more}
+        </h2>
+        <NoteList notes={notes} />
+      </section>
+    );
+  };
   return (
     <div className="sheet-head">
       <h1>{title}</h1>
       <div className="actions">
         <Chapters schema={schema} />
-        <button type="button" disabled={!onUndo} onClick={onUndo}>
+        <Button disabled={!onUndo} onClick={onUndo}>
           Anulează
-        </button>
-        <button type="button" disabled={!onRedo} onClick={onRedo}>
+        </Button>
+        <Button disabled={!onRedo} onClick={onRedo}>
           Refă
-        </button>
-        <button type="button" className="primary" disabled={!canSave} onClick={onSave}>
+        </Button>
+        <Button isPrimary disabled={!canSave} onClick={onSave}>
           Salvează…
-        </button>
+        </Button>
       </div>
-      <p role="status" className="said">
-        {said}
-      </p>
-      {trouble && (
-        <p role="alert" className="problem">
-          {trouble}
-        </p>
-      )}
-      <Remarks level="error" title="De corectat" remarks={remarks} />
-      <Remarks level="warning" title="De recitit" more="; nu oprește salvarea" remarks={remarks} />
+      <p role="status">{said}</p>
+      <Trouble words={trouble} />
+      {part("error", "De corectat", "danger")}
+      {part("warning", "De recitit", "success", "; nu oprește salvarea")}
     </div>
-  );
-}
-
-/** What the checks say of one weight, each line leading to its field. */
-function Remarks({
-  level,
-  title,
-  more = "",
-  remarks,
-}: {
-  level: Note["level"];
-  title: string;
-  more?: string;
-  remarks: readonly Note[];
-}) {
-  const notes = remarks.filter((note) => note.level === level);
-  if (notes.length === 0) return null;
-  return (
-    <section className={level === "error" ? "to-mend" : "to-read"} aria-label={title}>
-      <h2>
-        {title} ({notes.length}){more}
-      </h2>
-      <NoteList notes={notes} onFollow={(note) => reveal(note.path)} />
-    </section>
   );
 }
 
@@ -80,7 +63,7 @@ function Chapters({ schema }: { schema: FormSchema }) {
   if (chapters.length < 3) return null;
   return (
     <select
-      className="chapters"
+      className="form-select"
       aria-label="Sari la capitolul"
       value=""
       onChange={(event) => reveal([event.target.value])}

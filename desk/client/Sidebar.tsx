@@ -11,29 +11,28 @@ const GROUPS: readonly (readonly [Sheet["group"], string])[] = [
 
 /** Every sheet by the name that a person knows. */
 export function Sidebar({ sheets, current }: { sheets: readonly Sheet[]; current: string }) {
+  const link = (place: string, title: string, note?: string) => (
+    <li key={place}>
+      <a
+        className={`nav-link ${place === current ? "active" : ""}`}
+        href={placeHref(place)}
+        aria-current={place === current ? "page" : undefined}
+      >
+        {title}
+        {note && <small>{note}</small>}
+      </a>
+    </li>
+  );
   return (
     <nav className="sidebar" aria-label="Foile">
       {GROUPS.map(([group, title]) => (
         <section key={group}>
           <h2>{title}</h2>
-          <ul>
+          <ul className="nav nav-pills flex-column">
             {sheets
               .filter((sheet) => sheet.group === group)
-              .map((sheet) => (
-                <li key={sheet.file}>
-                  <a href={placeHref(sheet.file)} aria-current={sheet.file === current ? "page" : undefined}>
-                    {sheet.title}
-                    {sheet.note && <small>{sheet.note}</small>}
-                  </a>
-                </li>
-              ))}
-            {group === "services" && (
-              <li>
-                <a className="add" href={placeHref("investigatie-noua")}>
-                  Adaugă o investigație
-                </a>
-              </li>
-            )}
+              .map((sheet) => link(sheet.file, sheet.title, sheet.note))}
+            {group === "services" && link("investigatie-noua", "Adaugă o investigație")}
           </ul>
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { useEffect, useReducer, useState } from "react";
 import type { Note } from "../shared.ts";
 
 /** Answers of the desk's server. */
@@ -18,6 +19,9 @@ export class NotDone extends Error {
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
 const PASS = "desk-pass";
+
+/** Time between two tries to reach a desk that is gone, in milliseconds. */
+const RETRY = 2000;
 
 /** What the person at this computer is called in the journal. */
 export const who = () => localStorage.getItem("desk-who") ?? "";
@@ -49,4 +53,51 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
   const answer = (await response.json()) as Answer & { message?: string; details?: Note[] };
   if (!response.ok) throw new NotDone(response.status, answer.message ?? "", answer.details);
   return answer;
+}
+
+/** What the server said last. */
+interface Said<Answer> {
+  readonly answer?: Answer;
+  /** What it was asked then. */
+  readonly question?: string;
+  readonly trouble?: string;
+}
+
+/**
+ * The server's answer to a question that may change. It is asked again when somebody comes back to the window, where
+ * other programs may have written, and until a desk that is gone is there again.
+ * @param body undefined while there is nothing to ask
+ * @param pause without a change before it is asked, in milliseconds
+ */
+export function useAnswer<Answer>(action: string, body: object | undefined, pause = 0) {
+  const [said, setSaid] = useState<Said<Answer>>({});
+  const [count, again] = useReducer((times: number) => times + 1, 0);
+  const question = JSON.stringify(body);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks the same once more.
+  useEffect(() => {
+    if (question === undefined) return;
+    let isWanted = true;
+    let timer = setTimeout(look, pause);
+    function look() {
+      clearTimeout(timer);
+      ask<Answer>(action, JSON.parse(question)).then(
+        (answer) => isWanted && setSaid({ question, answer }),
+        ({ message, status }: NotDone) => {
+          if (!isWanted) return;
+          setSaid((last) => ({ ...last, trouble: message }));
+          if (status === 0) timer = setTimeout(look, RETRY);
+        },
+      );
+    }
+    addEventListener("focus", look);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      removeEventListener("focus", look);
+    };
+  }, [action, question, pause, count]);
+
+  const isFresh = question !== undefined && said.question === question;
+  return { ...said, fresh: isFresh ? said.answer : undefined, again };
 }

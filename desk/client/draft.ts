@@ -1,75 +1,76 @@
-import { useCallback, useReducer } from "react";
-import type { Values } from "../shared.ts";
+import { useCallback, useState } from "react";
+import type { OpenFile, Values } from "../shared.ts";
 
-/** What somebody has typed into a sheet, with the way back. */
-interface Draft {
-  readonly values: Values;
-  readonly past: readonly Values[];
-  readonly future: readonly Values[];
-  /** The field of the last change, and when: keys typed one after the other are one step. */
-  readonly last: { readonly id: string | undefined; readonly at: number };
-}
-
-type Action =
-  | { readonly kind: "change"; readonly values: Values; readonly id: string | undefined; readonly at: number }
-  | { readonly kind: "undo" | "redo" }
-  | { readonly kind: "replace"; readonly values: Values };
+/** What somebody types into a sheet: the way back, and what is kept of it when the window or the desk is gone. */
 
 /** Longest pause between keys of one step, in milliseconds. */
 const PAUSE = 1200;
 
-const NOTHING = { id: undefined, at: 0 };
-
-function next(draft: Draft, action: Action): Draft {
-  const { values, past, future, last } = draft;
-  switch (action.kind) {
-    case "change": {
-      const isSameStep = action.id !== undefined && action.id === last.id && action.at - last.at < PAUSE;
-      return {
-        values: action.values,
-        past: isSameStep ? past : [...past, values],
-        future: [],
-        last: { id: action.id, at: action.at },
-      };
-    }
-    case "undo": {
-      const before = past.at(-1);
-      if (!before) return draft;
-      return { values: before, past: past.slice(0, -1), future: [values, ...future], last: NOTHING };
-    }
-    case "redo": {
-      const [after, ...rest] = future;
-      if (!after) return draft;
-      return { values: after, past: [...past, values], future: rest, last: NOTHING };
-    }
-    default:
-      return { values: action.values, past: [], future: [], last: NOTHING };
-  }
+/** All that a sheet's values were, and which of them they are; the field that was typed into last, and when. */
+interface Steps {
+  readonly steps: readonly Values[];
+  readonly at: number;
+  readonly field?: string | undefined;
+  readonly time: number;
 }
+
+const begin = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
 
 /**
  * A sheet's draft: its values, and what can be done with them.
  * @param resumed what was typed before and not saved
  */
 export function useDraft(initial: Values, resumed: Values | undefined) {
-  const [draft, act] = useReducer(next, {
-    values: resumed ?? initial,
-    past: resumed ? [initial] : [],
-    future: [],
-    last: NOTHING,
-  });
+  const [{ steps, at }, set] = useState(() => (resumed ? begin(initial, resumed) : begin(initial)));
+  const go = (by: number) => () => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
   return {
-    values: draft.values,
-    canUndo: draft.past.length > 0,
-    canRedo: draft.future.length > 0,
-    /** @param id of the field; undefined for what is a step of its own */
-    change: useCallback(
-      (values: Values, id?: string) => act({ kind: "change", values, id, at: performance.now() }),
-      [],
-    ),
-    undo: useCallback(() => act({ kind: "undo" }), []),
-    redo: useCallback(() => act({ kind: "redo" }), []),
+    values: steps[at] as Values,
+    undo: at > 0 ? go(-1) : undefined,
+    redo: at < steps.length - 1 ? go(1) : undefined,
+    /** @param field keys typed into it one after the other are one step; undefined for what is a step of its own */
+    change: useCallback((values: Values, field?: string) => {
+      const time = performance.now();
+      set((draft) => {
+        const isSame = field !== undefined && field === draft.field && time - draft.time < PAUSE;
+        const kept = draft.steps.slice(0, isSame ? draft.at : draft.at + 1);
+        return { steps: [...kept, values], at: kept.length, field, time };
+      });
+    }, []),
     /** Begins anew; there is no way back behind it. */
-    replace: useCallback((values: Values) => act({ kind: "replace", values }), []),
+    replace: useCallback((values: Values) => set(begin(values)), []),
   };
+}
+
+/** A draft with the file that it began from. */
+export interface KeptDraft {
+  readonly hash: string;
+  readonly base: Values;
+  readonly values: Values;
+}
+
+/** Each window keeps its own; what a window left behind, the next one that opens the sheet takes over. */
+const WINDOW = crypto.randomUUID();
+const nameOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
+
+// Held as long as this window lives.
+void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
+
+/** Keeps what was typed into a sheet; nothing is kept of one that is as its file is. */
+export function keepDraft(file: string, draft: KeptDraft | undefined): void {
+  if (draft) localStorage.setItem(nameOf(file), JSON.stringify(draft));
+  else localStorage.removeItem(nameOf(file));
+}
+
+/** What was typed into a sheet and not saved, by this window or by one that is gone; undefined when nothing was. */
+export async function keptDraft({ sheet }: OpenFile): Promise<KeptDraft | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  const alive = held.map(({ name }) => name).filter((name) => name !== WINDOW);
+  const left = Object.keys(localStorage).filter((key) => {
+    const [file, owner = ""] = key.split("@");
+    return `${file}@` === nameOf(sheet.file, "") && !alive.includes(owner);
+  });
+  const own = left.includes(nameOf(sheet.file)) ? nameOf(sheet.file) : left[0];
+  const text = own && localStorage.getItem(own);
+  if (own) localStorage.removeItem(own);
+  return text ? (JSON.parse(text) as KeptDraft) : undefined;
 }

@@ -7,11 +7,20 @@ export interface Place {
   readonly name: string;
   /** The field that is looked for. */
   readonly path: FieldPath;
+  /** The page of the site beside it, where it is not the sheet's own. */
+  readonly page?: string | undefined;
 }
 
 /** The address of a place. */
-export const placeHref = (name: string, path: FieldPath = []): string =>
-  `#${name}${path.length > 0 ? `!${path.join("/")}` : ""}`;
+export const placeHref = (name: string, path: FieldPath = [], page?: string): string =>
+  ["#", name, path.length > 0 || page ? `!${path.join("/")}` : "", page ? `!${page}` : ""].join("");
+
+/** Goes to a field, also from where the address says it already. */
+export function goTo(name: string, path: FieldPath, page?: string): void {
+  const address = placeHref(name, path, page);
+  if (location.hash === address) reveal(path);
+  else location.hash = address;
+}
 
 /** Where somebody is now. */
 export function usePlace(): Place {
@@ -23,8 +32,21 @@ export function usePlace(): Place {
     () => location.hash,
   );
   return useMemo(() => {
-    const [name = "", path = ""] = decodeURIComponent(hash.slice(1)).split("!");
+    const [name = "", path = "", page] = decodeURIComponent(hash.slice(1)).split("!");
     const keys = path ? path.split("/").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
-    return { name: name || "content/prices.yaml", path: keys };
+    return { name: name || "content/prices.yaml", path: keys, page };
   }, [hash]);
+}
+
+/** Shows a field of the open sheet, or the nearest group around it, and gives it the focus. */
+export function reveal(path: FieldPath): void {
+  for (let length = path.length; length > 0; length--) {
+    const element = document.getElementById(["root", ...path.slice(0, length)].join("_"));
+    if (!element) continue;
+    element.scrollIntoView({ block: "center" });
+    const control =
+      element.tabIndex >= 0 ? element : element.querySelector<HTMLElement>(":is(input, textarea, select)");
+    (control ?? element).focus({ preventScroll: true });
+    return;
+  }
 }

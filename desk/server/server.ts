@@ -60,7 +60,7 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
   };
 
   // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
-  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   app.use(secureHeaders({ strictTransportSecurity: false }), async ({ req, header }, next) => {
     header("content-security-policy", policy);
     header("cache-control", "no-store");

@@ -1,46 +1,89 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useContext } from "react";
+import { useContext, useState } from "react";
+import { formatAmount } from "../../../src/content/editing.ts";
 import { CHOSEN } from "../../fields.ts";
-import { Amount } from "./Amount.tsx";
-import { type ControlProps, describedBy, Surroundings } from "./context.ts";
-import { Markdown } from "./Markdown.tsx";
-import { RichText } from "./RichText.tsx";
+import type { Option } from "../../shared.ts";
+import { Help, Problems } from "./chapters.tsx";
+import { type ControlProps, helpId, problemId, Surroundings, useProblems } from "./context.ts";
+import { leiFrom } from "./lei.ts";
 import type { FormSchema } from "./schema.ts";
+import { Markdown, RichText } from "./texts.tsx";
 
-/** A single value, with the control that fits it. */
+/** A single value: its name, help, control and problem. */
 export function Leaf({ schema, formData, onChange, fieldPathId, required }: FieldProps) {
-  const { file, problems, choices, onLook } = useContext(Surroundings);
+  const { onLook } = useContext(Surroundings);
   const field = schema as FormSchema;
   const { $id: id, path } = fieldPathId;
-  const isWrong = problems.some(
-    (problem) =>
-      problem.level === "error" && problem.file === file && problem.path.join("/") === path.join("/"),
-  );
+  const { isWrong } = useProblems(path);
+  if (field.kind === "id") return <Problems id={id} path={path} />;
+  const isInList = typeof path.at(-1) === "number";
   const control: ControlProps = {
     id,
     value: formData ?? "",
     onChange: (value) => onChange(value, path, undefined, id),
     onFocus: () => onLook(String(formData ?? "")),
-    "aria-describedby": describedBy(id),
+    "aria-describedby": `${helpId(id)} ${problemId(id)}`,
     "aria-invalid": isWrong || undefined,
   };
-  const mayBeEmpty = field.nullable || !required;
+  return (
+    <div className={`field kind-${field.kind ?? field.type ?? ""}`}>
+      <label htmlFor={id} className={isInList ? "visually-hidden" : undefined}>
+        {field.title}
+        {!required && !isInList && field.type !== "boolean" && <small> (dacă este cazul)</small>}
+      </label>
+      {!isInList && <Help id={id} schema={field} />}
+      <Control {...control} field={field} mayBeEmpty={field.nullable || !required} />
+      <Problems id={id} path={path} />
+    </div>
+  );
+}
 
-  if (field.kind === "id") return null;
-  if (field.kind === "markdown") return <Markdown {...control} file={file} />;
-  if (field.kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
-  if (field.kind === "lei") return <Amount {...control} />;
-  if (field.kind && CHOSEN.includes(field.kind)) {
-    return <Choice {...control} options={choices[field.kind] ?? []} mayBeEmpty={mayBeEmpty} />;
-  }
+/** The control that fits a field. */
+function Control({
+  field,
+  mayBeEmpty,
+  ...control
+}: ControlProps & { field: FormSchema; mayBeEmpty: boolean }) {
+  const { file, choices } = useContext(Surroundings);
+  const { kind = "", type } = field;
+  const { value, onChange, ...rest } = control;
+  if (kind === "markdown") return <Markdown {...control} file={file} />;
+  if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
+  if (kind === "lei") return <Amount {...control} />;
+  if (CHOSEN.includes(kind))
+    return <Choice {...control} options={choices[kind] ?? []} mayBeEmpty={mayBeEmpty} />;
   if (field.enum) {
     const options = field.enum.map((value) => ({ value, label: field.labels?.[value] ?? value }));
     return <Choice {...control} options={options} mayBeEmpty={mayBeEmpty} />;
   }
-  if (field.type === "boolean") return <YesNo {...control} />;
-  if (field.type === "integer") return <Whole {...control} />;
-  return <Line {...control} kind={field.kind} />;
+  if (type === "boolean")
+    return (
+      <input
+        {...rest}
+        className="form-check-input"
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    );
+  const own = { ...rest, className: "form-control", value: String(value) };
+  const isWhole = type === "integer";
+  if (!TYPES[kind] && own.value.length > 60)
+    return <textarea {...own} rows={2} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <input
+      {...own}
+      type={TYPES[kind] ?? "text"}
+      inputMode={isWhole ? "numeric" : undefined}
+      onChange={({ target: { value } }) =>
+        // What is no whole number stays as it is typed, for the check to speak of.
+        onChange(isWhole && /^-?\d+$/.test(value.trim()) ? Number(value) : value)
+      }
+    />
+  );
 }
+
+const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", phone: "tel" };
 
 function Choice({
   value,
@@ -48,13 +91,19 @@ function Choice({
   options,
   mayBeEmpty,
   ...rest
-}: ControlProps & { options: readonly { value: string; label: string }[]; mayBeEmpty: boolean }) {
-  const isKnown = options.some((option) => option.value === value);
+}: ControlProps & { options: readonly Option[]; mayBeEmpty: boolean }) {
+  const chosen = String(value);
+  const isKnown = options.some((option) => option.value === chosen);
+  const empty = mayBeEmpty || chosen === "" ? [{ value: "", label: "–" }] : [];
+  const unknown = isKnown || chosen === "" ? [] : [{ value: chosen, label: chosen }];
   return (
-    <select {...rest} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-      {(mayBeEmpty || value === "") && <option value="">–</option>}
-      {!isKnown && value !== "" && <option value={String(value)}>{String(value)}</option>}
-      {options.map((option) => (
+    <select
+      {...rest}
+      className="form-select"
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {[...empty, ...unknown, ...options].map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
@@ -63,45 +112,30 @@ function Choice({
   );
 }
 
-function YesNo({ value, onChange, ...rest }: ControlProps) {
+/** An amount in lei, shown as it is printed while nobody types. */
+function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
+  const [typed, setTyped] = useState<string>();
+  const printed = Number.isInteger(value) ? formatAmount(value as number) : String(value);
   return (
-    <input
-      {...rest}
-      type="checkbox"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-}
-
-/** A whole number; what is none stays as it is typed, for the check to speak of. */
-function Whole({ value, onChange, ...rest }: ControlProps) {
-  return (
-    <input
-      {...rest}
-      inputMode="numeric"
-      value={String(value)}
-      onChange={({ target }) =>
-        onChange(/^-?\d+$/.test(target.value.trim()) ? Number(target.value) : target.value)
-      }
-    />
-  );
-}
-
-const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", phone: "tel" };
-
-/** Text on one line, or as many as it needs. */
-function Line({ value, onChange, kind = "", ...rest }: ControlProps & { kind?: string | undefined }) {
-  const text = String(value);
-  if (!TYPES[kind] && text.length > 60) {
-    return <textarea {...rest} rows={2} value={text} onChange={(event) => onChange(event.target.value)} />;
-  }
-  return (
-    <input
-      {...rest}
-      type={TYPES[kind] ?? "text"}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <span className="input-group">
+      <input
+        {...rest}
+        className="form-control"
+        inputMode="decimal"
+        value={typed ?? printed}
+        onFocus={({ target }) => {
+          onFocus();
+          target.select();
+        }}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(leiFrom(target.value));
+        }}
+      />
+      <span className="input-group-text" aria-hidden="true">
+        lei
+      </span>
+    </span>
   );
 }

@@ -1,12 +1,11 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import getDefaultRegistry from "@rjsf/core/lib/getDefaultRegistry.js";
-import type { FieldProps, Field as RjsfField, ValidatorType } from "@rjsf/utils";
+import type { FieldProps, FieldTemplateProps, Field as RjsfField, ValidatorType } from "@rjsf/utils";
 import { memo } from "react";
 import type { Values } from "../../shared.ts";
-import { CheckList } from "./CheckList.tsx";
+import { CheckList, Group, List, Row } from "./chapters.tsx";
 import { Leaf } from "./Leaf.tsx";
 import { cleaned, type FormSchema } from "./schema.ts";
-import { Field, Group, List, Row } from "./templates.tsx";
 
 /**
  * The checks are the project's own, on the server: the library is told that all is well. It would ask a validator only
@@ -29,7 +28,8 @@ function ListField(props: FieldProps) {
 const FIELDS = { StringField: Leaf, NumberField: Leaf, BooleanField: Leaf, ArrayField: ListField };
 
 const TEMPLATES = {
-  FieldTemplate: Field,
+  /** Fields bring their names, groups and lists theirs. */
+  FieldTemplate: ({ children }: FieldTemplateProps) => children,
   ObjectFieldTemplate: Group,
   ArrayFieldTemplate: List,
   ArrayFieldItemTemplate: Row,

@@ -1,8 +1,8 @@
-import { createContext } from "react";
-import type { Note, Option } from "../../shared.ts";
+import { createContext, useContext } from "react";
+import type { FieldPath, Note, Option } from "../../shared.ts";
 
 /** What every field of a form may need. */
-export interface FormSurroundings {
+interface FormSurroundings {
   readonly file: string;
   readonly problems: readonly Note[];
   readonly choices: Readonly<Record<string, readonly Option[]>>;
@@ -17,6 +17,18 @@ export const Surroundings = createContext<FormSurroundings>({
   onLook: () => {},
 });
 
+/** What the checks say of a field itself, and whether it may not stay so. */
+export function useProblems(path: FieldPath) {
+  const { file, problems } = useContext(Surroundings);
+  const own = problems.filter(
+    (problem) => problem.file === file && problem.path.join("/") === path.join("/"),
+  );
+  return {
+    words: own.map(({ words }) => words).join("; "),
+    isWrong: own.some(({ level }) => level === "error"),
+  };
+}
+
 /** What every control gets. */
 export interface ControlProps {
   id: string;
@@ -27,8 +39,6 @@ export interface ControlProps {
   "aria-invalid"?: boolean | undefined;
 }
 
+/** Ids of the sentences that belong to a control. */
 export const helpId = (id: string) => `${id}-ajutor`;
 export const problemId = (id: string) => `${id}-problema`;
-
-/** Ids of the sentences that belong to a control. */
-export const describedBy = (id: string) => `${helpId(id)} ${problemId(id)}`;

@@ -1,3 +1,4 @@
+import { bareLetters, formatLei, formatPhone } from "../../../src/content/editing.ts";
 import { nameOf, type Schema } from "../../fields.ts";
 import type { Values } from "../../shared.ts";
 
@@ -63,4 +64,69 @@ function isBare(schema: FormSchema, value: unknown): boolean {
   return Object.entries((value ?? {}) as Values).every(([name, field]) =>
     isBare(schema.properties?.[name] ?? {}, field),
   );
+}
+
+/** Rows that are new get their `id` from their first text: nobody should have to think of one. */
+export function withIds(schema: FormSchema, values: unknown, saved: unknown): unknown {
+  if (Array.isArray(values)) {
+    const items = schema.items ?? {};
+    const old: unknown[] = Array.isArray(saved) ? saved : [];
+    if (items.properties?.id?.kind !== "id") {
+      return values.map((item, index) => withIds(items, item, old[index]));
+    }
+    const kept = new Set(old.map(idOf));
+    const taken = new Set(values.map(idOf).filter((id) => kept.has(id)));
+    return values.map((row: Values) => {
+      const { id } = row;
+      if (typeof id === "string" && kept.has(id) && id !== "") return row;
+      const fresh = unique(slugOf(row), taken);
+      taken.add(fresh);
+      const { id: _, ...rest } = row;
+      return { id: fresh, ...rest };
+    });
+  }
+  if (values === null || typeof values !== "object") return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      withIds(schema.properties?.[name] ?? {}, value, (saved as Values | undefined)?.[name]),
+    ]),
+  );
+}
+
+const idOf = (row: unknown) => (row as { id?: unknown } | null)?.id;
+
+function slugOf(row: Values): string {
+  const [, text = ""] =
+    Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string") ?? [];
+  return (
+    bareLetters(String(text))
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .slice(0, 40)
+      .replaceAll(/^-+|-+$/g, "") || "rand-nou"
+  );
+}
+
+function unique(slug: string, taken: ReadonlySet<unknown>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+/** Shortest piece of a text that is looked for on a page, and the longest, in characters. */
+const SHORTEST = 3;
+const LONGEST = 40;
+
+/** A value as a page may print it: without marks, cut at the facts between braces. */
+export function printed(value: string): string[] {
+  const bare = value.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+  const texts = /^\d+$/.test(value)
+    ? [formatLei(Number(value))]
+    : /^0[\d ]{9,}$/.test(value)
+      ? [formatPhone(value), value]
+      : bare.split(/\{\{[^}]*\}\}|\n/);
+  return texts
+    .map((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST))
+    .filter((text) => text.length >= SHORTEST);
 }

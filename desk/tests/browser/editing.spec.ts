@@ -55,7 +55,7 @@ test(row("E3"), async ({ page, desk }) => {
   await page.locator("#root_items_2_question").fill("Pot veni însoțit?");
   await page.locator("#root_items_2_answer").fill("Da. ");
   await page.locator("#root_items_2_answer").press("End");
-  await page.locator(".row").nth(2).getByLabel("Legătură spre").selectOption("/contact");
+  await page.locator(".entry").nth(2).getByLabel("Legătură spre").selectOption("/contact");
   await page.getByRole("button", { name: "Mută mai sus rândul 3" }).click();
   await page.getByRole("button", { name: "Șterge rândul 3" }).click();
   await save(page);
@@ -131,7 +131,7 @@ test(row("E10"), async ({ page, desk }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Anulează" }).click();
   await page.getByRole("link", { name: "Jurnal" }).click();
-  const entries = page.locator(".journal > li");
+  const entries = page.getByRole("main").locator("section");
   await expect(entries).toHaveText(/^Recepție, azi, .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei/);
   await entries.getByRole("button", { name: "Anulează schimbarea" }).click();
   await expect(entries).toHaveCount(2);

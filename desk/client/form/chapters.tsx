@@ -1,0 +1,167 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldProps,
+  ObjectFieldTemplateProps,
+} from "@rjsf/utils";
+import type { MouseEvent, MouseEventHandler, ReactNode } from "react";
+import { helpOf } from "../../fields.ts";
+import type { FieldPath } from "../../shared.ts";
+import { Button } from "../parts.tsx";
+import { helpId, problemId, useProblems } from "./context.ts";
+import type { FormSchema } from "./schema.ts";
+
+/** How the library's parts look: groups, lists and their rows. */
+
+/** Help is what the schema's sentence says beyond the name. */
+export function Help({ id, schema }: { id: string; schema: FormSchema }) {
+  const help = helpOf(schema);
+  return help ? (
+    <p className="form-text" id={helpId(id)}>
+      {help}
+    </p>
+  ) : null;
+}
+
+export function Problems({ id, path }: { id: string; path: FieldPath }) {
+  const { words, isWrong } = useProblems(path);
+  return words ? (
+    <p className={isWrong ? "problem" : "warning"} id={problemId(id)}>
+      {words}
+    </p>
+  ) : null;
+}
+
+interface ChapterProps {
+  fieldPathId: FieldProps["fieldPathId"];
+  schema: object;
+  children: ReactNode;
+}
+
+/** Fields under one name. */
+function Chapter({ fieldPathId: { $id: id, path }, schema, children }: ChapterProps) {
+  const field = schema as FormSchema;
+  return (
+    <fieldset className="group" id={id} tabIndex={-1}>
+      <legend>{field.title}</legend>
+      <Help id={id} schema={field} />
+      <Problems id={id} path={path} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields that belong together; the outermost group is the sheet itself, its groups are chapters. */
+export function Group({ fieldPathId, schema, properties }: ObjectFieldTemplateProps) {
+  const { $id: id, path } = fieldPathId;
+  const content = properties.map(({ content }) => content);
+  if (path.length === 0) return <div className="fields">{content}</div>;
+  if (typeof path.at(-1) === "number")
+    return (
+      <div className="fields" id={id}>
+        {content}
+        <Problems id={id} path={path} />
+      </div>
+    );
+  return (
+    <Chapter fieldPathId={fieldPathId} schema={schema}>
+      <div className="fields">{content}</div>
+    </Chapter>
+  );
+}
+
+/** Rows that can be moved, added and removed. */
+export function List({
+  fieldPathId,
+  schema,
+  title,
+  items,
+  canAdd,
+  onAddClick,
+  readonly,
+}: ArrayFieldTemplateProps) {
+  if (readonly)
+    return (
+      <Chapter fieldPathId={fieldPathId} schema={schema}>
+        <p className="form-text">Se ia singură dintr-o altă listă a acestei foi.</p>
+      </Chapter>
+    );
+  return (
+    <Chapter fieldPathId={fieldPathId} schema={schema}>
+      <ol>{items}</ol>
+      {canAdd && (
+        <Button onClick={onAddClick}>
+          Adaugă <span className="visually-hidden">la „{title}”</span>
+        </Button>
+      )}
+    </Chapter>
+  );
+}
+
+/** Words of a closed list, each a box to tick; they stay in the list's order. A word that names a field has its name. */
+export function CheckList({ schema, formData, onChange, fieldPathId, registry }: FieldProps) {
+  const words = (schema as FormSchema).items?.enum ?? [];
+  const names = (registry.rootSchema as FormSchema).properties ?? {};
+  const chosen = new Set<string>(Array.isArray(formData) ? formData : []);
+  const wanted = (word: string, isOn: boolean) =>
+    words.filter((other) => (other === word ? isOn : chosen.has(other)));
+  return (
+    <Chapter fieldPathId={fieldPathId} schema={schema}>
+      {words.map((word) => (
+        <label key={word} className="form-check form-check-inline">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={chosen.has(word)}
+            onChange={({ target }) => onChange(wanted(word, target.checked), fieldPathId.path)}
+          />
+          {names[word]?.title ?? word}
+        </label>
+      ))}
+    </Chapter>
+  );
+}
+
+/** A row of a list with its buttons. */
+export function Row({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
+  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const row = index + 1;
+  const buttons = [
+    { sign: "↑", name: `Mută mai sus rândul ${row}`, can: hasMoveUp, act: onMoveUpItem, to: index - 1 },
+    { sign: "↓", name: `Mută mai jos rândul ${row}`, can: hasMoveDown, act: onMoveDownItem, to: index + 1 },
+    { sign: "×", name: `Șterge rândul ${row}`, can: true, act: onRemoveItem, to: index },
+  ];
+
+  /** The focus stays with the row, or with the one that took its place. */
+  const keepFocus =
+    (act: MouseEventHandler<HTMLButtonElement>, to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+      const list = event.currentTarget.closest("ol");
+      const sign = event.currentTarget.textContent;
+      act(event);
+      setTimeout(() => {
+        const place = list?.children[Math.min(to, list.children.length - 1)] ?? list?.parentElement;
+        const all = [...(place?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [])];
+        (all.findLast(({ textContent }) => textContent === sign) ?? all.at(-1))?.focus();
+      });
+    };
+
+  return (
+    <li className="entry">
+      <div className="entry-fields">{children}</div>
+      <div className="entry-buttons">
+        {buttons.map(({ sign, name, can, act, to }) => (
+          <button
+            key={sign}
+            type="button"
+            className="btn btn-light"
+            disabled={!can}
+            onClick={keepFocus(act, to)}
+            aria-label={name}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import type { Option } from "../../shared.ts";
+import { useAnswer } from "../ask.ts";
+import type { ControlProps } from "./context.ts";
+
+/** Characters on a line of a text area, for its height. */
+const LINE = 62;
+
+/** Time without a key before the preview follows, in milliseconds. */
+const PAUSE = 400;
+
+/** A text that may hold links and emphasis; both are written by buttons. */
+export function RichText({ value, onChange, pages, ...rest }: ControlProps & { pages: readonly Option[] }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = String(value);
+  const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
+
+  /** Puts marks around what is selected, or around a word to be replaced. */
+  function wrap(before: string, after: string, placeholder = "textul") {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
+    const inside = text.slice(from, to) || placeholder;
+    onChange(text.slice(0, from) + before + inside + after + text.slice(to));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from + before.length, from + before.length + inside.length);
+    });
+  }
+
+  return (
+    <>
+      <textarea
+        {...rest}
+        className="form-control"
+        ref={area}
+        rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE)))}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="tools">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => wrap("**", "**", "important")}
+        >
+          <b>Îngroșat</b>
+        </button>
+        <select
+          className="form-select form-select-sm"
+          aria-label="Legătură spre"
+          value=""
+          onChange={({ target }) => wrap("[", `](${target.value})`, nameOf(target.value))}
+        >
+          <option value="">Legătură spre…</option>
+          {pages.map(({ value: path, label }) => (
+            <option key={path} value={path}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** A legal text in Markdown, and below it what its page would show. */
+export function Markdown({ value, onChange, file, ...rest }: ControlProps & { file: string }) {
+  const text = String(value);
+  // The check says what is wrong with a text of which there is no page.
+  const { answer } = useAnswer<{ html: string }>("markdown", { file, text }, PAUSE);
+  return (
+    <>
+      <p className="form-text">
+        Titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu
+        așa.
+      </p>
+      <textarea
+        {...rest}
+        className="form-control"
+        rows={24}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <details className="markdown-preview" open>
+        <summary>Cum arată</summary>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own text; the policy runs no script in it. */}
+        <div className="card card-body" dangerouslySetInnerHTML={{ __html: answer?.html ?? "" }} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { setWho, who } from "./ask.ts";
+
+/** A button; the one that leads on is the primary one. */
+export function Button({ isPrimary, ...rest }: ComponentProps<"button"> & { isPrimary?: boolean }) {
+  return (
+    <button type="button" className={`btn btn-${isPrimary ? "primary" : "outline-secondary"}`} {...rest} />
+  );
+}
+
+/** Why something was not done. */
+export function Trouble({ words }: { words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <p className="problem" role="alert">
+      {words}
+    </p>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  /** Absent where a choice has to be made. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is open as long as it is shown. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => !onClose && event.preventDefault()}
+      onClose={onClose}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+interface LineProps extends ComponentProps<"input"> {
+  id: string;
+  label: string;
+  help: string;
+}
+
+/** A line to type into, with its name and help. */
+export function Line({ id, label, help, ...rest }: LineProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <p className="form-text" id={`${id}-ajutor`}>
+        {help}
+      </p>
+      <input id={id} className="form-control" aria-describedby={`${id}-ajutor`} {...rest} />
+    </div>
+  );
+}
+
+/** Asks once who changes the texts at this computer. */
+export function Who() {
+  return (
+    <Line
+      id="cine"
+      label="Cine schimbă textele?"
+      help="De exemplu „Recepție”. Numele apare numai în jurnal."
+      defaultValue={who()}
+      maxLength={60}
+      onChange={({ target }) => setWho(target.value)}
+    />
+  );
+}
