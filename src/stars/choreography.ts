@@ -16,6 +16,9 @@ export const STANDING = [7.5, 13] as const;
 /** Limits a number to 0..1. */
 export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
 
+/** A bell of height 1 over 0. */
+export const bell = (x: number, spread: number): number => Math.exp(-((x / spread) ** 2));
+
 /** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts with a jerk. */
 function smootherstep(x: number): number {
   if (x <= 0) return 0;

@@ -1,10 +1,7 @@
-import { lineOf } from "./brain.ts";
 import { CORTEX, VENTRICLES } from "./brain-slice.ts";
-import { clamp } from "./choreography.ts";
-import { bell, type Point, pick, tangents } from "./curve.ts";
-import { outlineOf, SLICES, type Slice } from "./head.ts";
+import { bell, clamp } from "./choreography.ts";
+import { outlineOf, type Point, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
-import type { Random } from "./random.ts";
 import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
 
 /** The slice that shows the brain, and the spiral it belongs to. */
@@ -21,7 +18,7 @@ const YAW_SIN = Math.sin(yawAt(STILL));
 /**
  * Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole.
  */
-export function* figureTargets(count: number, random: Random): Generator<undefined, Target[][]> {
+export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = SLICES.map(() => []);
   const slices = SLICES.flat();
   const outlines: Point[][] = [];
@@ -98,4 +95,48 @@ function earTarget(side: number, i: number): Target {
   const size = i % 3 ? 1 : 0.5;
   const z = 28 * size * Math.cos(angle);
   return [83 * side, 0.16 * z - 15.5 * size * Math.sin(angle) - 20, z - 16, 0.9 * side, 0.3, 0.1, 0.75, 0];
+}
+
+/** How often corners are cut: after that no two stars meet on a point. */
+const ROUNDS = 5;
+
+/**
+ * A line of brain-slice.ts, which leads from point to point, in the millimetres of head.ts. Its corners are cut (Chaikin)
+ * until it is the curve that the film draws.
+ */
+function lineOf(steps: readonly number[]): Point[] {
+  let points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i] as number;
+    y += steps[i + 1] as number;
+    points.push([x, y]);
+  }
+  for (let round = 0; round < ROUNDS; round++)
+    points = points.slice(1).flatMap(([nextX, nextY], i) => {
+      const [x, y] = points[i] as Point;
+      return [0.25, 0.75].map((share): Point => [x + share * (nextX - x), y + share * (nextY - y)]);
+    });
+  return points;
+}
+
+/** From the point before to the point after each point of a closed polygon. */
+const tangents = (points: readonly Point[]): Point[] =>
+  points.map((_, i) => {
+    const [x, y] = points[(i + 1) % points.length] as Point;
+    const [beforeX, beforeY] = points.at(i - 1) as Point;
+    return [x - beforeX, y - beforeY];
+  });
+
+/**
+ * Picks `count` of many, close together where `shares` (one each) is large.
+ * @param offset Where the first one stands, 0..1 of the distance between two; not the very ends.
+ */
+function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const picked: T[] = [];
+  let due = offset;
+  for (const [i, share] of shares.entries())
+    for (due += (count * share) / total; due >= 1; due--) picked.push(all[i] as T);
+  return picked;
 }

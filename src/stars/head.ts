@@ -1,4 +1,7 @@
-import { bell, type Point, superellipse } from "./curve.ts";
+import { bell } from "./choreography.ts";
+
+/** A point of a horizontal plane through the head, in millimetres: x sideways, y forward. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * A horizontal slice through the head: its height, half its width, its front, its back, and what stands out in front.
@@ -30,6 +33,18 @@ const MELT = 16;
 
 /** Points along an outline from which its stars are picked. */
 const SAMPLES = 720;
+
+/** Distance from the middle of a superellipse to its rim, in the direction `sin`, `cos` of an angle to the front. */
+function superellipse(
+  sin: number,
+  cos: number,
+  side: number,
+  front: number,
+  back: number,
+  power: number,
+): number {
+  return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
+}
 
 /** The outline of a slice, clockwise seen from above, from the tip of the nose. */
 export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Point[] {

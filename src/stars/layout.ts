@@ -51,17 +51,10 @@ export const STAR_SIZE = 25;
 /** Spiral number of a star that never leaves the field. */
 export const NO_SPIRAL = -1;
 
+type Triple = readonly [x: number, y: number, z: number];
+
 /** A star's place on the head: the numbers `HEAD_X` to `HEAD_COPPER`. */
-export type Target = readonly [
-  x: number,
-  y: number,
-  z: number,
-  normalX: number,
-  normalY: number,
-  normalZ: number,
-  strength: number,
-  copper: number,
-];
+export type Target = readonly [...at: Triple, ...normal: Triple, strength: number, copper: number];
 
 /** A star's place on its spiral: the numbers `SPIRAL_X` to `ALONG`. */
-export type SpiralPlace = readonly [x: number, y: number, z: number, along: number];
+export type SpiralPlace = readonly [...at: Triple, along: number];

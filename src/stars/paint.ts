@@ -1,6 +1,7 @@
-import { mix, packed } from "./colour.ts";
-import { CELL, type Mask } from "./mask.ts";
-import { PLACED_SIZE } from "./place.ts";
+import { bakeGround, mix, packed } from "./ground.ts";
+import { STAR_SIZE } from "./layout.ts";
+import { PLACED_SIZE, placeStars } from "./place.ts";
+import { CELL, type Stage } from "./stage.ts";
 
 const NEAR = [226, 243, 238];
 const FAR = [120, 178, 172];
@@ -21,16 +22,10 @@ const FAINT = 8;
 const GLOW = 24;
 
 /**
- * A painter that shows placed stars on the pixels of a ground, and takes away those of the time before, by one entry a
- * star: that costs less than copying a whole ground, or than a list of pixels. `most` stars at a time.
+ * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by one
+ * entry a star: that costs less than copying a whole ground, or than a list of pixels. `most` stars at a time.
  */
-export function createPainter(
-  pixels: Uint32Array,
-  width: number,
-  mask: Mask,
-  most: number,
-): (placed: Float32Array) => void {
-  const height = pixels.length / width;
+function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
   const ground = pixels.slice();
   // The four pixels around a star, then the eight around those, as steps from the first; and their light.
   const steps = Int32Array.of(
@@ -52,7 +47,7 @@ export function createPainter(
   const lit = new Uint32Array(most);
   let count = 0;
 
-  return (placed) => {
+  return (placed: Float32Array): void => {
     while (count > 0) {
       const entry = lit[--count] as number;
       const at = entry >>> 4;
@@ -111,3 +106,23 @@ export function createPainter(
     }
   };
 }
+
+/** The animation at one size: allocates and bakes everything that its frames need. */
+export function createPicture(stars: Float32Array, stage: Stage) {
+  const pixels = bakeGround(stage);
+  const count = stars.length / STAR_SIZE;
+  const paint = createPainter(pixels, stage, count);
+  const placed = new Float32Array(count * PLACED_SIZE);
+  return {
+    stage,
+    /** One opaque pixel per element, row by row, as in an ImageData. */
+    pixels,
+    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating. */
+    draw(playhead: number): void {
+      placeStars(stars, playhead, stage, placed);
+      paint(placed);
+    },
+  };
+}
+
+export type Picture = ReturnType<typeof createPicture>;

@@ -1,9 +1,16 @@
 import { clamp } from "./choreography.ts";
-import { createMask, type Mask, type Rect } from "./mask.ts";
 import { FIGURE } from "./view.ts";
 
 /** The widest layout that uses the mobile composition, in CSS pixels (specification §1). */
 export const MOBILE_MAX_WIDTH = 768;
+
+/** A rectangle in CSS pixels, from its upper left corner. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** The box the stars are drawn in; all lengths in CSS pixels, from the upper left corner. */
 export interface Box {
@@ -17,29 +24,6 @@ export interface Box {
   figure: Rect;
   /** Where text and buttons are. */
   texts: readonly Rect[];
-}
-
-/** Where the figure stands and how big it is; all lengths in canvas pixels. */
-export interface Stage {
-  width: number;
-  height: number;
-  /** Canvas pixels per CSS pixel. */
-  ratio: number;
-  /** Place of the head's origin. */
-  originX: number;
-  originY: number;
-  /** Pixels per millimetre of the head. */
-  scale: number;
-  /** Multiplies all light: few pixels make faint points. */
-  gain: number;
-  /** Multiplies the figure's light: on a small figure the stars stand closer. */
-  dense: number;
-  /** Smallest spread of a star: fine pixels need more of them. */
-  blur: number;
-  /** Centre and radii of the glow behind the figure. */
-  glow: { x: number; y: number; radiusX: number; radiusY: number };
-  /** Takes the light away from where text is. */
-  mask: Mask;
 }
 
 /** Canvas pixels per CSS pixel: sharp enough to look at, few enough to fill sixty times a second; never under 1. */
@@ -66,8 +50,43 @@ const shapeOf = ({ width, ratio, mobile, figure, texts }: Box): string =>
     value > 4 ? Math.round(value) : value,
   );
 
-/** Composition for a box: the figure as large as its rectangle allows, in its middle. */
-export function createStage(box: Box): Stage {
+/** Canvas pixels to one cell of the mask, across and down. */
+export const CELL = 4;
+
+/** Light that is left inside a box of text. A point beside a letter reads as a diacritic: „Puncțele”. */
+const INSIDE = 0.12;
+
+/** Width of the soft edge around a box, in CSS pixels. */
+const EDGE = 24;
+
+/** Distance of a place from a stretch, in widths of the edge. */
+const off = (start: number, length: number, place: number): number =>
+  Math.max(start - place, place - start - length, 0) / EDGE;
+
+/**
+ * How much of a star's light is let through, cell by cell, in 255ths, for a canvas of this size with text in `texts` (in
+ * CSS pixels; `ratio` canvas pixels each). `width` is that of a row in cells.
+ */
+export function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
+  const width = Math.ceil(canvasWidth / CELL);
+  const cells = new Uint8Array(width * Math.ceil(canvasHeight / CELL)).fill(255);
+  const size = CELL / ratio;
+  for (const text of texts)
+    for (let start = 0; start < cells.length; start += width) {
+      const offY = off(text.y, text.height, (start / width + 0.5) * size);
+      if (offY >= 1) continue;
+      for (let column = 0; column < width; column++) {
+        const offX = off(text.x, text.width, (column + 0.5) * size);
+        const away = Math.min(1, Math.sqrt(offX * offX + offY * offY));
+        const light = 255 * (INSIDE + (1 - INSIDE) * away * away * (3 - 2 * away));
+        cells[start + column] = Math.min(cells[start + column] as number, light);
+      }
+    }
+  return { cells, width };
+}
+
+/** Composition for a box: the figure as large as its rectangle allows, in its middle; all lengths in canvas pixels. */
+export function createStage(box: Box) {
   const wanted = pixelRatio(box);
   const width = Math.max(1, Math.floor(box.width * wanted));
   // From the whole number of columns, so that pixels are square and the last row reaches the lower edge.
@@ -81,15 +100,23 @@ export function createStage(box: Box): Stage {
   return {
     width,
     height,
+    /** Canvas pixels per CSS pixel. */
     ratio,
+    /** Place of the head's origin. */
     originX: x - scale * (FIGURE.left + FIGURE.width / 2),
     originY: y - scale * (FIGURE.top + FIGURE.height / 2),
+    /** Pixels per millimetre of the head. */
     scale,
+    /** Multiplies all light: few pixels make faint points. */
     gain: ratio > 1.2 ? 1 : 1.35,
+    /** Multiplies the figure's light: on a small figure the stars stand closer. */
     dense: Math.max(0.55, clamp(own / 1.1)),
+    /** Smallest spread of a star: fine pixels need more of them. */
     blur: ratio > 1.4 ? 0.28 : 0,
-    // The style sheet paints the same glow before the stars come (HeroSky.module.css).
+    /** Behind the figure. The style sheet paints the same before the stars come (HeroSky.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };
 }
+
+export type Stage = ReturnType<typeof createStage>;

@@ -1,6 +1,5 @@
 import { figureTargets } from "./figure.ts";
 import { NO_SPIRAL, SPIRAL, type SpiralPlace, STAR_SIZE } from "./layout.ts";
-import { type Random, seededRandom } from "./random.ts";
 import { spiralPlaces } from "./spirals.ts";
 
 /** Number of stars (specification §1). */
@@ -41,7 +40,7 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
 }
 
 /** The numbers `DEPTH` to `SPIRAL` of a star without a spiral. */
-function fieldNumbers(random: Random): number[] {
+function fieldNumbers(random: () => number): number[] {
   const depth = 0.25 + 0.75 * random() ** 1.6;
   const drift = (0.004 + 0.01 * random()) * depth;
   const driftAngle = 2 * Math.PI * random();
@@ -59,4 +58,16 @@ function fieldNumbers(random: Random): number[] {
     random(),
     NO_SPIRAL,
   ];
+}
+
+/**
+ * The linear congruential generator of Numerical Recipes (Press et al.): good enough for a sky, and the same seed gives
+ * the same sky on every visit and in every test.
+ */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
 }

@@ -333,6 +333,14 @@ test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
+  // The wish for less motion stands above it, and leaves it as it was.
+  for (const [reducedMotion, state] of [
+    ["reduce", "still"],
+    ["no-preference", "paused"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect(field(page)).toHaveAttribute("data-state", state);
+  }
   for (const hidden of [true, false]) await setTabHidden(page, hidden);
   for (const top of [END, 0]) await scrollTo(page, top);
   await page.clock.runFor(2000);

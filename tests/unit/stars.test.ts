@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
-import { createMask, type Rect } from "../../src/stars/mask.ts";
-import { createPicture } from "../../src/stars/picture.ts";
+import { createPicture } from "../../src/stars/paint.ts";
 import { PLACED_SIZE, placeStars } from "../../src/stars/place.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, pixelRatio } from "../../src/stars/stage.ts";
+import { createPace } from "../../src/stars/player/player.ts";
+import {
+  type Box,
+  createMask,
+  createStage,
+  MOBILE_MAX_WIDTH,
+  outgrown,
+  pixelRatio,
+  type Rect,
+} from "../../src/stars/stage.ts";
 import { createStars, STAR_COUNT } from "../../src/stars/stars.ts";
 import { FIGURE, LOOP_MS, STILL, STILL_PLAYHEAD, yawAt } from "../../src/stars/view.ts";
 import { brainSlice } from "../../tools/art/brain-slice.ts";
@@ -336,5 +344,23 @@ describe("createPicture", () => {
       expect(Math.hypot(sums[1] / sums[0] - x, sums[2] / sums[0] - y)).toBeLessThan(0.15);
     }
     expect(seen).toBeGreaterThan(10);
+  });
+});
+
+describe("createPace", () => {
+  const verdicts = (costs: number[]) => {
+    const tooSlow = createPace();
+    return costs.map((cost) => tooSlow(cost));
+  };
+  const frames = (count: number, cost: number) => Array<number>(count).fill(cost);
+
+  it("judges after thirty frames, by their median", () => {
+    expect(verdicts(frames(30, 5)).indexOf(true)).toBe(29);
+    expect(verdicts([...frames(14, 50), ...frames(16, 1)])).not.toContain(true);
+    expect(verdicts([...frames(14, 1), ...frames(16, 5)])).toContain(true);
+  });
+
+  it("starts anew after each verdict", () => {
+    expect(verdicts([...frames(30, 5), ...frames(30, 1), ...frames(29, 5)]).filter(Boolean)).toHaveLength(1);
   });
 });

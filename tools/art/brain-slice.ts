@@ -12,7 +12,7 @@ const MIDDLE = [600, 503] as const;
 const TOLERANCE = 9;
 
 /**
- * The left half of a closed contour as src/stars/brain.ts reads it: millimetres, x sideways and y forward, each point
+ * The left half of a closed contour as src/stars/figure.ts reads it: millimetres, x sideways and y forward, each point
  * from the one before. It runs from the middle to the middle, or, of a contour on the left alone, all the way round.
  */
 function encoded(points: Float32Array): string {

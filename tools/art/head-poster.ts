@@ -1,7 +1,6 @@
 import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
-import { createMask } from "../../src/stars/mask.ts";
 import { PLACED_SIZE, placeStars } from "../../src/stars/place.ts";
-import type { Stage } from "../../src/stars/stage.ts";
+import { createStage } from "../../src/stars/stage.ts";
 import { createStars, SEED, STAR_COUNT } from "../../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../../src/stars/view.ts";
 
@@ -16,20 +15,10 @@ const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
 const COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
-/** Where the head's origin lies if the drawing is a canvas of its own. */
-const stage: Stage = {
-  width: GRID * FIGURE.width,
-  height: GRID * FIGURE.height,
-  ratio: 1,
-  originX: -GRID * FIGURE.left,
-  originY: -GRID * FIGURE.top,
-  scale: GRID,
-  gain: 1,
-  dense: 1,
-  blur: 0,
-  glow: { x: 0, y: 0, radiusX: 1, radiusY: 1 },
-  mask: createMask(1, 1, 1, []),
-};
+/** The stage of a drawing that is a canvas of its own. */
+const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
+const figure = { x: 0, y: 0, width, height };
+const stage = { ...createStage({ width, height, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
 /**
  * The standing head as an SVG drawing: what is seen before, instead of and behind the moving stars. One path a colour
@@ -63,5 +52,5 @@ export function headPoster(): string {
 
   const strokes = [...paths].map(([key, { path }]) => `<path ${key} d="${path}"/>`).sort();
   const line = `fill="none" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" stroke-width="1.6"><g id="head" ${line}>${strokes.join("")}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-width="1.6"><g id="head" ${line}>${strokes.join("")}</g></svg>\n`;
 }

@@ -1,13 +1,52 @@
 import type { whenIdle } from "../../browser/when-wanted.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
-import { type Motion, motionUnder } from "./conditions.ts";
-import { createPace } from "./pace.ts";
-import { inIdleTime } from "./portions.ts";
 import { createScreen, type Screen } from "./screen.ts";
 
 /** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
+
+/** How long one portion of work may take, in milliseconds: short enough that no tap is felt to wait. */
+const PORTION = 5;
+
+/** Runs a generator to its end, portion by portion in idle moments; resolves to what it returns. */
+function inIdleTime<T>(work: Generator<undefined, T>, idle: typeof whenIdle): Promise<T> {
+  return new Promise((resolve) => {
+    const go = () => {
+      const end = performance.now() + PORTION;
+      let step: IteratorResult<undefined, T>;
+      do step = work.next();
+      while (!step.done && performance.now() < end);
+      if (step.done) resolve(step.value);
+      else idle(go);
+    };
+    idle(go);
+  });
+}
+
+/** Frames that are judged together; half a second, so that one slow frame changes nothing. */
+const WINDOW = 30;
+
+/** A median above this, in milliseconds, is too slow: the rest of the page needs the main thread too. */
+const TOO_SLOW = 4;
+
+/**
+ * A watch that takes the cost of each frame in milliseconds and says whether the last `WINDOW` were too slow. It starts
+ * anew after each verdict, since the verdict changes the cost.
+ */
+export function createPace(): (cost: number) => boolean {
+  const costs = new Float32Array(WINDOW);
+  let count = 0;
+  return (cost) => {
+    costs[count++] = cost;
+    if (count < WINDOW) return false;
+    count = 0;
+    return (costs.sort()[WINDOW / 2] as number) > TOO_SLOW;
+  };
+}
+
+/** `still` is one picture for good, `paused` can go on at any time. */
+type Motion = "still" | "paused" | "playing";
 
 /**
  * Plays the stars on the canvas in `sky`, from the still picture on. `data-state` of `sky` is the motion after the
@@ -51,13 +90,8 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   }
 
   function update(): void {
-    const next = motionUnder({
-      reducedMotion: lessMotion.matches,
-      tabHidden: document.hidden,
-      stopped,
-      outOfView,
-      holding,
-    });
+    let next: Motion = stopped || outOfView || holding || document.hidden ? "paused" : "playing";
+    if (lessMotion.matches) next = "still";
     if (screen.mobile === undefined || next === motion) return;
     motion = next;
     cancelAnimationFrame(request);

@@ -1,18 +1,5 @@
-import type { Rect } from "../mask.ts";
-import { createPicture, type Picture } from "../picture.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown } from "../stage.ts";
-
-/** The canvas at its present size. */
-export interface Screen {
-  /** Whether the mobile composition is on the canvas; undefined before the first `resize`. */
-  readonly mobile: boolean | undefined;
-  /** Adopts the size of the field; true when the canvas is now empty and needs a frame in this same task. */
-  resize(): boolean;
-  /** Shows the frame at a playhead of 0..1. */
-  show(playhead: number): void;
-  /** Lowers the number of canvas pixels; false when it is at its lowest. */
-  coarsen(): boolean;
-}
+import { createPicture, type Picture } from "../paint.ts";
+import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, type Rect } from "../stage.ts";
 
 const matches = (query: string) => matchMedia(query).matches;
 
@@ -24,11 +11,7 @@ const rectsOf = (selector: string, from = new DOMRect()): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
-export function createScreen(
-  field: HTMLElement,
-  context: CanvasRenderingContext2D,
-  stars: Float32Array,
-): Screen {
+export function createScreen(field: HTMLElement, context: CanvasRenderingContext2D, stars: Float32Array) {
   const { canvas } = context;
   let box: Box | undefined;
   let picture: Picture | undefined;
@@ -48,6 +31,7 @@ export function createScreen(
     };
   }
 
+  /** Adopts the size of the field; true when the canvas is now empty and needs a frame in this same task. */
   function resize(): boolean {
     const now = measure();
     if (!now.width || !now.height) return false;
@@ -62,19 +46,24 @@ export function createScreen(
   }
 
   return {
+    /** Whether the mobile composition is on the canvas; undefined before the first `resize`. */
     get mobile() {
       return box?.mobile;
     },
     resize,
-    show(playhead) {
+    /** Shows the frame at a playhead of 0..1. */
+    show(playhead: number): void {
       if (!picture || !image) return;
       picture.draw(playhead);
       context.putImageData(image, 0, 0);
     },
-    coarsen() {
+    /** Lowers the number of canvas pixels; false when it is at its lowest. */
+    coarsen(): boolean {
       const ratio = picture ? picture.stage.ratio : 1;
       ratioLimit = Math.max(1, ratio - 0.25);
       return ratio > 1 && resize();
     },
   };
 }
+
+export type Screen = ReturnType<typeof createScreen>;
