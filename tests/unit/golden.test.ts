@@ -3,7 +3,7 @@ import { collectFacts } from "../../src/content/tokens.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
 import { llmsFullTxt, llmsTxt } from "../../src/lib/seo/llms.ts";
-import { webManifest } from "../../src/lib/seo/manifest.ts";
+import { webManifest } from "../../src/lib/seo/site-files.ts";
 import { vCard } from "../../src/lib/vcard.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityTxt } from "../../src/lib/seo/security-txt.ts";
+import { securityTxt } from "../../src/lib/seo/site-files.ts";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const { clinic, contactPage } = FIXTURE_SITE;

@@ -5,8 +5,18 @@ import { enumerated, plainText } from "../rich-text.ts";
 import { allPages, type Page, servicePath } from "../routes.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
 import { known } from "./known.ts";
-import { items, joined, listed, texts, written } from "./llms-lines.ts";
-import { aboutCas, aboutPrices, aboutQuestions, aboutService, aboutTerms } from "./llms-pages.ts";
+import {
+  aboutCas,
+  aboutPrices,
+  aboutQuestions,
+  aboutService,
+  aboutTerms,
+  items,
+  joined,
+  listed,
+  texts,
+  written,
+} from "./llms-pages.ts";
 
 const LLMS_FULL = "/llms-full.txt";
 

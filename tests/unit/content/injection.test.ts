@@ -6,7 +6,7 @@ import { describeProblems } from "../../../src/content/problem.ts";
 import { allPages } from "../../../src/lib/routes.ts";
 import { structuredData } from "../../../src/lib/seo/json-ld/graph.ts";
 import { llmsTxt } from "../../../src/lib/seo/llms.ts";
-import { webManifest } from "../../../src/lib/seo/manifest.ts";
+import { webManifest } from "../../../src/lib/seo/site-files.ts";
 import { vCard } from "../../../src/lib/vcard.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 

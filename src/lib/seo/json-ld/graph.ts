@@ -1,11 +1,19 @@
-import type { FAQPageLeaf, MergeLeafTypes, Thing, WebPageLeaf } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPageLeaf,
+  MergeLeafTypes,
+  Question,
+  Thing,
+  WebPage,
+  WebPageLeaf,
+} from "schema-dts";
 import type { Site } from "../../../content/files.ts";
-import type { Page } from "../../routes.ts";
-import type { SiteAddress } from "../../site-address.ts";
+import { enumerated, plainText } from "../../rich-text.ts";
+import { type Page, trailTo } from "../../routes.ts";
+import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicNode, siteNode, stubs } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
-import { clinicId, examinationId } from "./names.ts";
-import { pageNode, questionNodes } from "./page.ts";
+import { clinicId, examinationId, pageId, siteId } from "./names.ts";
 
 /** The home page answers the questions, but is more than their page. */
 type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
@@ -20,7 +28,7 @@ export function structuredData(
   address: SiteAddress,
 ): string {
   const graph = { "@context": "https://schema.org", "@graph": nodes(page, pages, content, address) };
-  // The text could otherwise end the script element.
+  // Otherwise the text could end the script element.
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
@@ -65,4 +73,48 @@ function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteA
     default:
       return [node, ...stubs(content, address)];
   }
+}
+
+/** The page: its name, the day of its last change, a doctor's check and its place on the site. */
+function pageNode(page: Page, pages: readonly Page[], address: SiteAddress) {
+  const checkedBy = page.service?.checkedBy;
+  return {
+    "@type": page.dataType,
+    ...pageId(address, page.path),
+    name: page.title,
+    inLanguage: "ro",
+    dateModified: page.reviewed[0],
+    // A review, for schema.org, is what an expert did.
+    ...(checkedBy && {
+      lastReviewed: checkedBy.on,
+      reviewedBy: { "@type": "Person", name: checkedBy.name },
+    }),
+    isPartOf: siteId(address),
+    publisher: clinicId(address),
+    ...(page.parent !== undefined && { breadcrumb: trail(page, pages, address) }),
+  } satisfies WebPage;
+}
+
+function trail(page: Page, pages: readonly Page[], address: SiteAddress): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trailTo(page, pages).map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: dataUrl(address, href) }),
+    })),
+  };
+}
+
+/** The questions of the home page, word for word as their visible answers. */
+function questionNodes({ faq }: Site): Question[] {
+  return faq.items.map(({ question, answer, points = [] }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: plainText(answer) + (points.length > 0 ? ` ${enumerated(points)}` : ""),
+    },
+  }));
 }

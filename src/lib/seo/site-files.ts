@@ -1,0 +1,71 @@
+import type { Site } from "../../content/files.ts";
+import { colourToken } from "../design-tokens.ts";
+import { DAY_MS } from "../public-holidays.ts";
+import { lastModified, type Page } from "../routes.ts";
+
+/** Grounds of the page, for the browser's frame. */
+export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };
+
+const icon = (file: string, size: number, purpose?: "maskable") => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  ...(purpose && { purpose }),
+});
+
+/**
+ * The web app manifest: name, colours and icons for a bookmark on the home screen. The site stays in the browser,
+ * whose address bar and back button people know.
+ */
+export function webManifest(name: string) {
+  return {
+    name,
+    short_name: name,
+    lang: "ro",
+    start_url: "/",
+    display: "browser",
+    background_color: THEME_COLOUR.paper,
+    theme_color: THEME_COLOUR.paper,
+    icons: [
+      icon("icon-192.png", 192),
+      icon("icon-512.png", 512),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+}
+
+/** sitemap.xml: every public page with the latest day on which its content was reviewed. */
+export function sitemapXml(pages: readonly Pick<Page, "path" | "reviewed">[], origin: string): string {
+  // Paths hold only letters, digits, hyphens and slashes (content schema), so nothing needs escaping.
+  const entries = pages.map(
+    (page) => `<url><loc>${origin}${page.path}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** robots.txt: everything is open; the sitemap is there. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * Where to report a weakness of the site (RFC 9116). Nothing while the e-mail address is provisional: a report to an
+ * address that nobody reads is worse than none. It expires 364 days after somebody last reviewed the contact page, which
+ * the launch check asks for once a year; so the file depends on the content alone.
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt({ clinic, contactPage }: Site, origin: string): string | undefined {
+  if (clinic.placeholders.includes("email")) return undefined;
+  const expires = new Date(Date.parse(contactPage.reviewed) + 364 * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${clinic.email}`,
+    `Expires: ${expires.replace(".000", "")}`,
+    "Preferred-Languages: ro, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
