@@ -1,10 +1,6 @@
 import { checkContent } from "../../src/content/check.ts";
 import { today } from "../../src/content/editing.ts";
-import type { Content } from "../../src/content/files.ts";
-import { launchProblems, launchWishes } from "../../src/content/launch/launch.ts";
-import { inventedProblems, placeholderProblems } from "../../src/content/launch/provisional.ts";
-import { siteAddressProblems } from "../../src/content/launch/public-address.ts";
-import { textsOf } from "../../src/content/texts.ts";
+import { launchProblems, launchWishes } from "../../src/content/launch.ts";
 import type { LaunchList } from "../shared.ts";
 import { notes } from "./desk.ts";
 import { sheets } from "./documents.ts";
@@ -31,10 +27,3 @@ export function mended(files: ReadonlyMap<string, string>): Map<string, string |
       .filter(([file, text]) => text !== files.get(file)),
   );
 }
-
-/** Values that nobody should publish without wanting to: provisional phones and addresses, invented ones. */
-export const provisional = (content: Content) => [
-  ...placeholderProblems(content.clinic),
-  ...siteAddressProblems(content.clinic, process.env),
-  ...inventedProblems([...textsOf(content)], content.clinic.placeholders),
-];

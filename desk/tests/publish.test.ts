@@ -211,12 +211,12 @@ it("a missing program is told with where it is had", async () => {
 });
 
 it.each([
-  [{ way: "rsync", rsyncTarget: "-e sh host:/x" }, /utilizator@server/],
-  [{ way: "rsync", rsyncTarget: "-e@h:/bin/sh" }, /utilizator@server/],
-  [{ way: "rsync", rsyncTarget: "a@-h:/bin/sh" }, /utilizator@server/],
-  [{ way: "git", gitBranch: "--force" }, /doar litere/],
-  [{ way: "folder", folder: "site" }, /cu tot drumul/],
-  [{ way: "folder" }, /are nevoie de el/],
+  [{ way: "rsync", rsyncTarget: "-e sh host:/x" }, /way-rsync/],
+  [{ way: "rsync", rsyncTarget: "-e@h:/bin/sh" }, /way-rsync/],
+  [{ way: "rsync", rsyncTarget: "a@-h:/bin/sh" }, /way-rsync/],
+  [{ way: "git", gitBranch: "--force" }, /way-git/],
+  [{ way: "folder", folder: "site" }, /way-folder/],
+  [{ way: "folder" }, /way-empty/],
 ])("no value is a word that a program could mistake: %o", (setup, message) => {
   expect(() => publishing.parse({ ...FIXTURE_CONTENT.publishing, ...setup })).toThrow(message);
 });

@@ -53,7 +53,7 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     const { name, on, fingerprints: recorded } = checkedBy;
     if (!recorded) {
       const remedy = `verificarea nu este însemnată; scrieți sub „on” rândul: fingerprints: "${fingerprintsOf(values)}"`;
-      return [{ file, path: ["checkedBy"], remedy }];
+      return [{ rule: "doctor-unsigned", file, path: ["checkedBy"], remedy }];
     }
     const known = new Map(recorded.split(" ").map((field) => field.split("=") as [string, string]));
     const now = fingerprints(values);
@@ -61,6 +61,7 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     const changed = now
       .filter(({ path: [field], print }) => !known.get(String(field))?.includes(print))
       .map(({ path }) => ({
+        rule: "doctor-changed",
         file,
         path,
         remedy: `schimbat după verificarea medicului (${who}); cereți-i să îl citească`,
@@ -68,7 +69,9 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     const gone = [...known].flatMap(([field, prints]) => {
       const rows = now.filter(({ path }) => path[0] === field);
       const remedy = `are un rând mai puțin decât la verificarea medicului (${who}); cereți-i să citească lista`;
-      return prints.split(",").length <= rows.length ? [] : [{ file, path: [field], remedy }];
+      return prints.split(",").length <= rows.length
+        ? []
+        : [{ rule: "doctor-lost", file, path: [field], remedy }];
     });
     return [...changed, ...gone];
   });

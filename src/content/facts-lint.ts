@@ -1,43 +1,37 @@
-import { formatPhone } from "../lib/format.ts";
+import { formatPhone, phoneHref } from "../lib/format.ts";
+import { asRich, inlineParts } from "../lib/rich-text.ts";
+import { allPages, legalPath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding } from "./problem.ts";
-import { type PlacedText, textsOf } from "./texts.ts";
-import { collectFacts, tokensIn } from "./tokens.ts";
+import { chapterAnchor } from "./legal-document.ts";
+import { type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
+import { findIn, type PlacedText, textsOf } from "./texts.ts";
+import { collectFacts, type Facts, tokensIn } from "./tokens.ts";
 
-/** Facts in texts: tokens that name none, units said twice, values of the clinic written by hand. */
+/** Facts in texts: tokens and links that lead nowhere, units said twice, values of the clinic written by hand. */
 
 /** Tokens that name nothing, and signs or units that the token's own value brings along. */
-export function tokenProblems(content: Content): Finding[] {
-  const facts = collectFacts(content);
-  return [...textsOf(content)].flatMap(({ file, path, value }) => {
-    const found = (sign: string, remedy: string) => [{ file, path, sign, remedy }];
-    const unknown = tokensIn(value)
-      .filter(({ name }) => !facts.has(name))
-      .flatMap(({ sign, name }) =>
-        found(sign, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`),
-      );
-    const doubled = [
-      ...value.matchAll(/([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*((?:de\s+)?\p{L}*)/gu),
-    ].flatMap(([whole, before = "", name = "", after = ""]) => {
-      const words = (facts.get(name) ?? "").split(/\s+/);
-      const unit = after.replace(/^de\s+/, "");
-      const last = words.at(-1) ?? "";
-      const isUnit = unit !== "" && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
-      if (!isUnit && !(before.endsWith("+") && words[0]?.startsWith("+"))) return [];
-      return found(
-        whole.trim(),
-        `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`,
-      );
+function tokenSlips(value: string, facts: Facts): Match[] {
+  const unknown = tokensIn(value)
+    .filter(({ name }) => !facts.has(name))
+    .map(({ sign, name }) => {
+      const remedy = `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`;
+      return { rule: "unknown-token", sign, remedy };
     });
-    return [...unknown, ...doubled];
+  const around = value.matchAll(/([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*((?:de\s+)?\p{L}*)/gu);
+  const doubled = [...around].flatMap(([whole, before = "", name = "", after = ""]) => {
+    const words = (facts.get(name) ?? "").split(/\s+/);
+    const unit = after.replace(/^de\s+/, "");
+    const last = words.at(-1) ?? "";
+    const isUnit = unit !== "" && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
+    if (!isUnit && !(before.endsWith("+") && words[0]?.startsWith("+"))) return [];
+    const remedy = `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`;
+    return [{ rule: "unit-twice", sign: whole.trim(), remedy }];
   });
+  return [...unknown, ...doubled];
 }
 
 /** Texts that people read about the clinic; its own fields are where its values belong. */
-const isProse = ({ file, path }: PlacedText) =>
-  file !== contentPath("prices") &&
-  file !== contentPath("publishing") &&
-  (file !== contentPath("clinic") || path[0] === "visit");
+const isProse = ({ field }: PlacedText) => !/^(?:prices|publishing|clinic(?!\.visit))\./.test(field);
 
 /** Also one with a digit too few or too many. */
 const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)/g;
@@ -62,30 +56,21 @@ const ownContacts = ({ clinic }: Content) =>
   ]);
 
 /** The clinic's phones, e-mail address and prices, written by hand: the next change would pass a text by. */
-export function handwrittenProblems(content: Content): Finding[] {
-  const tokens = new Map([
-    ...content.prices.amounts
-      .toReversed()
-      .map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
-    ...ownContacts(content),
-  ]);
-  return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) => {
-    const signs = [
-      ...contactsIn(value),
-      ...[...value.matchAll(PRICE)].map(([sign, lei = ""]) => [sign, lei.replaceAll(".", "")] as const),
-    ];
-    return signs.flatMap(([sign, fact]) => {
-      const token = tokens.get(fact);
-      const remedy = `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
-      return token ? [{ file, path, sign, remedy }] : [];
-    });
+function handwritten(value: string, tokens: ReadonlyMap<string, string>): Match[] {
+  const prices = [...value.matchAll(PRICE)].map(
+    ([sign, lei = ""]) => [sign, lei.replaceAll(".", "")] as const,
+  );
+  return [...contactsIn(value), ...prices].flatMap(([sign, fact]) => {
+    const token = tokens.get(fact);
+    const remedy = `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
+    return token ? [{ rule: "by-hand", sign, remedy }] : [];
   });
 }
 
 /** Phones and e-mail addresses that are not the clinic's, unless their owner's site is linked beside them. */
 export function foreignContactProblems(content: Content): Finding[] {
   const own = ownContacts(content);
-  return [...textsOf(content)].filter(isProse).flatMap(({ file, path, value }) =>
+  return findIn(textsOf(content).filter(isProse), ({ value }) =>
     value
       .split(/\n\s*\n/)
       .filter((paragraph) => !paragraph.includes("https://"))
@@ -94,7 +79,7 @@ export function foreignContactProblems(content: Content): Finding[] {
       .map(([sign, fact]) => {
         const token = fact.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
         const remedy = `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`;
-        return { file, path, sign, remedy };
+        return { rule: "foreign-contact", sign, remedy };
       }),
   );
 }
@@ -106,18 +91,82 @@ export function contrastProblems(content: Content): Finding[] {
     if (price.contrast && price.contrast !== "inclus") return [];
     const [cost] = /\{\{(?:contrast|supliment)\.[^}]+\}\}/.exec(JSON.stringify({ ...service, price })) ?? [];
     const remedy = `nu are un cost, iar un text al investigației îl scrie (${cost}); alegeți costul sau schimbați textul`;
-    return cost ? [{ file, path: ["price", "contrast"], remedy }] : [];
+    return cost ? [{ rule: "contrast-cost", file, path: ["price", "contrast"], remedy }] : [];
   });
 }
 
+/** Another number than the emergency's at a place where people are told to call in a hurry. */
 const URGENT_CALL =
   /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu;
 
-/** A text that calls another number than the emergency's at a place where people are told to call in a hurry. */
-export const emergencyProblems = (content: Content): Finding[] =>
-  [...textsOf(content)].flatMap(({ file, path, value }) =>
-    [...value.matchAll(URGENT_CALL)].map(([sign, number]) => {
-      const remedy = `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`;
-      return { file, path, sign, remedy };
-    }),
-  );
+const urgentCalls = (value: string): Match[] =>
+  [...value.matchAll(URGENT_CALL)].map(([sign, number]) => {
+    const remedy = `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`;
+    return { rule: "emergency-number", sign, remedy };
+  });
+
+function hrefsIn({ field, value }: PlacedText): string[] {
+  if (field.endsWith(".href")) return [value];
+  if (field === "legal.body") return [...value.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => href);
+  return inlineParts(asRich(value)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+}
+
+/** Addresses that a text may link to: every page, the chapters of legal documents, the clinic's own numbers. */
+function destinations(content: Content): ReadonlySet<string> {
+  const { headerPhone, footerPhone, email, operator } = content.clinic;
+  return new Set([
+    ...allPages(content).map(({ path }) => path),
+    ...content.legal.flatMap(({ slug, body }) =>
+      (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
+    ),
+    "tel:112",
+    phoneHref(headerPhone),
+    phoneHref(footerPhone),
+    `mailto:${email}`,
+    `mailto:${operator.dpoContact}`,
+  ]);
+}
+
+/** What to write instead, by how an address begins. */
+const LINKS: Patterns = {
+  "half-link": [
+    /^https:.*/,
+    "adresa „%” nu este întreagă; copiați-o din browser, de exemplu https://www.cnas.ro",
+  ],
+  "http-link": [/^http:.*/, "adresa „%” nu este sigură; scrieți-o cu https://"],
+  "phone-link": [
+    /^tel:.*/,
+    "„%” nu este telefonul clinicii; scrieți {{clinica.telefon}}, pagina îl leagă singură",
+  ],
+  "email-link": [/^mailto:.*/, "„%” nu este adresa clinicii; scrieți {{clinica.email}}"],
+  "page-link": [/^.*/, "legătura „%” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact"],
+};
+
+const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
+/** Links that lead to no page of the site, to no place in it, or out of it by half. */
+const deadLinks = (text: PlacedText, known: ReadonlySet<string>): Match[] =>
+  hrefsIn(text).flatMap((href) => {
+    if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
+    const [page = "", anchor] = href.split("#");
+    const remedy = `legătura „${href}” duce la un loc care nu există; scrieți doar pagina: ${page}`;
+    const isPage = known.has(page) && anchor !== undefined;
+    return (isPage ? { rule: "place-link", sign: href, remedy } : firstIn(LINKS, href)) ?? [];
+  });
+
+/** What texts say of facts, and where they lead. */
+export function factProblems(content: Content): Finding[] {
+  const facts = collectFacts(content);
+  const known = destinations(content);
+  const amounts = content.prices.amounts.toReversed();
+  const tokens = new Map([
+    ...amounts.map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
+    ...ownContacts(content),
+  ]);
+  return findIn(textsOf(content), (text) => [
+    ...deadLinks(text, known),
+    ...tokenSlips(text.value, facts),
+    ...(isProse(text) ? handwritten(text.value, tokens) : []),
+    ...urgentCalls(text.value),
+  ]);
+}

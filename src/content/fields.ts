@@ -1,11 +1,9 @@
 import { z } from "astro/zod";
 import type { Rich } from "../lib/rich-text.ts";
-import { hasMarkup, isJunk, richSignIn, type Sign, signIn } from "./signs.ts";
+import type { Match } from "./problem.ts";
+import { plainSignIn, richSignIn } from "./signs.ts";
 
-/**
- * Building blocks of the content schema. Each message is read by a clinic employee, so it says in
- * plain Romanian what is wrong and what to write instead.
- */
+/** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.ts. */
 
 /**
  * What a value is, for whom a JSON type is too little: the desk's forms choose their controls by it. Written into the
@@ -19,31 +17,20 @@ export type Choice = "page" | "amount" | "contrast" | "examination";
 /** The same schema, told apart by its kind. */
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
-/** The message for a value of the wrong kind. A value that is absent gets the common one (`plainMessage`). */
-const wrong = (message: string) => ({
-  error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : message),
+/** The rule for a value of the wrong kind. A value that is absent breaks the common one (`ruleOf`). */
+const wrong = (rule: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
 });
-
-const notLonger = (max: number) => `este prea lung; cel mult ${max} de caractere`;
 
 /** A value on one line that is no prose: an address, a name, a number in quotes. */
 export const written = (what: string, max = 200) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "este gol; scrieți textul", abort: true })
-    .max(max, notLonger(max))
-    .describe(what);
+  z.string().trim().min(1, { abort: true }).max(max).describe(what);
 
 /** Refuses what a rule finds in a text, and hands on the sign, by which its line is found. */
-const without = (find: (text: string) => Sign | undefined) => (context: z.core.ParsePayload<string>) => {
-  const found = find(context.value);
-  if (!found) return;
-  const { sign, remedy } = found;
-  context.issues.push({ code: "custom", message: remedy, params: { sign }, input: context.value });
+const without = (find: (text: string) => Match | undefined) => (context: z.core.ParsePayload<string>) => {
+  const params = find(context.value);
+  if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });
 };
-
-const PLAIN = "aici încape doar text simplu; scoateți legătura sau steluțele **";
 
 /**
  * A non-empty piece of plain text.
@@ -51,9 +38,7 @@ const PLAIN = "aici încape doar text simplu; scoateți legătura sau steluțele
  * @param max most characters
  */
 export const text = (what: string, max = 200) =>
-  written(what, max)
-    .check(without((value) => (hasMarkup(value) ? { sign: "", remedy: PLAIN } : signIn(value))))
-    .describe(what);
+  written(what, max).check(without(plainSignIn)).describe(what);
 
 /** A non-empty piece of text that may hold links and emphasis: a paragraph or two. */
 export const rich = (what: string) =>
@@ -66,26 +51,26 @@ export const rich = (what: string) =>
 export const emergency = <T extends z.ZodType>(texts: T) =>
   texts.refine(
     (value) => /(?<!\d)112(?!\d)|\{\{\s*urgenta\s*\}\}/.test(JSON.stringify(value)),
-    "trebuie să spună că la urgență se sună la 112; scrieți „sunați la {{urgenta}}”",
+    "no-emergency",
   );
 
 /** A text that the specification fixes, letter for letter. */
 export const fixed = <const T extends string>(value: T, what: string) =>
-  z.literal(value, wrong(`este un text fix; scrieți la loc: ${value}`)).describe(what);
+  z.literal(value, wrong("fixed-text")).describe(what);
 
-/** A text, or null while nobody knows it; a word that only fills the field is no text. */
+const JUNK =
+  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|da|nu|nimic|nule?|(bla)+|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
+
+/** A text, or null while nobody knows it; one that only fills the field is refused: „-”, „nu știu”, „xxx”. */
 export const known = <T extends z.ZodType>(schema: T) =>
   schema
-    .refine(
-      (value) => !isJunk(String(value)),
-      "nu spune nimic; scrieți valoarea, sau null cât timp nu se știe",
-    )
+    .refine((value) => !JUNK.test(String(value)), "junk")
     .nullable()
     .describe(schema.description ?? "");
 
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
-  z.array(item).min(min, `are prea puține rânduri; cel puțin ${min}`).describe(what);
+  z.array(item).min(min).describe(what);
 
 /** Fields by name; a sentence alone is a plain text's. */
 type Fields = Readonly<Record<string, string | z.ZodType>>;
@@ -106,17 +91,9 @@ export const rows = <T extends Fields>(what: string, fields: T, min = 1) => list
 
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (what: string, min: number, max: number) =>
-  z
-    .number(
-      wrong("trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă (de exemplu 835)"),
-    )
-    .int("trebuie să fie un număr întreg (de exemplu 835)")
-    .min(min, `este prea mic; cea mai mică valoare permisă este ${min}`)
-    .max(max, `este prea mare; cea mai mare valoare permisă este ${max}`)
-    .describe(what);
+  z.number().int().min(min).max(max).describe(what);
 
-export const yesNo = (what: string) =>
-  z.boolean(wrong("trebuie să fie true (da) sau false (nu), fără ghilimele")).describe(what);
+export const yesNo = (what: string) => z.boolean().describe(what);
 
 /** One value out of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
@@ -129,15 +106,12 @@ export const choice = <T extends Readonly<Record<string, string>>>(labels: T, wh
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>
   z
-    .string(wrong('trebuie să fie o dată între ghilimele, de exemplu "2026-11-20"'))
-    .regex(/^\d{4}-\d{2}-\d{2}$/, {
-      error: 'trebuie scrisă an-lună-zi, de exemplu "2026-11-20"',
-      abort: true,
-    })
+    .string(wrong("no-day"))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
     .refine((value) => {
       const date = new Date(`${value}T00:00:00Z`);
       return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
-    }, "nu există în calendar; verificați ziua și luna")
+    }, "no-such-day")
     .meta({ description: what, kind: "day" satisfies Kind });
 
 /**
@@ -147,39 +121,29 @@ export const day = (what: string) =>
 export const phone = (what: string) =>
   ofKind("phone", written(what)).refine(
     (value) => /^0[237]\d{8}$/.test(value.replaceAll(/\s/g, "")),
-    'nu este un număr de telefon românesc; scrieți zece cifre, de exemplu "0256 123 456"',
+    "phone",
   );
 
-export const email = (what: string) =>
-  z.email(wrong('nu este o adresă de e-mail; scrieți de exemplu "contact@clinica.ro"')).describe(what);
+export const email = (what: string) => z.email(wrong("email")).describe(what);
 
 /** The origin of the public site: https, a host, no path. Also used for the `SITE_URL` variable. */
 export const siteAddress = (what: string) =>
-  written(what).regex(
-    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    'nu este o adresă de site; scrieți-o cu https și fără / la sfârșit, de exemplu "https://www.clinica.ro"',
-  );
+  written(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const time = (what: string) =>
   z
-    .string(wrong('trebuie să fie o oră între ghilimele, de exemplu "08:00"'))
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'nu este o oră; scrieți de exemplu "08:00"', abort: true })
+    .string(wrong("no-time"))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time-form", abort: true })
     .meta({ description: what, kind: "time" satisfies Kind });
 
 /** A path of this site, such as `/contact`; whether the page exists is checked across files. */
 export const path = (what: string) =>
-  ofKind("page", written(what)).regex(
-    /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
-    "trebuie să fie o cale din site, de exemplu /contact",
-  );
+  ofKind("page", written(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
 
 /** A range of whole numbers; `from` may equal `to`. */
 export const range = (what: string, min: number, max: number) =>
-  z
-    .strictObject({
-      from: wholeNumber("Cea mai mică valoare.", min, max),
-      to: wholeNumber("Cea mai mare valoare.", min, max),
-    })
-    .refine((value) => value.from <= value.to, "este pe dos; „from” nu poate fi mai mare decât „to”")
-    .describe(what);
+  group(what, {
+    from: wholeNumber("Cea mai mică valoare.", min, max),
+    to: wholeNumber("Cea mai mare valoare.", min, max),
+  }).refine((value) => value.from <= value.to, "range-order");

@@ -1,128 +1,122 @@
-import { markdownToMdast } from "satteri";
 import { type Content, contentPath } from "./files.ts";
-import { chapterAnchor } from "./legal-document.ts";
-import type { Finding, Surroundings } from "./problem.ts";
-import { signIn } from "./signs.ts";
-import { LOST_DASH } from "./yaml-lint.ts";
+import { type Finding, firstIn, type Patterns, type Surroundings } from "./problem.ts";
+import { richSignIn } from "./signs.ts";
+import { slip } from "./yaml-lint.ts";
 
 /**
  * A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links; in their
- * texts the signs that every text may hold. HTML, which a page would run, is no such sign.
+ * texts the signs that every text may hold.
  */
 
-interface Node {
-  readonly type: string;
-  readonly depth?: number;
-  readonly ordered?: boolean;
-  readonly start?: number;
-  readonly checked?: boolean | null;
-  readonly title?: string | null;
-  readonly url?: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  readonly position?: Readonly<Record<"start" | "end", { readonly line: number }>>;
+/** What blank lines, headings and rows of lists part; `mark` is what a row or a heading begins with. */
+interface Block {
+  /** Of the body, from 1. */
+  readonly line: number;
+  readonly mark: string;
+  readonly lines: string[];
 }
 
-interface Slip {
-  readonly line: number;
-  readonly remedy: string;
+const isRow = (block?: Block) => /^[-*+\d]/.test(block?.mark ?? "");
+const isNumbered = (block?: Block) => /^\d/.test(block?.mark ?? "");
+
+function blocksOf(body: string): Block[] {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const [index, text] of body.split("\n").entries()) {
+    // Far from the left a row is a row of the list in another row, or a piece of code.
+    const margin = isRow(blocks.at(-1)) ? "*" : "{0,3}";
+    const [start = "", mark = ""] = new RegExp(`^ ${margin}(#+|[-*+]|\\d+[.)])\\s+`).exec(text) ?? [];
+    if (isOpen && text.trim() && !mark) blocks.at(-1)?.lines.push(text);
+    else if (text.trim()) blocks.push({ line: index + 1, mark, lines: [text.slice(start.length)] });
+    isOpen = text.trim() !== "" && !mark.startsWith("#");
+  }
+  return blocks;
 }
 
 const PLAIN_LINK = "scrieți [textul](/pagina), fără spații și fără titlu";
 
-/** Remedies by the type of Markdown's syntax tree. */
-const REFUSED: Readonly<Record<string, string>> = {
-  definition: `are adresa unei legături pe un rând al ei; ${PLAIN_LINK}`,
-  linkReference: `are o legătură cu adresa în alt loc; ${PLAIN_LINK}`,
-  image: "are o imagine; documentele legale au doar text",
-  code: "începe cu patru spații sau cu ```, și ar apărea ca un cod; ștergeți-le",
-  inlineCode: "are un text între ` `, care ar apărea ca un cod; scrieți-l simplu",
-  blockquote: "începe cu >; ștergeți semnul",
-  table: "are un tabel; scrieți o listă, cu câte o liniuță",
-  delete: "are un text tăiat cu ~~; ștergeți semnele",
-  footnoteDefinition: "are o notă de subsol; scrieți textul la locul lui",
-  footnoteReference: "are o notă de subsol; scrieți textul la locul lui",
+/** What Markdown knows and a page does not show, by the lines that have it. */
+const REFUSED: Patterns = {
+  rule: [
+    /^\s*(?:[-_*=]\s*)+$/,
+    "folosește o formă pe care pagina nu o arată; scrieți paragrafe, liste și titluri cu ## sau ###",
+  ],
+  code: [
+    /^ *(?:```|~~~)|^ {4}|^\t/,
+    "începe cu patru spații sau cu ```, și ar apărea ca un cod; ștergeți-le",
+  ],
+  "code-words": [/`[^`]+`/, "are un text între ` `, care ar apărea ca un cod; scrieți-l simplu"],
+  struck: [/~~.+~~/, "are un text tăiat cu ~~; ștergeți semnele"],
+  quote: [/^\s*>/, "începe cu >; ștergeți semnul"],
+  table: [/^\s*\|/, "are un tabel; scrieți o listă, cu câte o liniuță"],
+  checkbox: [/^\[[ x]\] /i, "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea"],
+  footnote: [/^\[\^[^\]]*\]:/, "are o notă de subsol; scrieți textul la locul lui"],
+  "link-elsewhere": [/^\[[^\]]*\]:/, `are adresa unei legături pe un rând al ei; ${PLAIN_LINK}`],
+  "link-title": [/\]\([^)\s]+\s+["'(]/, `are o legătură cu titlu între ghilimele; ${PLAIN_LINK}`],
+  image: [/!\[.*\]\(/, "are o imagine; documentele legale au doar text"],
+  "no-https": [
+    /(?<![\p{L}\d/.[])www\.|http:\/\/[\w-]+\.\w/u,
+    "are o adresă fără https; scrieți [textul](https://adresa)",
+  ],
 };
 
-const OTHER =
-  "folosește o formă pe care pagina nu o arată; scrieți paragrafe, liste și titluri cu ## sau ###";
+/** What the mark of a heading or a row may not be. */
+const MARKS: Patterns = {
+  "big-title": [/^#$/, "este al doilea titlu mare al paginii; scrieți-l cu ##"],
+  "small-title": [/^#{4,}$/, "este un titlu prea mic; scrieți-l cu ###"],
+};
 
-const SHOWN: ReadonlySet<string> = new Set(
-  "root paragraph text heading list listItem link strong emphasis break html".split(" "),
-);
+const NUMBERED =
+  "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
 
-const textOf = ({ value = "", children = [] }: Node): string => value + children.map(textOf).join("");
+/** Links that are their own address, and emphasis with one star, which Markdown shows as they are meant. */
+const shown = (text: string) =>
+  text
+    .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
+    .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-function remedyFor({ type, depth = 0, title, ordered, start = 1, checked, url = "", children = [] }: Node) {
-  if (!SHOWN.has(type)) return REFUSED[type] ?? OTHER;
-  if (type === "heading" && depth === 1) return "este al doilea titlu mare al paginii; scrieți-l cu ##";
-  if (type === "heading" && depth > 3) return "este un titlu prea mic; scrieți-l cu ###";
-  if (type === "link" && title != null) return `are o legătură cu titlu între ghilimele; ${PLAIN_LINK}`;
-  if (url.startsWith("http:")) return "are o adresă fără https; scrieți [textul](https://adresa)";
-  if (checked != null) return "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea";
-  if (ordered && (start !== 1 || children.length < 2)) {
-    return "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
+type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
+
+/** What is wrong in one block. */
+function slipsIn(block: Block, before?: Block, after?: Block): Slip[] {
+  const { line, mark, lines } = block;
+  const at = (index: number, { rule, remedy }: Omit<Slip, "line">) => [{ rule, remedy, line: line + index }];
+  const badMark = firstIn(MARKS, mark);
+  if (badMark) return at(0, badMark);
+  const starts = Number.parseInt(mark, 10) === 1 && isNumbered(after);
+  if (isNumbered(block) && !starts && !isNumbered(before)) {
+    return at(0, { rule: "no-numbered-list", remedy: NUMBERED });
   }
-  return undefined;
-}
-
-/** @param isStart whether a paragraph, a row or a heading begins with this node */
-function slipsIn(node: Node, isStart = true, above = 1): Slip[] {
-  const line = node.position?.start.line ?? above;
-  const remedy = remedyFor(node);
-  if (remedy) return [{ line, remedy }];
-  if (node.value !== undefined) {
-    return node.value.split("\n").flatMap((text, index) => {
-      const sign = signIn(text.trim(), isStart || index > 0);
-      return sign ? [{ line: line + index, remedy: sign.remedy }] : [];
-    });
+  const text = shown(lines.join("\n"));
+  for (const [index, part] of lines.entries()) {
+    const refused = firstIn(REFUSED, isRow(before) || index > 0 ? part.trimStart() : part);
+    if (refused) return at(index, refused);
+    if (isRow(block) && index > 0 && /^\S/.test(part)) return [slip("lost-dash", line + index)];
   }
-  const isInline = ["paragraph", "heading", "strong", "emphasis", "link"].includes(node.type);
-  return (node.children ?? []).flatMap((child, index) => {
-    return slipsIn(child, isInline ? index === 0 && isStart : true, line);
-  });
+  const sign = richSignIn(text.trim());
+  const [above = ""] = sign?.sign ? text.split(sign.sign) : [];
+  return sign ? at(above.split("\n").length - 1, sign) : [];
 }
-
-/** Lines that Markdown joins to the row of a list above them. */
-const lostDashes = ({ type, children = [], position }: Node, lines: readonly string[]): Slip[] =>
-  children.flatMap((child, index) => {
-    const first = child.position?.start.line ?? 0;
-    if (type !== "listItem" || index > 0 || child.type !== "paragraph") return lostDashes(child, lines);
-    const last = position?.end.line ?? first;
-    return lines.slice(first, last).flatMap((line, below) => {
-      return /^\S/.test(line) && !/^[-*+] /.test(line)
-        ? [{ line: first + below + 1, remedy: LOST_DASH }]
-        : [];
-    });
-  });
-
-const NO_CHAPTERS = "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text";
-
-const NO_TEXT = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
 
 /** Headings without number, out of order, without text. One number too many or too few moves all that follow it. */
-function headingSlip({ children = [] }: Node): Slip[] {
+function headingSlip(blocks: readonly Block[]): Slip[] {
   let [chapter, part] = [0, 0];
-  for (const [index, heading] of children.entries()) {
-    if (heading.type !== "heading") continue;
-    const isChapter = heading.depth === 2;
-    [chapter, part] = isChapter ? [chapter + 1, 0] : [chapter, part + 1];
-    const number = isChapter ? `${chapter}. ` : `${chapter}.${part} `;
-    const title = textOf(heading);
-    const line = heading.position?.start.line ?? 1;
-    if (!title.startsWith(number) && (isChapter || /^\d/.test(title))) {
-      const start = `${"#".repeat(heading.depth ?? 2)} ${number}`;
-      return [{ line, remedy: `capitolele se numără pe rând; titlul acesta începe cu „${start}”` }];
+  for (const [index, { line, mark, lines }] of blocks.entries()) {
+    if (!mark.startsWith("#")) continue;
+    [chapter, part] = mark === "##" ? [chapter + 1, 0] : [chapter, part + 1];
+    const number = part === 0 ? `${chapter}. ` : `${chapter}.${part} `;
+    const [title = ""] = lines;
+    if (!title.startsWith(number) && (part === 0 || /^\d/.test(title))) {
+      const remedy = `capitolele se numără pe rând; titlul acesta începe cu „${mark} ${number}”`;
+      return [{ rule: "chapter-number", line, remedy }];
     }
-    const next = children[index + 1];
-    if (!next || (next.type === "heading" && next.depth === 2)) return [{ line, remedy: NO_TEXT }];
+    const next = blocks[index + 1]?.mark ?? "##";
+    const remedy = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
+    if (next === "##") return [{ rule: "empty-chapter", line, remedy }];
   }
-  return chapter === 0 ? [{ line: 1, remedy: NO_CHAPTERS }] : [];
+  const remedy = "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text";
+  return chapter === 0 ? [{ rule: "no-chapters", line: 1, remedy }] : [];
 }
-
-/** Anchors of a document's chapters. */
-export const chapterAnchors = (body: string): string[] =>
-  (body.match(/^## /gm) ?? []).map((_, index) => chapterAnchor(index));
 
 /** What is wrong in legal documents, with lines. */
 export function legalProblems({ legal }: Content, { files, today }: Surroundings): Finding[] {
@@ -130,24 +124,13 @@ export function legalProblems({ legal }: Content, { files, today }: Surroundings
     const file = contentPath("legal", slug);
     const text = files.get(file) ?? "";
     const above = text.slice(0, text.length - body.length).split("\n").length - 1;
-    const root = markdownToMdast(body) as Node;
-    // Markdown reads the codes of HTML, and its second sign for emphasis, before anybody sees them.
-    const codes = body.split("\n").flatMap((line, index) => {
-      const [code] = /&(?:[a-z][a-z\d]*|#\w+);|(?<![\p{L}\d/])_+(?=[^\s_])/iu.exec(line) ?? [];
-      return code ? [{ line: index + 1, remedy: signIn(code)?.remedy ?? "" }] : [];
-    });
-    const coded = new Set(codes.map(({ line }) => line));
-    const signs = [...slipsIn(root), ...lostDashes(root, body.split("\n"))].filter(
-      ({ line, remedy }, index, all) =>
-        !coded.has(line) && index === all.findIndex((slip) => slip.line === line && slip.remedy === remedy),
-    );
-    const chapters = signs.length === 0 ? headingSlip(root) : [];
-    const future = "este în viitor; scrieți ziua de când se aplică textul";
+    const blocks = blocksOf(body);
+    const signs = blocks.flatMap((block, index) => slipsIn(block, blocks[index - 1], blocks[index + 1]));
+    const found = signs.length > 0 ? signs : headingSlip(blocks);
+    const remedy = "este în viitor; scrieți ziua de când se aplică textul";
     return [
-      ...[...codes, ...signs, ...chapters].map(({ line, remedy }) => {
-        return { file, path: ["body"], line: above + line, remedy };
-      }),
-      ...(version > today ? [{ file, path: ["version"], remedy: future }] : []),
+      ...found.map(({ line, ...slip }) => ({ file, path: ["body"], line: above + line, ...slip })),
+      ...(version > today ? [{ rule: "future-version", file, path: ["version"], remedy }] : []),
     ];
   });
 }

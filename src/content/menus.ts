@@ -4,81 +4,82 @@ import type { Finding } from "./problem.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
 
-const FILE = contentPath("navigation");
-
-interface Line {
-  readonly path: readonly PropertyKey[];
-  readonly name: string;
-  readonly href: string;
-}
-
 interface Item {
   readonly name: string;
   readonly href: string;
   readonly submenu?: readonly Item[] | undefined;
 }
 
-/** The pages that spec.md §2 asks for beside examinations and legal documents. */
-const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
-
-/** Each menu with its lines, submenus after the line that they belong to, and the pages that it must have. */
-function menus({ navigation, services, legal }: Content) {
-  const { desktop, mobile, footer } = navigation;
-  const examinations = services.map(({ slug }) => servicePath(slug));
-  const documents = legal.map(({ slug }) => legalPath(slug));
-  return (
-    [
-      [["desktop"], desktop, [...examinations, ...INFORMATION]],
-      [["mobile"], mobile, ["/", "/servicii", ...examinations, ...INFORMATION]],
-      [["footer", "servicii"], footer.servicii, examinations],
-      [["footer", "informatii"], footer.informatii, INFORMATION],
-      [["footer", "legal"], footer.legal, documents],
-    ] as [PropertyKey[], readonly Item[], string[]][]
-  ).map(([path, items, pages]) => ({ path, lists: listsIn(items, path), pages }));
+interface List {
+  readonly path: readonly PropertyKey[];
+  readonly items: readonly Item[];
 }
 
 /** A list and the lists below it. */
-function listsIn(items: readonly Item[], path: readonly PropertyKey[]): Line[][] {
-  const below = items.flatMap(({ submenu }, index) =>
-    submenu ? listsIn(submenu, [...path, index, "submenu"]) : [],
-  );
-  return [items.map(({ name, href }, index) => ({ path: [...path, index], name, href })), ...below];
+const listsIn = ({ path, items }: List): List[] => [
+  { path, items },
+  ...items.flatMap(({ submenu }, index) =>
+    submenu ? listsIn({ path: [...path, index, "submenu"], items: submenu }) : [],
+  ),
+];
+
+/** The pages that spec.md §2 asks for beside examinations and legal documents. */
+const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
+
+/** Each menu with the pages that it must have. */
+function menus({ navigation, services, legal }: Content): (List & { readonly pages: readonly string[] })[] {
+  const { desktop, mobile, footer } = navigation;
+  const examinations = services.map(({ slug }) => servicePath(slug));
+  const documents = legal.map(({ slug }) => legalPath(slug));
+  return [
+    { path: ["desktop"], items: desktop, pages: [...examinations, ...INFORMATION] },
+    { path: ["mobile"], items: mobile, pages: ["/", "/servicii", ...examinations, ...INFORMATION] },
+    { path: ["footer", "servicii"], items: footer.servicii, pages: examinations },
+    { path: ["footer", "informatii"], items: footer.informatii, pages: INFORMATION },
+    { path: ["footer", "legal"], items: footer.legal, pages: documents },
+  ];
 }
 
-const titlesOf = ({ services, legal }: Content): ReadonlyMap<string, string> =>
-  new Map([
-    ...services.map(({ slug, title }) => [servicePath(slug), title] as const),
-    ...legal.map(({ slug, title }) => [legalPath(slug), title] as const),
-  ]);
+const titlesOf = ({ services, legal }: Content) => [
+  ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
+  ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
+];
+
+const elsewhere = (name: string, href: string, page = "") => ({
+  rule: "name-elsewhere",
+  remedy: `„${name}” duce la ${href}, iar pagina cu acest nume este ${page}; scrieți adresa ei`,
+});
 
 /** Pages that a menu leaves out, pages twice in one list, names that belong to another page. */
 export function menuProblems(content: Content): Finding[] {
+  const file = contentPath("navigation");
   const all = menus(content);
-  const pages = new Map([...titlesOf(content)].map(([href, title]) => [title, href]));
-  for (const { name, href } of all.flatMap(({ lists }) => lists.flat())) {
-    if (!pages.has(name)) pages.set(name, href);
-  }
-  return all.flatMap(({ path, lists, pages: wanted }) => {
-    const linked = new Set(lists.flat().flatMap(({ name, href }) => [href, pages.get(name)]));
-    return [
-      ...wanted
-        .filter((page) => !linked.has(page))
-        .map((page) => ({
-          file: FILE,
-          path,
-          remedy: `pagina ${page} nu apare în acest meniu; adăugați un rând cu „name” și „href: ${page}”`,
-        })),
-      ...lists.flatMap((lines) =>
-        lines.flatMap(({ path, name, href }, index) => {
-          const isRepeated = lines.findIndex((other) => other.href === href) < index;
-          const isElsewhere = pages.get(name) !== href;
-          const remedy = isElsewhere
-            ? `„${name}” duce la ${href}, iar pagina cu acest nume este ${pages.get(name)}; scrieți adresa ei`
-            : `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
-          return isRepeated || isElsewhere ? [{ file: FILE, path, remedy }] : [];
-        }),
-      ),
-    ];
+  const lines = all.flatMap(listsIn).flatMap(({ items }) => items);
+  const pages = new Map([
+    ...lines.toReversed().map(({ name, href }) => [name, href] as const),
+    ...titlesOf(content),
+  ]);
+  return all.flatMap((menu) => {
+    const lists = listsIn(menu);
+    const linked = new Set(
+      lists.flatMap(({ items }) => items).flatMap(({ name, href }) => [href, pages.get(name)]),
+    );
+    const missing = menu.pages
+      .filter((page) => !linked.has(page))
+      .map((page) => {
+        const remedy = `pagina ${page} nu apare în acest meniu; adăugați un rând cu „name” și „href: ${page}”`;
+        return { rule: "menu-missing", file, path: menu.path, remedy };
+      });
+    const wrong = lists.flatMap(({ path, items }) =>
+      items.flatMap(({ name, href }, index) => {
+        const place = { file, path: [...path, index] };
+        if (pages.get(name) !== href) return [{ ...place, ...elsewhere(name, href, pages.get(name)) }];
+        if (items.findIndex((other) => other.href === href) === index) return [];
+        const remedy = `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
+        return [{ rule: "menu-twice", ...place, remedy }];
+      }),
+    );
+    return [...missing, ...wrong];
   });
 }
 
@@ -92,21 +93,23 @@ export function priceLinkProblems({ prices, pricesPage, services }: Content): Fi
     rows.flatMap(({ serviciu, href }, index) => {
       const named = services.find(({ title }) => serviciu.startsWith(title));
       const own = named && servicePath(named.slug);
-      const remedy = `„${serviciu}” duce la ${href}, iar pagina investigației este ${own}; scrieți adresa ei`;
-      return own && own !== href ? [{ file, path: [...path, index, "href"], remedy }] : [];
+      if (!own || own === href) return [];
+      return [{ file, path: [...path, index, "href"], ...elsewhere(serviciu, href, own) }];
     }),
   );
 }
 
 /** Menus that call a page by another name than the page itself. */
 export function menuNameProblems(content: Content): Finding[] {
-  const titles = titlesOf(content);
-  const lines = menus(content).flatMap(({ lists }) => lists.flat());
-  return lines.flatMap(({ path, name, href }) => {
-    const title = titles.get(href);
-    if (!title || title === name) return [];
-    return [
-      { file: FILE, path, remedy: `pagina ${href} se numește „${title}”; scrieți și în meniu același nume` },
-    ];
-  });
+  const titles = new Map(titlesOf(content).map(([title, href]) => [href, title]));
+  return menus(content)
+    .flatMap(listsIn)
+    .flatMap(({ path, items }) =>
+      items.flatMap(({ name, href }, index) => {
+        const title = titles.get(href) ?? name;
+        const remedy = `pagina ${href} se numește „${title}”; scrieți și în meniu același nume`;
+        const place = { file: contentPath("navigation"), path: [...path, index] };
+        return title === name ? [] : [{ rule: "menu-name", ...place, remedy }];
+      }),
+    );
 }

@@ -9,6 +9,8 @@ export interface Surroundings {
 
 /** What a rule finds in a content file, told to a clinic employee. */
 export interface Finding {
+  /** Its rule; all of them stand in tests/unit/golden/rules.txt. */
+  readonly rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   readonly file: string;
   /** Line in the file, counted from 1, where it is known. */
@@ -26,11 +28,33 @@ export interface Finding {
 export interface Problem extends Finding {
   /** An error stops everything, because a page would be wrong; a warning stops nothing. */
   readonly level: "error" | "warning";
-  /** Name of the rule. */
-  readonly rule: string;
 }
 
 export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
+
+/** Rules by id: a sign in a text, and what to say of it; % stands for the sign. */
+export type Patterns = Readonly<Record<string, readonly [sign: RegExp, remedy: string]>>;
+
+export interface Match extends Pick<Finding, "rule" | "remedy"> {
+  readonly sign: string;
+}
+
+/** The first rule that finds its sign in a text. */
+export function firstIn(patterns: Patterns, text: string): Match | undefined {
+  for (const [rule, [pattern, remedy]] of Object.entries(patterns)) {
+    const [sign] = pattern.exec(text) ?? [];
+    if (sign !== undefined) return { rule, sign, remedy: remedy.replaceAll("%", () => sign) };
+  }
+  return undefined;
+}
+
+/** All that the rules find in a text; their patterns are global ones. */
+export const allIn = (patterns: Patterns, text: string): Match[] =>
+  Object.entries(patterns).flatMap(([rule, [pattern, remedy]]) =>
+    (text.match(pattern) ?? []).map((sign) => {
+      return { rule, sign, remedy: remedy.replaceAll("%", () => sign.trim()) };
+    }),
+  );
 
 /** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
 export function fieldName(path: readonly PropertyKey[]): string {

@@ -1,4 +1,7 @@
-import { type Content, contentPath, type FOLDERS, SINGLE_SCHEMA } from "./files.ts";
+import { asRich, plainText } from "../lib/rich-text.ts";
+import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
+import type { Finding, Match } from "./problem.ts";
+import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text somewhere in the content, and where. */
 export interface PlacedText {
@@ -6,22 +9,61 @@ export interface PlacedText {
   readonly file: string;
   /** Names and list positions (from 0) that lead to it. */
   readonly path: readonly PropertyKey[];
+  /** The same from the name of the file, or its folder, without positions: `services.related.service`. */
+  readonly field: string;
   readonly value: string;
 }
 
-function* textsIn(file: string, value: unknown, path: readonly PropertyKey[] = []): Generator<PlacedText> {
-  if (typeof value === "string") yield { file, path, value };
-  else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) {
-      yield* textsIn(file, item, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
+type Place = Omit<PlacedText, "value">;
+
+function textsIn(value: unknown, place: Place): PlacedText[] {
+  if (typeof value === "string") return [{ ...place, value }];
+  return Object.entries(value ?? {}).flatMap(([key, item]) => {
+    const isRow = Array.isArray(value);
+    const field = isRow ? place.field : `${place.field}.${key}`;
+    return textsIn(item, { ...place, field, path: [...place.path, isRow ? Number(key) : key] });
+  });
 }
 
 /** Every text of the content, file by file; a Markdown document's text has the path `body`. */
-export function* textsOf(content: Content): Generator<PlacedText> {
-  for (const name of SINGLE_SCHEMA.keyof().options) yield* textsIn(contentPath(name), content[name]);
-  for (const folder of ["services", "legal"] as const satisfies (keyof typeof FOLDERS)[]) {
-    for (const { slug, ...entry } of content[folder]) yield* textsIn(contentPath(folder, slug), entry);
-  }
+export const textsOf = (content: Content): PlacedText[] => [
+  ...SINGLE_SCHEMA.keyof().options.flatMap((name) =>
+    textsIn(content[name], { file: contentPath(name), field: name, path: [] }),
+  ),
+  ...(["services", "legal"] as const).flatMap((folder) =>
+    content[folder].flatMap(({ slug, ...entry }) =>
+      textsIn(entry, { file: contentPath(folder, slug), field: folder, path: [] }),
+    ),
+  ),
+];
+
+/** What a rule finds in each of some texts. */
+export const findIn = <T extends PlacedText>(
+  texts: readonly T[],
+  find: (text: T) => readonly (Pick<Finding, "rule" | "remedy"> & Partial<Match>)[],
+): Finding[] =>
+  texts.flatMap((text) => find(text).map((found) => ({ file: text.file, path: text.path, ...found })));
+
+/** Fields that hold no prose. */
+const NO_PROSE = new Set(
+  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
+    " ",
+  ),
+);
+
+/** A text as it is written, and as a reader reads it. */
+export interface Prose extends PlacedText {
+  readonly text: string;
+}
+
+/** What readers read, with its place; not „rmn-umar”, „/servicii/rmn-umar”: names that no reader reads. */
+export function proseOf(content: Content): Prose[] {
+  const facts = collectFacts(content);
+  return textsOf(content)
+    .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
+    .filter(({ value }) => !/^[a-z/][a-z\d/-]*$/.test(value))
+    .map((text) => ({
+      ...text,
+      text: plainText(asRich(fillIn(withoutEmptyLines(text.value, facts), facts))).replaceAll("\u00a0", " "),
+    }));
 }

@@ -11,7 +11,9 @@ export const longDayProblems = ({ clinic }: Content): Finding[] =>
     const hours = (Date.parse(`2000-01-01T${closes}`) - Date.parse(`2000-01-01T${opens}`)) / 3_600_000;
     if (hours <= MOST_HOURS) return [];
     const remedy = `clinica ar fi deschisă mai mult de ${MOST_HOURS} ore pe zi: sigur? verificați orele`;
-    return [{ file: contentPath("clinic"), path: ["openingHours", index, "opens"], remedy }];
+    return [
+      { rule: "long-day", file: contentPath("clinic"), path: ["openingHours", index, "opens"], remedy },
+    ];
   });
 
 /** Closing days that last long or lie far away: meant, or a slip of the keyboard. */
@@ -21,6 +23,6 @@ export function closingDayProblems({ clinic }: Content, { today }: Surroundings)
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days <= MOST_DAYS && to.slice(0, 4) <= lastYear) return [];
     const remedy = `clinica ar fi închisă ${days} de zile, până în ${to.slice(0, 4)}: sigur? verificați anul și luna`;
-    return [{ file: contentPath("clinic"), path: ["closingDays", index], remedy }];
+    return [{ rule: "far-closing", file: contentPath("clinic"), path: ["closingDays", index], remedy }];
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { siteAddress as siteAddressField } from "../content/fields.ts";
+import { sentence } from "../content/messages.ts";
 import type { clinic as clinicSchema } from "../content/schema/clinic.ts";
 
 /** Where the site is public. */
@@ -21,7 +22,7 @@ export function siteAddress(
 ): SiteAddress {
   if (!SITE_URL) return { origin: siteUrl, isPlaceholder: placeholders.includes("siteUrl") };
   const { data, error } = siteAddressField("").safeParse(SITE_URL);
-  if (error) throw new Error(`Variabila SITE_URL ${error.issues[0]?.message}`);
+  if (error) throw new Error(`Variabila SITE_URL ${sentence("site-address")}`);
   return { origin: data, isPlaceholder: false };
 }
 

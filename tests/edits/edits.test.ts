@@ -1,6 +1,7 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkContent } from "../../src/content/check.ts";
 import { readContentFiles } from "../../src/content/read.ts";
 import { provide } from "../../tools/testing/programs.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
@@ -55,13 +56,14 @@ const WRONG = CHANGES.error
   .filter((_, index) => index % Math.floor(CHANGES.error.length / 10) === 0)
   .slice(0, 10);
 
-it.each(WRONG)("turns one stage red, in plain words: $file, $says", { timeout: MINUTES }, async (change) => {
+it.each(WRONG)("turns one stage red, in plain words: $file, $rule", { timeout: MINUTES }, async (change) => {
   const project = copyProject(changed(change));
   copies.push(project);
   const stages = ["build", "texts", "built HTML and budgets"];
   const { ok, printed } = await runIn(project, "tools/tasks/test.ts", ...stages);
   expect(ok).toBe(false);
-  expect(printed).toContain(change.says);
+  const [problem] = checkContent(changed(change)).problems.filter(({ rule }) => rule === change.rule);
+  expect(printed).toContain(problem?.remedy);
   expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +build /)]);
   expect(printed).toMatch(/^0 passed, 1 failed$/m);
 });

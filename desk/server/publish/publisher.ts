@@ -5,9 +5,9 @@ import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { CHECKSUMS } from "../../../hosting/site-files.ts";
 import { checkContent } from "../../../src/content/check.ts";
 import type { Content } from "../../../src/content/files.ts";
+import { provisionalProblems } from "../../../src/content/launch.ts";
 import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
 import type { Publishing } from "../../shared.ts";
-import { provisional } from "../launch.ts";
 import { pagesOf } from "../pages.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
@@ -59,7 +59,7 @@ export class Publisher {
       step: this.#step,
       lines: this.#lines,
       changes: this.#changes,
-      provisional: content ? provisional(content).length : 0,
+      provisional: content ? provisionalProblems(content, process.env).length : 0,
       address: content?.clinic.siteUrl ?? "",
       previous: typeof back === "string" ? new Date(Number(back)).toISOString() : back ? "" : undefined,
     };
@@ -101,7 +101,7 @@ export class Publisher {
    */
   publish(isSure: boolean, who: string): void {
     if (this.state().step !== "ready") throw new Refused(409, "Pregătiți întâi publicarea.");
-    if (!isSure && provisional(this.#content()).length > 0)
+    if (!isSure && provisionalProblems(this.#content(), process.env).length > 0)
       throw new Refused(
         422,
         "Site-ul are valori provizorii. Bifați că le publicați totuși, sau completați-le.",

@@ -39,20 +39,15 @@ export const operator = object({
   legalForm: fact("Forma juridică, de exemplu SRL."),
   registeredOffice: fact("Sediul social."),
   // Six digits (Poșta Română).
-  postalCode: known(
-    text("Codul poștal al clinicii.").regex(/^\d{6}$/, 'trebuie să aibă șase cifre, de exemplu "300748"'),
-  ),
+  postalCode: known(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
   // The last digit checks the others (Law 359/2004, as the library counts it).
   taxCode: known(
-    text("Codul unic de înregistrare (CUI).").refine(
-      (value) => cui.validate(value).isValid,
-      "nu este un cod unic de înregistrare: cifra de control nu se potrivește; copiați-l din certificatul firmei",
-    ),
+    text("Codul unic de înregistrare (CUI).").refine((value) => cui.validate(value).isValid, "tax-code"),
   ),
   tradeRegister: known(
     text("Numărul din Registrul Comerțului.").refine(
       (value) => NEW_REGISTER.test(value) || onrc.validate(value).isValid,
-      'nu este un număr din Registrul Comerțului; scrieți-l ca în certificat, de exemplu "J35/1846/2019"',
+      "trade-register",
     ),
   ),
   healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
@@ -61,7 +56,7 @@ export const operator = object({
   vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
   dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.").refine(
     (value) => !value?.includes("@") || z.email().safeParse(value).success,
-    "nu este o adresă de e-mail întreagă; scrieți de exemplu dpo@clinica.ro",
+    "half-email",
   ),
   hostingProvider: fact("Furnizorul de găzduire și țara lui."),
   emailProvider: fact("Furnizorul de e-mail."),
@@ -117,7 +112,7 @@ export const clinic = object({
   })
     .refine(({ street, locality }) => !street.includes(locality), {
       path: ["street"],
-      error: "cuprinde și localitatea; ea se scrie numai la locality și apare singură după stradă",
+      error: "locality",
     })
     .describe("Adresa clinicii."),
   openingHours: list(
@@ -125,21 +120,18 @@ export const clinic = object({
       days: list(
         oneOf(WEEKDAYS, "O zi a săptămânii."),
         "Zilele în care se aplică orele, în ordinea săptămânii.",
-      ).refine(
-        isWeekOrder,
-        "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",
-      ),
+      ).refine(isWeekOrder, "week-order"),
       opens: time("Ora de deschidere."),
       closes: time("Ora de închidere."),
     }).refine((value) => value.opens < value.closes, {
       path: ["closes"],
-      error: "este înainte de ora de deschidere; verificați „opens” și „closes”",
+      error: "hours-order",
     }),
     "Programul, pe grupuri de zile cu aceleași ore.",
   ).refine((groups) => {
     const days = groups.flatMap((group) => group.days);
     return new Set(days).size === days.length;
-  }, "conține aceeași zi în două grupuri; lăsați fiecare zi într-un singur grup"),
+  }, "day-twice"),
   closingDays: z
     .array(
       object({
@@ -147,24 +139,21 @@ export const clinic = object({
         to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
       }).refine(({ from, to }) => to === undefined || from <= to, {
         path: ["to"],
-        error: "este înainte de prima zi; verificați „from” și „to”",
+        error: "closing-order",
       }),
     )
     .superRefine((rows, { addIssue }) =>
       rows.forEach(({ from, to = from }, index) => {
         const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
         if (other < 0 || other === index) return;
-        const message = `se suprapune cu poziția ${other + 1}; scrieți fiecare zi o singură dată`;
-        addIssue({ code: "custom", path: [index], message });
+        const params = { other: other + 1 };
+        addIssue({ code: "custom", path: [index], message: "closing-twice", params });
       }),
     )
     .describe("Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile."),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
-    score: text('Scorul, ca text, de exemplu "5.0".').regex(
-      /^([0-4]\.\d|5\.0)$/,
-      'trebuie să fie între 0.0 și 5.0, cu punct și o zecimală, de exemplu "5.0"',
-    ),
+    score: text('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
     checked: day("O zi.")
       .nullable()
       .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),

@@ -75,7 +75,7 @@ export const slices = object({
   }),
 });
 
-const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "cuprinde „;”; între cuvinte puneți virgulă");
+const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = object({
@@ -85,10 +85,7 @@ export const referralTerms = object({
   byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
   confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
   items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
-    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(
-      /^\p{Lu}/u,
-      "trebuie să înceapă cu literă mare",
-    ),
+    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
     synonyms: list(synonym, "Alte cuvinte pentru același lucru, dacă există.").optional(),
     service: ofKind("examination", text("Numele fișierului."))
       .nullable()

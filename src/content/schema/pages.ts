@@ -29,10 +29,7 @@ export const home = object({
   whyUs: block("Titlul motivelor."),
   visit: group("Ce se întâmplă în vizită.", {
     title: "Titlul.",
-    steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(
-      6,
-      "are prea multe rânduri; cel mult 6",
-    ),
+    steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
     scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
       alt: "Ce arată desenul, pentru cine nu îl vede.",
       button: "Eticheta butonului de apel.",

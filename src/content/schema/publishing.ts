@@ -36,24 +36,20 @@ export const publishing = object({
   folder: word(
     "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
     /^(\/|[A-Za-z]:[\\/])./,
-    "trebuie scris cu tot drumul, de exemplu /srv/site sau Z:\\site",
+    "way-folder",
   ),
   rsyncTarget: word(
     "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
     /^\w[\w.-]*@\w[\w.-]*:\/[\w./-]+$/,
-    "trebuie să fie utilizator@server:/folder",
+    "way-rsync",
   ),
   gitBranch: word(
     "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
     /^[A-Za-z0-9][\w./-]*$/,
-    "poate avea doar litere, cifre, punct, / și cratime",
+    "way-git",
   ),
 }).superRefine((value, context) => {
   const field = value.way && FIELD_OF_WAY[value.way];
   if (!field || value[field] !== null) return;
-  context.addIssue({
-    code: "custom",
-    path: [field],
-    message: `este gol, deși calea aleasă (${value.way}) are nevoie de el; scrieți valoarea`,
-  });
+  context.addIssue({ code: "custom", path: [field], message: "way-empty", params: { way: value.way } });
 });

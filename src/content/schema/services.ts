@@ -50,10 +50,7 @@ export const service = object({
   seo,
   formerPaths: z
     .array(
-      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
-        /^(\/[a-z0-9-]+)+$/,
-        "trebuie să fie o cale veche din site, fără / la sfârșit, de exemplu /servicii/rmn-cap",
-      ),
+      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"),
     )
     .optional()
     .describe(
@@ -104,10 +101,7 @@ export const service = object({
     3,
   ),
   limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
-  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(
-    5,
-    "are prea multe rânduri; cel mult 5",
-  ),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
   price: group("Prețul și decontarea.", {
     amounts: list(
       ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),

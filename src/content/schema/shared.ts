@@ -21,16 +21,13 @@ export const checkedBy = (what: string) =>
 export const id = ofKind(
   "id",
   written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină."),
-).regex(/^[a-z0-9-]+$/, "poate avea doar litere mici fără diacritice, cifre și cratime");
+).regex(/^[a-z0-9-]+$/, "id-form");
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
 /** What search engines and messengers show for a page. */
 export const seo = group("Ce văd oamenii în rezultatele căutării și în mesaje.", {
   title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
-  description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(
-    120,
-    "este prea scurtă; scrieți între 120 și 155 de caractere",
-  ),
+  description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(120),
 });
 
 export const head = {

@@ -15,7 +15,7 @@ const described = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>, words: (s
 const sentence = (what: string, ...names: readonly string[]) =>
   written(what).refine(
     (value) => names.every((name) => value.split(`{${name}}`).length === 2) && !signIn(filledIn(value)),
-    `trebuie să fie text simplu și să cuprindă ${names.map((name) => `{${name}}`).join(" și ")}, în locul valorii`,
+    { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },
   );
 const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
 
@@ -60,7 +60,7 @@ export const ui = object({
       event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
       file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
         /^[a-z0-9-]+$/,
-        "se scrie cu litere mici, cifre și liniuțe, de exemplu suna-la-clinica",
+        "file-name",
       ),
     }),
   }),

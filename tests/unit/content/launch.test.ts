@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/files.ts";
-import { launchProblems, launchWishes } from "../../../src/content/launch/launch.ts";
+import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
@@ -55,6 +55,7 @@ describe("finds", () => {
     const items = [{ id: "pret", question: "Cât costă?", file: "content/prices.yaml", field: "amounts" }];
     expect(problems({ ...READY, openDecisions: { items, wishes: [] } })).toEqual([
       {
+        rule: "undecided",
         file: "content/prices.yaml",
         place: "amounts",
         remedy:

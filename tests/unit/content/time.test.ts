@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "../../../src/content/check.ts";
-import { launchProblems } from "../../../src/content/launch/launch.ts";
+import { launchProblems } from "../../../src/content/launch.ts";
 import { siteFrom } from "../../../src/content/load.ts";
 import { today } from "../../../src/lib/day.ts";
 import { changed } from "../../fixtures/mistakes.ts";
@@ -27,7 +27,6 @@ it.each(DAYS)(
       file: "clinic.yaml",
       find: "closingDays: .*",
       write: `closingDays:\n  - { from: "${dayBefore}" }\n  - { from: "${day}" }`,
-      says: "",
     });
     for (const [file, text] of files)
       files.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${day}"`));
