@@ -26,7 +26,7 @@ function build(): Promise<{ status: number | string | null | undefined; printed:
 }
 
 it("stops the real build, in plain words, before it writes a page", { timeout: 60_000 }, async () => {
-  const change = { file: "prices.yaml", find: "amount: d+", write: 'amount: "835 lei"' };
+  const change = { file: "prices.yaml", find: "amount: \\d+", write: 'amount: "835 lei"' };
   writeFiles(project(), Object.fromEntries(changed(change)));
 
   const { status, printed } = await build();
