@@ -1,4 +1,6 @@
+import type { Service } from "../content/files.ts";
 import type { Drawing } from "../slices/regions/index.ts";
+import { servicePath } from "./routes.ts";
 
 /** Menu entries as the header and the footer show them. */
 
@@ -20,18 +22,13 @@ export function containsPath(item: MenuItem, path: string): boolean {
   return item.href === path || (item.submenu?.some(({ href }) => href === path) ?? false);
 }
 
-interface ServiceInMenu {
-  readonly menuNote: string;
-  readonly art: Drawing;
-}
-
-/** Adds note and drawing to the entries that lead to an examination; `services` is keyed by path. */
+/** Adds note and drawing to the entries that lead to an examination. */
 export function withServiceDetails(
   items: readonly MenuItem[],
-  services: ReadonlyMap<string, ServiceInMenu>,
+  services: readonly Pick<Service, "slug" | "menuNote" | "art">[],
 ): MenuItem[] {
-  const detailed = (link: MenuLink): MenuLink => {
-    const service = services.get(link.href);
+  const detailed = <Link extends MenuLink>(link: Link): Link => {
+    const service = services.find(({ slug }) => servicePath(slug) === link.href);
     return service ? { ...link, note: service.menuNote, art: service.art } : link;
   };
   return items.map((item) =>

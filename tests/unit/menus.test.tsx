@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageHead } from "../../src/components/PageHead/PageHead.tsx";
+import type { Site } from "../../src/content/files.ts";
 import { containsPath, type MenuItem, withServiceDetails } from "../../src/lib/menu.ts";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { SiteHeader } from "../../src/shell/SiteHeader/SiteHeader.tsx";
+import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const MENU: readonly MenuItem[] = [
   {
@@ -16,31 +18,17 @@ const MENU: readonly MenuItem[] = [
   },
   { name: "Contact", href: "/contact" },
 ];
-const SERVICES = new Map([["/servicii/rmn-cerebral", { menuNote: "Cap", art: "cerebral" as const }]]);
+const SERVICES = [{ slug: "rmn-cerebral", menuNote: "Cap", art: "cerebral" as const }];
 
-const LABELS = {
-  home: "Acasă",
-  navigation: "Meniu",
-  call: "Sunați",
-  callIcon: "Sunați",
-  open: "Deschideți",
-  close: "Închideți",
-  panel: "Meniu",
-  hours: "luni–vineri",
-  address: "Bulevard",
-};
+const { clinic, navigation, ui } = FIXTURE_SITE;
+const TEXTS = {
+  ...FIXTURE_SITE,
+  clinic: { ...clinic, headerPhone: "0256 000 001" },
+  navigation: { ...navigation, desktop: MENU, mobile: MENU },
+  ui: { ...ui, header: { ...ui.header, home: "Acasă" } },
+} as Site;
 
-const header = (path: string) =>
-  renderToStaticMarkup(
-    <SiteHeader
-      clinicName="Centru RMN Bega"
-      phone="0256 000 001"
-      menus={{ desktop: withServiceDetails(MENU, SERVICES), mobile: MENU }}
-      path={path}
-      tone="paper"
-      texts={LABELS}
-    />,
-  );
+const header = (path: string) => renderToStaticMarkup(<SiteHeader texts={TEXTS} path={path} tone="paper" />);
 
 it("an entry has the page itself and those of its group", () => {
   const [services, contact] = MENU as [MenuItem, MenuItem];

@@ -3,11 +3,14 @@ import { expect, it } from "vitest";
 import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
-const { home, clinic, ui } = FIXTURE_SITE;
-const shown = (operator: object) =>
-  renderToStaticMarkup(
-    <Visit visit={home.visit} operator={{ ...clinic.operator, ...operator }} names={ui.gaps} />,
-  ).match(/<dd>[^<]*/g);
+const { clinic } = FIXTURE_SITE;
+const shown = (operator: object) => {
+  const texts = {
+    ...FIXTURE_SITE,
+    clinic: { ...clinic, operator: { ...clinic.operator, ...operator } },
+  };
+  return renderToStaticMarkup(<Visit texts={texts} />).match(/<dd>[^<]*/g);
+};
 
 it("says who vouches for the clinic as far as that is known", () => {
   expect(shown({})).toBeNull();

@@ -1,16 +1,30 @@
 import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./ArrowLink.module.css";
+
+interface ArrowLinkProps {
+  href: string;
+  /** Ends the accessible name, so that links that look alike sound different. */
+  about?: string;
+  children: React.ReactNode;
+}
 
 /**
  * A link that stands alone, with an arrow. The space before it keeps its words apart from its neighbour's where there
  * is no layout: copied, read aloud, in reader mode.
  */
-export function ArrowLink({ href, children }: { href: string; children: React.ReactNode }) {
+export function ArrowLink({ href, about, children }: ArrowLinkProps) {
+  const words = about && (
+    <span>
+      {children}
+      <VisuallyHidden>{` ${about}`}</VisuallyHidden>
+    </span>
+  );
   return (
     <>
       {" "}
       <a href={href} className={styles.link}>
-        {children}
+        {words || children}
         <Icon name="arrow" size={22} />
       </a>
     </>

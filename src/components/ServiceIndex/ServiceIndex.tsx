@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../content/files.ts";
+import type { Service, Site } from "../../content/files.ts";
+import { formatAmount, formatMinutesShort } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
-import { servicePrice } from "../../lib/service-price.ts";
+import { type ServicePrice, servicePrice } from "../../lib/service-price.ts";
 import { Thumbnail } from "../Icon/Thumbnail.tsx";
 import { BodyMap } from "./BodyMap.tsx";
-import { durationInRow } from "./facts.ts";
-import { RowPrice } from "./RowPrice.tsx";
+import priceStyles from "./RowPrice.module.css";
 import styles from "./ServiceIndex.module.css";
 import { ServiceRow } from "./ServiceRow.tsx";
 
@@ -39,7 +39,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
               {...service.card}
               title={service.title}
               note={service.menuNote}
-              highlights={[durationInRow(service.duration), ...service.card.highlights]}
+              highlights={[durationOf(service), ...service.card.highlights]}
               href={servicePath(service.slug)}
               badge={service.isDecontCAS ? ui.badge.cas : undefined}
               picture={<Thumbnail art={service.art} square />}
@@ -54,5 +54,32 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
         {children}
       </div>
     </div>
+  );
+}
+
+/** „30–45 min/segment” */
+const durationOf = ({ duration: { minutes, per } }: Service) =>
+  [formatMinutesShort(minutes), per].filter(Boolean).join("/");
+
+/**
+ * Every sum of an examination with what it is for. Of several, the highest stands first: nobody shall take the lowest
+ * one for the price of both knees.
+ */
+function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["services"] }) {
+  const several = price.amounts.length > 1;
+  const condition = price.contrastIncluded ? texts.contrastIncluded : price.extra && texts.withoutContrast;
+  return (
+    <p className={priceStyles.price} data-several={several || undefined}>
+      {price.amounts
+        .toSorted((a, b) => b.amount - a.amount)
+        .map(({ id, label, unit, amount }) => (
+          <span key={id}>
+            <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
+            <span>
+              <b>{formatAmount(amount)}</b>&nbsp;lei{" "}
+            </span>
+          </span>
+        ))}
+    </p>
   );
 }

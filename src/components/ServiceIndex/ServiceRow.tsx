@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
-import { MoreLink } from "../MoreLink/MoreLink.tsx";
 import { PlainText } from "../RichText/RichText.tsx";
 import styles from "./ServiceRow.module.css";
 
@@ -32,7 +32,9 @@ export function ServiceRow({ title, description, note, texts, ...props }: Servic
       <div className={styles.picture}>{props.picture}</div>
       <div className={styles.head}>
         <Heading>{title}</Heading>
-        <MoreLink href={props.href} label={texts.more} about={`${texts.moreAbout} ${title}`} />
+        <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
+          {texts.more}
+        </ArrowLink>
       </div>
       <p className={styles.description}>
         <PlainText text={description} />

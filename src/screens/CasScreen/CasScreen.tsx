@@ -3,13 +3,13 @@ import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { Paragraphs, RichText } from "../../components/RichText/RichText.tsx";
+import { Paragraph, Paragraphs, RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import styles from "./CasScreen.module.css";
-import { Steps } from "./Steps.tsx";
+import stepStyles from "./Steps.module.css";
 
 /** The guide to reimbursement, its checklist beside the text. */
 export function CasScreen({ texts, trail }: ScreenProps) {
@@ -49,7 +49,14 @@ export function CasScreen({ texts, trail }: ScreenProps) {
       >
         <section>
           <h2>{headings.steps}</h2>
-          <Steps items={cas.steps} />
+          <ol className={stepStyles.steps}>
+            {cas.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Paragraph text={text} />
+              </li>
+            ))}
+          </ol>
         </section>
         <section>
           <h2>{headings.limits}</h2>

@@ -11,12 +11,12 @@ import { Paragraph, RichText } from "../../components/RichText/RichText.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import { ADDRESS } from "./anchors.ts";
 import styles from "./ContactScreen.module.css";
-import { VisitFacts } from "./VisitFacts.tsx";
 import { WeekChart } from "./WeekChart.tsx";
 
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
@@ -25,6 +25,10 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
   const { headerPhone, footerPhone, phoneNames, email, address } = clinic;
   const place = `${address.street}, ${address.locality}`;
   const maps = mapLinks(`${clinic.name}, ${place}`);
+  const told = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
+    const text = clinic.visit[field];
+    return text === null ? [] : [{ title: ui.visit[field], text }];
+  });
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
@@ -105,7 +109,12 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
           </>
         )}
         <FaqAccordion items={page.questions} name="intrebari" />
-        <VisitFacts title={page.visitTitle} facts={clinic.visit} texts={ui.visit} />
+        {told.length > 0 && (
+          <>
+            <h2>{page.visitTitle}</h2>
+            <TitledTexts items={told} />
+          </>
+        )}
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>

@@ -4,6 +4,7 @@ import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
+import { Sign } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { Paragraph } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
@@ -14,7 +15,7 @@ import { ADDRESS } from "../ContactScreen/anchors.ts";
 import { TERMS } from "../ServicesScreen/anchors.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
-import { StackedCards } from "./StackedCards.tsx";
+import deck from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
 /** The still stack of spirals: what the moving stars show while it is read. */
@@ -60,11 +61,20 @@ export function HomeScreen({ texts }: { texts: Site }) {
 
       <section className={`${styles.section} ${styles.tint}`}>
         <Intro {...home.whyUs} />
-        <StackedCards items={whyUs.items} />
+        {/* Cards that overlap like slices and move apart under the pointer; without one, a plain row or stack. */}
+        <ul role="list" className={deck.deck}>
+          {whyUs.items.map(({ id, sign, title, text }) => (
+            <li key={id}>
+              <Sign name={sign} />
+              <h3>{title}</h3>
+              <Paragraph text={text} />
+            </li>
+          ))}
+        </ul>
       </section>
 
       <section className={styles.section}>
-        <Visit visit={home.visit} operator={clinic.operator} names={ui.gaps} />
+        <Visit texts={texts} />
         <div className={styles.worries}>
           <div id="implant">
             <Intro {...safety.implant} />

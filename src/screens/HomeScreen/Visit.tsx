@@ -1,23 +1,20 @@
-import { Sign } from "../../components/Icon/Sign.tsx";
+import tube from "../../assets/art/tube.svg?url";
+import { Sign } from "../../components/Icon/Icon.tsx";
 import { Paragraph } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../content/files.ts";
-import { Scanner } from "./Scanner.tsx";
+import scannerStyles from "./Scanner.module.css";
 import styles from "./Visit.module.css";
+
+/** What the drawing of the scanner points at, from left to right. */
+const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
 /** What vouches for the clinic, from the facts of its operator. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
-interface VisitProps {
-  visit: Site["home"]["visit"];
-  /** The facts of the operator; null while nobody has told them. */
-  operator: Pick<Site["clinic"]["operator"], (typeof VOUCHERS)[number]>;
-  /** What each fact is called. */
-  names: Pick<Site["ui"]["gaps"], (typeof VOUCHERS)[number]>;
-}
-
 /** The six steps of a visit on one line, the scanner they fear, what nobody can promise, and who vouches. */
-export function Visit({ visit, operator, names }: VisitProps) {
-  const { title, steps, scanner, candid } = visit;
+export function Visit({ texts: { clinic, home, ui } }: { texts: Pick<Site, "clinic" | "home" | "ui"> }) {
+  const { title, steps, scanner, candid } = home.visit;
+  const { operator } = clinic;
   const vouchers = VOUCHERS.filter((name) => operator[name] !== null);
   return (
     <>
@@ -33,7 +30,19 @@ export function Visit({ visit, operator, names }: VisitProps) {
           </li>
         ))}
       </ol>
-      <Scanner scanner={scanner} />
+      <figure className={scannerStyles.scanner}>
+        <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
+        <ul role="list">
+          {POINTS.map((point) => (
+            // The item itself stays in the flow, so that copied labels do not run together.
+            <li key={point}>
+              <span className={scannerStyles[point]}>
+                <span>{scanner[point]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figure>
       <div className={styles.candid}>
         <h3>{candid.title}</h3>
         <Paragraph text={candid.text} />
@@ -42,7 +51,7 @@ export function Visit({ visit, operator, names }: VisitProps) {
         <dl className={styles.vouchers}>
           {vouchers.map((name) => (
             <div key={name}>
-              <dt>{names[name]}</dt> <dd>{operator[name]}</dd>
+              <dt>{ui.gaps[name]}</dt> <dd>{operator[name]}</dd>
             </div>
           ))}
         </dl>

@@ -5,8 +5,8 @@ import type { LegalDocument } from "../../content/files.ts";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import styles from "./LegalDocumentScreen.module.css";
-import { Prose } from "./Prose.tsx";
-import { TableOfContents } from "./TableOfContents.tsx";
+import prose from "./Prose.module.css";
+import contents from "./TableOfContents.module.css";
 
 interface LegalDocumentScreenProps extends ScreenProps {
   document: LegalDocument;
@@ -14,6 +14,15 @@ interface LegalDocumentScreenProps extends ScreenProps {
 
 export function LegalDocumentScreen({ texts: { legal, ui }, trail, document }: LegalDocumentScreenProps) {
   const others = legal.filter(({ slug }) => slug !== document.slug);
+  const chapters = (
+    <ol>
+      {document.chapters.map(({ slug, text }) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
       <PageHead trail={trail} title={document.title} lead={asRich(document.description)}>
@@ -23,13 +32,24 @@ export function LegalDocumentScreen({ texts: { legal, ui }, trail, document }: L
         </div>
       </PageHead>
       <div className={styles.body}>
-        <TableOfContents title={ui.legal.contents} chapters={document.chapters} />
+        {/* Beside the text where there is room, else a closed disclosure before it. */}
+        <nav aria-label={ui.legal.contents} className={contents.contents}>
+          <details>
+            <summary>{ui.legal.contents}</summary>
+            {chapters}
+          </details>
+          <div className={contents.beside} data-sections="">
+            <p>{ui.legal.contents}</p>
+            {chapters}
+          </div>
+        </nav>
         <div>
           {/* Never absent: legal documents share one style, and the policy its hash. */}
           <p hidden={!document.html.includes("<mark>")} className={styles.gaps}>
             {ui.legal.gaps}
           </p>
-          <Prose html={document.html} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it from our own Markdown. */}
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: document.html }} />
           <nav aria-labelledby="alte-documente" className={styles.others}>
             <h2 id="alte-documente">{ui.legal.others}</h2>
             {others.map(({ slug, title }) => (

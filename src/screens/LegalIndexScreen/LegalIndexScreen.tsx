@@ -1,8 +1,14 @@
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { LegalCard } from "./LegalCard.tsx";
+import { Paragraph } from "../../components/RichText/RichText.tsx";
+import { asRich } from "../../lib/rich-text.ts";
+import { legalPath } from "../../lib/routes.ts";
+import card from "./LegalCard.module.css";
 import styles from "./LegalIndexScreen.module.css";
 
+/** The legal documents (docs/requirements.md 3.4): each a card on a pile, which opens under the pointer. */
 export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   const { legal, legalPage: page, ui } = texts;
   return (
@@ -10,9 +16,19 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
       <PageHead {...page} trail={trail} />
       <div className={styles.body}>
         <ul role="list">
-          {legal.map((document) => (
-            <li key={document.slug}>
-              <LegalCard {...document} read={ui.legal.read} />
+          {legal.map(({ slug, title, description, highlights }) => (
+            <li key={slug}>
+              <article className={card.pile}>
+                {/* Reader modes throw a short `div` with a link away. */}
+                <section className={card.face}>
+                  <h2>{title}</h2>
+                  <Paragraph text={asRich(description)} />
+                  <MarkerList items={highlights.map(asRich)} />
+                  <ArrowLink href={legalPath(slug)} about={title}>
+                    {ui.legal.read}
+                  </ArrowLink>
+                </section>
+              </article>
             </li>
           ))}
         </ul>

@@ -1,13 +1,15 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraph, PlainText } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
 import { TERMS } from "./anchors.ts";
 import { Glance } from "./Glance.tsx";
-import { InfoNotes } from "./InfoNotes.tsx";
+import noteStyles from "./InfoNotes.module.css";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
@@ -34,7 +36,20 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
         />
         <Glance texts={texts} />
         <ReferralTerms id={TERMS} texts={texts} />
-        <InfoNotes title={page.notesTitle} items={infoNotes.items} />
+        <section className={noteStyles.notes}>
+          <h2>{page.notesTitle}</h2>
+          <ul>
+            {infoNotes.items.map(({ id, icon, title, text }) => (
+              <li key={id} id={id}>
+                <Icon name={icon} />
+                <h3>
+                  <PlainText text={title} />
+                </h3>
+                <Paragraph text={text} />
+              </li>
+            ))}
+          </ul>
+        </section>
         <BookingBlock {...page.callToAction} texts={texts} />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>

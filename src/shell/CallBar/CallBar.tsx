@@ -1,31 +1,38 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import type { Site } from "../../content/files.ts";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./CallBar.module.css";
-import { ScrollToTop } from "./ScrollToTop.tsx";
+import scrollStyles from "./ScrollToTop.module.css";
 
 interface CallBarProps {
-  /** National number, as in the content. */
-  phone: string;
-  /** Opening hours; in the browser, whether the clinic is open. */
-  hours: string;
   /** What the page is about, such as the examination: without scripting it stands instead of the hours. */
   context?: string | undefined;
-  /** Names of the call and of the way to the top. */
-  texts: { call: string; scrollTop: string };
+  texts: Site;
 }
 
 /**
  * The call under the thumb, below 768 px: at the bottom edge wherever no other call button is in sight. It holds the
- * scroll-to-top button, which on wider screens stands alone. Table: docs/behaviour/call-bar.md.
+ * scroll-to-top button, which on wider screens stands alone and without scripting is hidden. Tables:
+ * docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
-export function CallBar({ phone, hours, context, texts }: CallBarProps) {
+export function CallBar({ context, texts: { clinic, ui } }: CallBarProps) {
   return (
-    <aside className={styles.bar} aria-label={texts.call} data-call-bar="">
+    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="">
       <div className={styles.inner}>
-        <ScrollToTop label={texts.scrollTop} />
+        <button
+          type="button"
+          aria-label={ui.shell.scrollTop}
+          className={scrollStyles.button}
+          data-scroll-top=""
+        >
+          <Icon name="up" />
+        </button>
         <p className={styles.words}>
-          <span data-open-now="">{!context && hours}</span> {context && <span>{context}</span>}
+          <span data-open-now="">{!context && formatOpeningHours(clinic.openingHours)}</span>{" "}
+          {context && <span>{context}</span>}
         </p>
-        <CallButton phone={phone} label={texts.call} size="bar" />
+        <CallButton phone={clinic.headerPhone} label={ui.calls.hero} size="bar" />
       </div>
     </aside>
   );

@@ -8,39 +8,37 @@ import { formatFooterHours } from "../../lib/opening-hours.ts";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
-  clinic: Site["clinic"];
-  /** Link groups (docs/requirements.md 3.4). */
-  links: Site["navigation"]["footer"];
-  texts: Site["ui"];
+  texts: Site;
   /** Year of the newest text; the browser replaces it by the year of viewing. */
   year: string;
   path: string;
 }
 
 /** Night ends every page: brand, three columns of links, disclaimer and copyright. */
-export function Footer({ clinic, links, texts: { footer: texts, hours }, year, path }: FooterProps) {
+export function Footer({ texts: { clinic, navigation, ui }, year, path }: FooterProps) {
+  const { footer: words, hours } = ui;
   const columns = ["servicii", "informatii", "legal"] as const;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo name={clinic.name} />
-          <p>{texts.description}</p>
+          <p>{words.description}</p>
           <dl>
             <Line icon="phone" label={clinic.phoneNames.footer}>
               <a href={phoneHref(clinic.footerPhone)} translate="no">
                 {formatPhone(clinic.footerPhone)}
               </a>
             </Line>
-            <Line icon="mail" label={texts.email}>
+            <Line icon="mail" label={words.email}>
               <a href={`mailto:${clinic.email}`} translate="no">
                 {clinic.email}
               </a>
             </Line>
-            <Line icon="pin" label={texts.address}>
+            <Line icon="pin" label={words.address}>
               <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
             </Line>
-            <Line icon="clock" label={texts.hours}>
+            <Line icon="clock" label={words.hours}>
               {formatFooterHours(clinic.openingHours)}
               <ClosedDays clinic={clinic} closed={hours.off} />
             </Line>
@@ -48,9 +46,9 @@ export function Footer({ clinic, links, texts: { footer: texts, hours }, year, p
         </div>
         {columns.map((column) => (
           <nav key={column} aria-labelledby={`subsol-${column}`}>
-            <h2 id={`subsol-${column}`}>{texts[column]}</h2>
+            <h2 id={`subsol-${column}`}>{words[column]}</h2>
             <ul>
-              {links[column].map(({ name, href }) => (
+              {navigation.footer[column].map(({ name, href }) => (
                 <li key={href}>
                   <a href={href} aria-current={href === path ? "page" : undefined}>
                     {name}

@@ -3,21 +3,20 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { InlineIcon } from "../../components/Icon/InlineIcon.tsx";
 import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
-import { containsPath, type MenuItem, type MenuLink } from "../../lib/menu.ts";
-import type { HeaderLabels } from "./labels.ts";
+import type { Site } from "../../content/files.ts";
+import { containsPath, type MenuLink, withServiceDetails } from "../../lib/menu.ts";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./MenuPanel.module.css";
 
 interface MenuPanelProps {
   id: string;
-  items: readonly MenuItem[];
+  texts: Site;
   path: string;
-  phone: string;
-  clinicName: string;
-  texts: HeaderLabels;
 }
 
 /** The menu of small screens. Behaviour table: docs/behaviour/header.md. */
-export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPanelProps) {
+export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, path }: MenuPanelProps) {
+  const { header: words, calls } = ui;
   const link = ({ name, href, art }: MenuLink, className: string | undefined) => (
     <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
       {art && <Thumbnail art={art} />}
@@ -26,10 +25,10 @@ export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPan
   );
 
   return (
-    <dialog id={id} popover="auto" className={styles.panel} aria-label={texts.panel}>
+    <dialog id={id} popover="auto" className={styles.panel} aria-label={words.panel}>
       <div className={styles.top}>
-        <a href="/" aria-label={texts.home} className={styles.home}>
-          <Logo name={clinicName} />
+        <a href="/" aria-label={words.home} className={styles.home}>
+          <Logo name={clinic.name} />
         </a>
         <button
           type="button"
@@ -38,16 +37,16 @@ export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPan
           commandfor={id}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={texts.close}
+          aria-label={words.close}
           // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
           autoFocus
         >
           <InlineIcon name="close" size={28} />
         </button>
       </div>
-      <nav aria-label={texts.navigation} className={styles.list}>
+      <nav aria-label={words.navigation} className={styles.list}>
         <ul>
-          {items.map((item) => (
+          {withServiceDetails(navigation.mobile, services).map((item) => (
             <li key={item.name}>
               {item.submenu ? (
                 <details open={containsPath(item, path)}>
@@ -71,14 +70,15 @@ export function MenuPanel({ id, items, path, phone, clinicName, texts }: MenuPan
       {/* A list, since a reader mode takes paragraphs for the text of a short page. */}
       <ul className={styles.facts}>
         <li>
-          <Icon name="clock" /> <span data-open-now="">{texts.hours}</span>
+          <Icon name="clock" /> <span data-open-now="">{formatOpeningHours(clinic.openingHours)}</span>
         </li>
         <li>
-          <Icon name="pin" /> <span translate="no">{texts.address}</span>
+          <Icon name="pin" />{" "}
+          <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
         </li>
       </ul>
       <div className={styles.foot}>
-        <CallButton phone={phone} label={texts.call} />
+        <CallButton phone={clinic.headerPhone} label={calls.header} />
       </div>
     </dialog>
   );

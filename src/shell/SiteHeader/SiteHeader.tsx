@@ -1,23 +1,19 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { InlineIcon } from "../../components/Icon/InlineIcon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
+import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import type { MenuItem } from "../../lib/menu.ts";
+import { withServiceDetails } from "../../lib/menu.ts";
 import { Dropdown } from "./Dropdown.tsx";
-import type { HeaderLabels } from "./labels.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
 import styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
-  clinicName: string;
-  /** The header's own number (docs/requirements.md 2.9), national form. */
-  phone: string;
-  menus: { desktop: readonly MenuItem[]; mobile: readonly MenuItem[] };
+  texts: Site;
   /** Path of the page that shows the header. */
   path: string;
   /** „night” over a dark hero: transparent until the page is scrolled. */
   tone: "paper" | "night";
-  texts: HeaderLabels;
 }
 
 const PANEL_ID = "meniu";
@@ -28,16 +24,19 @@ const LINKS_ID = "subsol-servicii";
  * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
  * work without script; `src/browser/menus` adds what the platform lacks.
  */
-export function SiteHeader({ clinicName, phone, menus, path, tone, texts }: SiteHeaderProps) {
+export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
+  const { clinic, navigation, services, ui } = texts;
+  const { header: words, calls } = ui;
+  const phone = clinic.headerPhone;
   return (
     <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}>
       <div className={styles.bar}>
-        <a href="/" className={styles.home} aria-label={texts.home}>
-          <Logo name={clinicName} beside="menu" />
+        <a href="/" className={styles.home} aria-label={words.home}>
+          <Logo name={clinic.name} beside="menu" />
         </a>
-        <nav aria-label={texts.navigation} className={styles.desktop}>
+        <nav aria-label={words.navigation} className={styles.desktop}>
           <ul>
-            {menus.desktop.map((item, index) => {
+            {withServiceDetails(navigation.desktop, services).map((item, index) => {
               const id = `meniu-${index + 1}`;
               return (
                 <li key={item.name}>
@@ -59,7 +58,7 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, texts }: Site
           <span className={styles.call}>
             <CallButton
               phone={phone}
-              label={texts.call}
+              label={calls.header}
               size="header"
               tone={tone === "night" ? "night" : "light"}
             />
@@ -69,7 +68,7 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, texts }: Site
           <a
             href={phoneHref(phone)}
             className={styles.callIcon}
-            aria-label={`${texts.callIcon}: ${formatPhone(phone)}`}
+            aria-label={`${words.callIcon}: ${formatPhone(phone)}`}
           >
             <InlineIcon name="phone" />
           </a>
@@ -79,25 +78,18 @@ export function SiteHeader({ clinicName, phone, menus, path, tone, texts }: Site
             command="show-modal"
             commandfor={PANEL_ID}
             popoverTarget={PANEL_ID}
-            aria-label={texts.open}
+            aria-label={words.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
           >
             <InlineIcon name="menu" size={28} />
           </button>
-          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={texts.open} data-opens={PANEL_ID}>
+          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={words.open} data-opens={PANEL_ID}>
             <InlineIcon name="menu" size={28} />
           </a>
         </div>
       </div>
-      <MenuPanel
-        id={PANEL_ID}
-        items={menus.mobile}
-        path={path}
-        phone={phone}
-        clinicName={clinicName}
-        texts={texts}
-      />
+      <MenuPanel id={PANEL_ID} texts={texts} path={path} />
     </header>
   );
 }
