@@ -159,6 +159,14 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
     expect(seen.loads).toBeGreaterThan(SWITCHES);
   });
 
+  test("shows the next release's assets before the server is told of its pages", {
+    timeout: 20_000,
+  }, async () => {
+    await begin();
+    const look = `test -e ${root}/clinica-rmn/assets/own.two.js`;
+    expect(switchTo("two", { NGINX_LOAD: look, CADDY_LOAD: look }).status).toBe(0);
+  });
+
   test("keeps the assets of the releases before, goes back, and clears up", { timeout: 60_000 }, async () => {
     const { origin } = await begin();
     expect(switchTo("two").status).toBe(0);

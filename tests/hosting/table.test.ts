@@ -17,7 +17,7 @@ import { readSite } from "../../hosting/site-files.ts";
 import { finishBuild } from "../../tools/build/site.ts";
 import { stampTimes } from "../../tools/build/stamps.ts";
 import { observatoryScore } from "../../tools/live/observatory.ts";
-import { get, raw } from "../server/client.ts";
+import { get, raw, tlsVersion } from "../server/client.ts";
 import { BARE, DIFFERENT, FORMER, isForRuntime, ROWS } from "./rows.ts";
 import { DOMAIN, isInstalled, LIVE, type Running, SERVERS, start } from "./servers.ts";
 
@@ -219,6 +219,15 @@ describe.each(SERVERS)("$name", (server) => {
       const origin = new URL(protocol === "https:" ? running.origin : running.plain);
       origin.hostname = name;
       expect(await raw(origin, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe("");
+    });
+
+  if (server.isEncrypted)
+    run.each([
+      ["TLSv1.1", undefined],
+      ["TLSv1.2", "TLSv1.2"],
+      ["TLSv1.3", "TLSv1.3"],
+    ] as const)("to a client of %s it speaks %s", async (version, spoken) => {
+      expect(await tlsVersion(running.origin, version)).toBe(spoken);
     });
 
   if (server.isEncrypted)

@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { request as encryptedRequest } from "node:https";
 import { connect } from "node:net";
-import { connect as encryptedConnect } from "node:tls";
+import { connect as encryptedConnect, type SecureVersion } from "node:tls";
 
 export interface Answer {
   status: number;
@@ -49,6 +49,19 @@ export function get(
       );
     });
     call.on("error", reject).end();
+  });
+}
+
+/** The version of TLS that a server speaks with a client who knows only this one; undefined for none. */
+export function tlsVersion(origin: Origin, version: SecureVersion): Promise<string | null | undefined> {
+  const options = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
+  return new Promise((resolve) => {
+    const socket = encryptedConnect({ ...reach(origin), ...options });
+    socket.on("error", () => resolve(undefined));
+    socket.on("secureConnect", () => {
+      resolve(socket.getProtocol());
+      socket.destroy();
+    });
   });
 }
 
