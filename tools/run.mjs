@@ -35,7 +35,10 @@ try {
   const pinnedNode = await installWhenStale(root);
   // Tools that a task starts by name (and their own children) find the pinned Node first as well.
   process.env.PATH = [dirname(pinnedNode), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  process.exit(await runChild(pinnedNode, [taskFile, ...taskArguments]));
+  // What was compiled once is read: a quicker start, and less memory for the desk, which stays open all day.
+  process.env.NODE_COMPILE_CACHE ??= join(root, ".cache/node");
+  const lean = task === "edit" ? ["--max-semi-space-size=2"] : [];
+  process.exit(await runChild(pinnedNode, [...lean, taskFile, ...taskArguments]));
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;
   stop(error.message);

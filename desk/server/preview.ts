@@ -3,6 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { HOST, newSecret } from "./guard.ts";
 
+/** Half the memory, and no slower: the desk stays open all day beside a browser. */
+const LEAN = ["--max-semi-space-size=2", "--max-old-space-size=256"];
+
 /** The site as it will be. Its server is started by who asks for it, and again by the next after it ended. */
 export class Preview {
   readonly origin: string;
@@ -35,7 +38,7 @@ export class Preview {
   }
 
   #start(): Promise<string | undefined> {
-    const child = spawn(process.execPath, [join(this.#root, "desk/server/astro.ts")], {
+    const child = spawn(process.execPath, [...LEAN, join(this.#root, "desk/server/astro.ts")], {
       cwd: this.#root,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...this.#env },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
