@@ -1,5 +1,5 @@
 import { formatLei } from "../src/content/editing.ts";
-import { isFields } from "./rows.ts";
+import { isFields, rowsOf } from "./rows.ts";
 import type { FieldPath, Option } from "./shared.ts";
 
 /** The schema's own sentences as names of fields. */
@@ -73,7 +73,7 @@ function rowName(row: unknown, schema: Schema): string | undefined {
 
 /** What can be chosen where a price is asked for: the amounts of the sheet „Prețuri”, saved or not. */
 export const amountOptions = (amounts: unknown): Option[] =>
-  (Array.isArray(amounts) ? amounts.filter(isFields) : []).map(({ id, label, amount }) => ({
+  rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),
     label: `${label}, ${formatLei(Number(amount))}`,
   }));

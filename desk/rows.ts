@@ -8,6 +8,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
+/** The rows of a list; none of what somebody broke by hand. */
+export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
+
 /** Fields by which rows are told, the surest first: an `id` is given once, the others somebody may write anew. */
 const NAMES = ["id", "service", "term", "href"];
 

@@ -54,17 +54,24 @@ export interface OpenFile {
   readonly repeated: readonly FieldPath[];
 }
 
-/** Something that was done with the texts. */
-export interface Entry {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
+/** What was done with the texts, in words. */
+export interface Words {
   /** Who says to have done it. */
   readonly who: string;
   /** What it was, where it is more than its changes. */
   readonly title: string;
   readonly changes: readonly Change[];
-  readonly canUndo: boolean;
+}
+
+/** A line of the journal. */
+export interface Entry extends Words {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Each file before and after, by the hash of its text; null for a file that is not there. */
+  readonly steps: Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
+  /** All texts of a publication. */
+  readonly published?: Readonly<Record<string, string>>;
 }
 
 /** What a draft would mean. */

@@ -51,7 +51,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
             <summary>Ce s-a schimbat ({entry.changes.length})</summary>
             <ChangeList changes={entry.changes} />
           </details>
-          {entry.canUndo && (
+          {Object.keys(entry.steps).length > 0 && (
             <p>
               <Button onClick={() => undo(entry)}>
                 {entry.title === "Publicat" ? "Anulează toată publicarea" : "Anulează schimbarea"}

@@ -1,13 +1,13 @@
-import { checkContent } from "../../src/content/check.ts";
 import { collectFacts, formatExtra } from "../../src/content/editing.ts";
 import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
 import { documentOf } from "../../src/content/legal-document.ts";
 import { amountOptions } from "../fields.ts";
+import { rowsOf } from "../rows.ts";
 import type { OpenFile, Option, Overview, Values } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk, nameOf } from "./desk.ts";
-import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
 import { changedPages, pagesOf } from "./pages.ts";
@@ -113,12 +113,6 @@ function overview(desk: Desk): Overview {
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** The rows of a list; none of what somebody broke by hand. */
-const rows = (list: unknown): Row[] =>
-  Array.isArray(list) ? list.filter((row) => row !== null && typeof row === "object") : [];
-
 function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): Record<Choice, Option[]> {
   const prices = contentPath("prices");
   const { amounts, contrast } = valuesIn(prices, files.get(prices) ?? "");
@@ -127,7 +121,7 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
     amount: amountOptions(amounts),
     contrast: [
       { value: "inclus", label: "inclusă în preț" },
-      ...rows(contrast).map(({ id, extra }) => ({
+      ...rowsOf(contrast).map(({ id, extra }) => ({
         value: String(id),
         label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
       })),
@@ -141,7 +135,7 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
 
 /** A legal text as its page would show it. */
 function markdown(desk: Desk, file: unknown, text: unknown): { html: string } {
-  const { content } = checkContent(desk.store.read());
+  const { content } = checked(desk.store.read());
   const document = content?.legal.find(({ slug }) => file === `content/legal/${slug}.md`);
   if (!content || !document) throw new Refused(404, "Foaia nu există.");
   try {

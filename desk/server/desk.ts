@@ -1,5 +1,4 @@
 import { deepEqual } from "fast-equals";
-import { checkContent } from "../../src/content/check.ts";
 import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import { fieldWords } from "../fields.ts";
@@ -7,7 +6,7 @@ import { merge } from "../merge.ts";
 import { isFields } from "../rows.ts";
 import type { FieldPath, Note, OpenFile, Sheet, Values, Verdict } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { changed, repeatedIn, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { changed, checked, repeatedIn, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
@@ -68,9 +67,10 @@ export class Desk {
    */
   undo(id: unknown, who: unknown): void {
     const files = this.store.read();
-    const operation = this.store.operation(id);
-    if (!operation) throw new Refused(404, "Nu există.");
-    const drafts = operation.texts.map(([file, before, after]): [string, string | undefined] => {
+    const entry = this.store.journal().find((one) => one.id === id);
+    if (!entry) throw new Refused(404, "Nu există.");
+    const drafts = Object.entries(entry.steps).map(([file, step]): [string, string | undefined] => {
+      const [before, after] = step.map((hash) => this.store.text(hash));
       const now = files.get(file);
       if (now === after) return [file, before];
       const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
@@ -82,7 +82,7 @@ export class Desk {
         );
       return [file, changed(file, now, values)];
     });
-    this.write(files, new Map(drafts), who, `Anulat${operation.title && `: ${operation.title}`}`);
+    this.write(files, new Map(drafts), who, `Anulat${entry.title && `: ${entry.title}`}`);
   }
 
   /**
@@ -168,11 +168,11 @@ function remarks(files: ReadonlyMap<string, string>, drafts: Drafts): Note[] {
   const together = new Map(all);
   for (const [file, text] of drafts) if (text === undefined) together.delete(file);
   const wereWrong = new Set(
-    checkContent(files)
+    checked(files)
       .problems.filter(isError)
       .map(({ file }) => file),
   );
-  const problems = checkContent(together).problems.filter(
+  const problems = checked(together).problems.filter(
     (problem) => drafts.has(problem.file) || (isError(problem) && !wereWrong.has(problem.file)),
   );
   return notes(problems, together);

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
-import { legalPath, servicePath } from "../../src/content/editing.ts";
+import { checkContent } from "../../src/content/check.ts";
+import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { Sheet, Values } from "../shared.ts";
@@ -28,6 +29,16 @@ const PAGES: Readonly<Record<string, string>> = {
 const DAILY: readonly string[] = ["prices", "clinic", "faq"];
 
 const DOCUMENT = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
+
+let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
+
+/** The project's own checks, made once for each state of the texts: a keystroke asks more than once. */
+export function checked(files: ReadonlyMap<string, string>) {
+  const key = today() + JSON.stringify([...files]);
+  const found = known.find((one) => one.key === key) ?? { key, result: checkContent(files) };
+  known = [found, ...known.filter((one) => one !== found)].slice(0, 3);
+  return found.result;
+}
 
 /** All sheets for the files that exist, in the order in which the desk shows them. */
 export function sheets(files: ReadonlyMap<string, string>): Sheet[] {

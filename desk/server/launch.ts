@@ -1,13 +1,12 @@
-import { checkContent } from "../../src/content/check.ts";
 import { today } from "../../src/content/editing.ts";
 import { launchProblems, launchWishes } from "../../src/content/launch.ts";
 import type { LaunchList } from "../shared.ts";
 import { notes } from "./desk.ts";
-import { sheets } from "./documents.ts";
+import { checked, sheets } from "./documents.ts";
 
 /** What is open before the site meets the public, with the names that the forms show. */
 export function launchList(files: ReadonlyMap<string, string>): LaunchList {
-  const { problems, content } = checkContent(files);
+  const { problems, content } = checked(files);
   const mendable = mended(files).size;
   if (!content) return { problems: notes(problems, files), wishes: [], mendable };
   const day = today();

@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/content/check.ts";
 import { allPages } from "../../src/content/editing.ts";
 import type { Option } from "../shared.ts";
+import { checked } from "./documents.ts";
 import type { Preview } from "./preview.ts";
 import { hashOf } from "./store.ts";
 
@@ -8,7 +8,7 @@ type Files = ReadonlyMap<string, string>;
 
 /** Pages of the site by path; none while the content is wrong. */
 export function pagesOf(files: Files): Option[] {
-  const { content } = checkContent(files);
+  const { content } = checked(files);
   if (!content) return [];
   return allPages(content).map(({ path, name }) => ({ value: path, label: name }));
 }

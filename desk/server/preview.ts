@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { HOST, newSecret } from "./guard.ts";
+import { writeWhole } from "./store.ts";
 
 /** Half the memory, and no slower: the desk stays open all day beside a browser. */
 const LEAN = ["--max-semi-space-size=2", "--max-old-space-size=256"];
@@ -13,8 +13,9 @@ export class Preview {
   readonly #env: NodeJS.ProcessEnv;
   readonly #key = newSecret();
   /** Where the pages read their texts: a draft is shown before it is saved. */
-  readonly #folder: string;
-  #shown: ReadonlyMap<string, string> = new Map();
+  readonly #texts: string;
+  /** Names of the files that are shown. */
+  #shown = "";
   #child: ChildProcess | undefined;
   #address: Promise<string | undefined> | undefined;
   #ended: Promise<unknown> = Promise.resolve();
@@ -26,9 +27,9 @@ export class Preview {
    */
   constructor(root: string, port = 0, desk = "") {
     this.#root = root;
-    this.#folder = join(root, ".cache/desk/shown");
+    this.#texts = join(root, ".cache/desk/shown.json");
     this.origin = `http://${HOST}:${port}`;
-    this.#env = { DESK_ORIGIN: desk, DESK_PORT: String(port), DESK_KEY: this.#key, DESK_SHOWN: this.#folder };
+    this.#env = { DESK_ORIGIN: desk, DESK_PORT: String(port), DESK_KEY: this.#key, DESK_SHOWN: this.#texts };
   }
 
   /** Address of the pages, with its key, once their server answers; undefined when it cannot start. */
@@ -70,17 +71,10 @@ export class Preview {
 
   /** Pages show these texts from now on. */
   show(files: ReadonlyMap<string, string>): void {
-    const gone = [...this.#shown.keys()].filter((file) => !files.has(file));
-    const changed = [...files].filter(([file, text]) => this.#shown.get(file) !== text);
-    if (this.#shown.size === 0) rmSync(this.#folder, { recursive: true, force: true });
     // It knows the pages that were there when it began.
-    else if (this.#shown.size !== files.size || gone.length > 0) void this.stop();
-    for (const file of gone) rmSync(join(this.#folder, file));
-    for (const [file, text] of changed) {
-      mkdirSync(dirname(join(this.#folder, file)), { recursive: true });
-      writeFileSync(join(this.#folder, file), text);
-    }
-    this.#shown = files;
+    if (this.#shown && [...files.keys()].join() !== this.#shown) void this.stop();
+    this.#shown = [...files.keys()].join();
+    writeWhole(this.#texts, JSON.stringify([...files]));
   }
 
   /** HTML of a page; undefined when it cannot be had. */

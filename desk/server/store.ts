@@ -2,24 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContentFiles } from "../../src/content/read.ts";
-import type { Entry } from "../shared.ts";
+import type { Entry, Words } from "../shared.ts";
 import { Refused } from "./refused.ts";
 
 /** New texts by file; `undefined` for a file that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
-
-/** What an operation is called in the journal. */
-export type Words = Pick<Entry, "who" | "title" | "changes">;
-
-/** A file's text before and after an operation, by its hash; null for a file that is not there. */
-type Step = readonly [before: string | null, after: string | null];
-
-/** An operation as the journal keeps it. */
-interface Kept extends Words {
-  readonly steps: Readonly<Record<string, Step>>;
-  /** All texts of a publication. */
-  readonly published?: Readonly<Record<string, string>>;
-}
 
 /** The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts. */
 export class Store {
@@ -51,7 +38,7 @@ export class Store {
   write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words): void {
     const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
     if (changed.length === 0) return;
-    let steps: Kept["steps"] = {};
+    let steps: Entry["steps"] = {};
     const name = `${this.#now()}.begun`;
     try {
       steps = Object.fromEntries(
@@ -72,9 +59,7 @@ export class Store {
   /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
   published(files: ReadonlyMap<string, string>, who: string): void {
     const published = Object.fromEntries([...files].map(([file, text]) => [file, this.#keep(text) ?? ""]));
-    const before = this.#names()
-      .map((name) => this.#kept(name).published)
-      .find(Boolean);
+    const before = this.journal().find((entry) => entry.published)?.published;
     const all = before ? Object.keys({ ...before, ...published }) : [];
     const steps = all
       .map((file) => [file, [before?.[file] ?? null, published[file] ?? null]] as const)
@@ -85,34 +70,26 @@ export class Store {
 
   /** What was done with the texts, the latest first. */
   journal(): Entry[] {
-    return this.#names().map((name) => {
-      const { steps, published: _, ...words } = this.#kept(name);
-      const at = new Date(Number.parseInt(name, 10)).toISOString();
-      return { ...words, id: name, at, canUndo: Object.keys(steps).length > 0 };
+    return this.#names().map((id) => {
+      const at = new Date(Number.parseInt(id, 10)).toISOString();
+      return { ...this.#kept(id), id, at };
     });
   }
 
-  /** The texts that an operation found and left, by file; undefined when there is none of that name. */
-  operation(id: unknown): { title: string; texts: [string, before?: string, after?: string][] } | undefined {
-    const name = this.#names().find((other) => other === id);
-    if (!name) return undefined;
-    const { title, steps } = this.#kept(name);
-    const textOf = (hash: string | null) =>
-      hash === null ? undefined : readFileSync(this.#text(hash), "utf8");
-    return {
-      title,
-      texts: Object.entries(steps).map(([file, [before, after]]) => [file, textOf(before), textOf(after)]),
-    };
+  /** A text that an operation found or left. */
+  text(hash: string | null): string | undefined {
+    return hash === null ? undefined : readFileSync(this.#place(hash), "utf8");
   }
 
   /** Steps whose file is neither what it was are left: somebody wrote it anew meanwhile. */
-  #carryOut(steps: Kept["steps"]): void {
+  #carryOut(steps: Entry["steps"]): void {
     for (const [file, [before, after]] of Object.entries(steps)) {
       const path = join(this.root, file);
       const now = existsSync(path) ? hashOf(readFileSync(path, "utf8")) : null;
       if (now === after || now !== before) continue;
-      if (after === null) rmSync(path);
-      else writeWhole(path, readFileSync(this.#text(after), "utf8"));
+      const text = this.text(after);
+      if (text === undefined) rmSync(path);
+      else writeWhole(path, text);
     }
   }
 
@@ -124,15 +101,15 @@ export class Store {
   #keep(text: string | undefined): string | null {
     if (text === undefined) return null;
     const hash = hashOf(text);
-    if (!existsSync(this.#text(hash))) writeWhole(this.#text(hash), text);
+    if (!existsSync(this.#place(hash))) writeWhole(this.#place(hash), text);
     return hash;
   }
 
-  #text(hash: string): string {
+  #place(hash: string): string {
     return join(this.root, ".cache/desk/texts", hash);
   }
 
-  #kept(name: string): Kept {
+  #kept(name: string): Omit<Entry, "id" | "at"> {
     return JSON.parse(readFileSync(join(this.#journal, name), "utf8"));
   }
 
@@ -168,7 +145,7 @@ export function troubleOf(error: unknown): string {
  * into a file beside it, to the disk, is read back, and then takes the old one's place in one step. Not by
  * write-file-atomic, which takes a write that the disk cut short for a whole one (docs/decisions).
  */
-function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${randomBytes(6).toString("hex")}.tmp`);
   try {

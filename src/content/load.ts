@@ -3,7 +3,7 @@ import { checkContent } from "./check.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
 import { describeProblems, type Problem } from "./problem.ts";
-import { readContentFiles } from "./read.ts";
+import { readContentFiles, type SourceFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /** Says in plain Romanian what is wrong in the content files. */
@@ -20,8 +20,11 @@ class ContentError extends Error {
  * @param root folder of the project
  * @throws ContentError
  */
-export function loadSite(root: string): Site {
-  const { problems, content } = checkContent(readContentFiles(root));
+export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
+
+/** The same of texts that need not be on the disk. @throws ContentError */
+export function siteOf(files: SourceFiles): Site {
+  const { problems, content } = checkContent(files);
   if (!content) throw new ContentError(problems);
   return siteFrom(content);
 }

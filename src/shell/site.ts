@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Site } from "../content/files.ts";
-import { loadSite } from "../content/load.ts";
+import { siteOf } from "../content/load.ts";
 import { readContentFiles } from "../content/read.ts";
 import { allPages, pageAt, trailTo } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
@@ -9,9 +10,11 @@ let known: { readonly texts: string; readonly site: Site } | undefined;
 /** The site's texts, read anew after an edit. The desk shows pages with texts that it has not saved yet. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
-  const root = process.env.DESK_SHOWN ?? process.cwd();
-  const texts = JSON.stringify([...readContentFiles(root)]);
-  if (known?.texts !== texts) known = { texts, site: loadSite(root) };
+  const files = process.env.DESK_SHOWN
+    ? new Map(JSON.parse(readFileSync(process.env.DESK_SHOWN, "utf8")) as [string, string][])
+    : readContentFiles(process.cwd());
+  const texts = JSON.stringify([...files]);
+  if (known?.texts !== texts) known = { texts, site: siteOf(files) };
   return known.site;
 }
 

@@ -103,25 +103,20 @@ export class Repository {
     return existsSync(this.#memory);
   }
 
-  /** Takes back what the desk pushed last, by commits that undo it. The sheets keep what they hold. @throws Refused */
+  /** Takes back what was pushed last, by a commit that undoes it. The sheets keep what they hold. @throws Refused */
   async back(): Promise<void> {
     const { from, to } = JSON.parse(readFileSync(this.#memory, "utf8")) as { from: string; to: string };
-    const folder = join(this.#root, ".cache/desk/inapoi");
     await this.#try(async (git) => {
       await git.fetch("origin", this.#branch);
       const remote = await git.revparse("FETCH_HEAD");
-      await git.raw("worktree", "add", "--quiet", "--force", "--detach", folder, remote);
-      try {
-        const there = this.#in(folder);
-        const ours = await there.raw("rev-list", "--fixed-strings", `--grep=${MESSAGE}`, `${from}..${to}`);
-        await there.raw("revert", "--no-edit", ...ours.split("\n").filter(Boolean));
-        const undone = await there.revparse("HEAD");
-        await there.raw("push", "--quiet", "origin", `${undone}:refs/heads/${this.#branch}`);
-        // Texts that are undone out there are changes here, not published yet.
-        if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
-      } finally {
-        await git.raw("worktree", "remove", "--force", folder).catch(() => undefined);
-      }
+      const commit = async (tree: string, parent: string) =>
+        (await git.raw("commit-tree", tree.trim(), "-p", parent, "-m", `Înapoi: ${MESSAGE}`)).trim();
+      // From what was pushed back to what was there before, merged with what others sent meanwhile.
+      const back = await commit(`${from}^{tree}`, to);
+      const undone = await commit(await git.raw("merge-tree", "--write-tree", remote, back), remote);
+      await git.raw("push", "--quiet", "origin", `${undone}:refs/heads/${this.#branch}`);
+      // Texts that are undone out there are changes here, not published yet.
+      if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
       rmSync(this.#memory, { force: true });
     });
   }

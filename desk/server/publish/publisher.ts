@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { listed, publish } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { CHECKSUMS } from "../../../hosting/site-files.ts";
-import { checkContent } from "../../../src/content/check.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { provisionalProblems } from "../../../src/content/launch.ts";
 import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
 import type { Publishing } from "../../shared.ts";
+import { checked } from "../documents.ts";
 import { pagesOf } from "../pages.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
@@ -46,7 +46,7 @@ export class Publisher {
   }
 
   state(): Publishing {
-    const { content } = checkContent(this.#store.read());
+    const { content } = checked(this.#store.read());
     const isOutdated = this.#step === "ready" && this.#texts() !== this.#reviewed.texts;
     if (isOutdated) {
       this.#step = "idle";
@@ -153,7 +153,7 @@ export class Publisher {
 
   /** @throws Refused while something in the texts is wrong */
   #content(): Content {
-    const { content } = checkContent(this.#store.read());
+    const { content } = checked(this.#store.read());
     if (!content) throw new Refused(422, "În texte este ceva de corectat; foaia respectivă vă arată unde.");
     return content;
   }
