@@ -1,19 +1,6 @@
+import type { Site } from "../content/files.ts";
 import { type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
 import { DAY_MS, isPublicHoliday } from "./public-holidays.ts";
-
-/** Days on which the clinic is closed though its hours say otherwise; both ends included. */
-interface ClosingDays {
-  readonly from: string;
-  readonly to?: string | undefined;
-}
-
-/** What may be said; `{ora}` stands for a time of day, `{zi}` for a day. */
-interface OpenNowWords {
-  readonly open: string;
-  readonly closed: string;
-  readonly today: string;
-  readonly holiday: string;
-}
 
 /** All that the browser must know, as short as it can be said. */
 export interface Schedule {
@@ -28,8 +15,8 @@ export interface Schedule {
 /** The schedule out of the content. */
 export function scheduleOf(
   groups: readonly OpeningHours[],
-  closings: readonly ClosingDays[],
-  { open, closed, today, holiday }: OpenNowWords,
+  closings: Site["clinic"]["closingDays"],
+  { open, closed, today, holiday }: Pick<Site["ui"]["hours"], "open" | "closed" | "today" | "holiday">,
 ): Schedule {
   const week = WEEKDAYS.map((name) => {
     const group = groups.find(({ days }) => days.includes(name));

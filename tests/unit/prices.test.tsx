@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
-import { PriceTable } from "../../src/screens/PricesScreen/PriceTable.tsx";
+import { PriceTable } from "../../src/screens/PricesScreen/PricesScreen.tsx";
 import { PriceCard } from "../../src/screens/ServiceScreen/PriceCard.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 

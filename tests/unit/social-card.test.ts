@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { CARD_SIZE, cardSvg } from "../../src/lib/social/card.ts";
-import { outliner } from "../../src/lib/social/outline.ts";
+import { outline } from "../../src/lib/social/outline.ts";
 import { drawCard, rasterise } from "../../src/lib/social/render.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 
@@ -13,8 +12,7 @@ const CARD = {
   price: "Articulații mici: 765,00 lei",
 };
 const BLANK = { svg: "<svg></svg>", scale: 1, at: [0, 0], reach: 1, widen: 1, brighten: 1 } as const;
-const outline = outliner(readFileSync("src/lib/social/ysabeau-office.ttf"));
-const words = rasterise(cardSvg(CARD, BLANK, NAME, "", outline));
+const words = rasterise(cardSvg(CARD, BLANK, NAME, ""));
 
 /** First and last column, right of the clinic's mark, in which a card is brighter than another by `least` levels. */
 async function columns(png: Buffer, least: number, than?: Buffer): Promise<[first: number, last: number]> {
@@ -54,7 +52,7 @@ it("draws every letter as an outline, the Romanian ones too", () => {
     expect(outline(letter, style).path).not.toBe("");
     expect(outline(letter, style).path).not.toBe(blank);
   }
-  const svg = cardSvg(CARD, BLANK, NAME, "", outline);
+  const svg = cardSvg(CARD, BLANK, NAME, "");
   expect(svg).not.toContain("<text");
 });
 

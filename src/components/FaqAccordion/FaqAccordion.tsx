@@ -22,12 +22,10 @@ interface FaqAccordionProps {
   items: readonly FaqItem[];
   /** Shared by the group: the browser keeps at most one item of a name open. */
   name: string;
-  headingLevel?: 2 | 3;
 }
 
 /** Questions of which at most one is open, without JavaScript. */
-export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function FaqAccordion({ items, name }: FaqAccordionProps) {
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer, points, isOpen, icon, iconPosition = "right" }) => {
@@ -40,9 +38,9 @@ export function FaqAccordion({ items, name, headingLevel = 3 }: FaqAccordionProp
             summary={
               <>
                 {iconPosition === "left" && drawing}
-                <Heading>
+                <h3>
                   <PlainText text={question} />
-                </Heading>
+                </h3>
                 {iconPosition === "right" && drawing}
               </>
             }

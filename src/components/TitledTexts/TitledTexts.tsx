@@ -3,7 +3,7 @@ import { Paragraph } from "../RichText/RichText.tsx";
 import styles from "./TitledTexts.module.css";
 
 /** A point with its explanation. */
-export interface TitledText {
+interface TitledText {
   readonly title: string;
   readonly text: Rich;
 }

@@ -1,5 +1,5 @@
 import { colourToken } from "../design-tokens.ts";
-import type { Outliner, TextStyle } from "./outline.ts";
+import { outline, type TextStyle } from "./outline.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -57,18 +57,12 @@ const PRICE_DROP = 72;
  * A page's card as SVG, all text turned into outlines. `name` is the clinic's name, its last word (the town) set
  * lighter; `mark` the inside of src/assets/logo.svg. Throws when the title does not fit at the smallest size.
  */
-export function cardSvg(
-  card: SocialCard,
-  art: CardArt,
-  name: string,
-  mark: string,
-  outline: Outliner,
-): string {
+export function cardSvg(card: SocialCard, art: CardArt, name: string, mark: string): string {
   const text = (words: string, style: TextStyle, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(words, style).path}"/>`;
 
   const room = TEXT_BOTTOM - TITLE_TOP - (card.price ? PRICE_DROP : 0);
-  const { lines, size } = titleLines(card.title, room, outline);
+  const { lines, size } = titleLines(card.title, room);
   const lineHeight = size * LINE_HEIGHT;
   const title = lines.map((line, index) => {
     const baseline = TITLE_TOP + size * 0.74 + index * lineHeight;
@@ -76,7 +70,7 @@ export function cardSvg(
   });
   const priceBaseline = TITLE_TOP + lines.length * lineHeight + PRICE_DROP;
   const price = card.price
-    ? text(card.price, priceStyle(card.price, outline), MARGIN, priceBaseline, COLOUR.copper)
+    ? text(card.price, priceStyle(card.price), MARGIN, priceBaseline, COLOUR.copper)
     : "";
 
   const town = name.lastIndexOf(" ");
@@ -115,13 +109,13 @@ function nightDrawing({ svg, widen, brighten }: CardArt): string {
 }
 
 /** The price's usual size, smaller where its words would run into the drawing. */
-function priceStyle(price: string, outline: Outliner): TextStyle {
+function priceStyle(price: string): TextStyle {
   const size = PRICE.size * Math.min(1, TEXT_WIDTH / outline(price, PRICE).width);
   return { ...PRICE, size };
 }
 
 /** The title at the largest size at which it fits; `room` is the height it may take, in pixels. */
-function titleLines(title: string, room: number, outline: Outliner): { lines: string[]; size: number } {
+function titleLines(title: string, room: number): { lines: string[]; size: number } {
   for (const size of TITLE_SIZES) {
     const fits = (line: string) => outline(line, { ...TITLE, size }).width <= TEXT_WIDTH;
     const lines: string[] = [];

@@ -3,13 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Drawing } from "../../slices/regions/index.ts";
 import { type CardArt, cardSvg, type SocialCard } from "./card.ts";
-import { type Outliner, outliner } from "./outline.ts";
 
 /** The six slices; the head of light for the home page; the stack of spirals for every other page. */
 export type CardDrawing = Drawing | "cap" | "spirale";
 
-// Astro builds from the root of the repository; a path relative to this module would not survive bundling.
-const source = (path: string) => readFileSync(join(process.cwd(), "src", path));
+const asset = (path: string) => readFileSync(join(process.cwd(), "src/assets", path), "utf8");
 
 const SLICE = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 } as const;
 
@@ -22,20 +20,16 @@ const OTHERS = {
 function art(drawing: CardDrawing): CardArt {
   const { file, ...place } =
     drawing in OTHERS ? OTHERS[drawing as keyof typeof OTHERS] : { file: drawing, ...SLICE };
-  return { svg: source(`assets/art/${file}.svg`).toString(), ...place };
+  return { svg: asset(`art/${file}.svg`), ...place };
 }
-
-let sharedOutliner: Outliner | undefined;
 
 /**
  * Draws a page's social card as SVG.
  * @param name The clinic's name, its last word the town.
  */
 export function drawCard(card: SocialCard, drawing: CardDrawing, name: string): string {
-  sharedOutliner ??= outliner(source("lib/social/ysabeau-office.ttf"));
-  const logo = source("assets/logo.svg").toString();
-  const mark = logo.replace(/<svg[^>]*>|<\/svg>/g, "");
-  return cardSvg(card, art(drawing), name, mark, sharedOutliner);
+  const mark = asset("logo.svg").replace(/<svg[^>]*>|<\/svg>/g, "");
+  return cardSvg(card, art(drawing), name, mark);
 }
 
 /** Turns a card into a PNG, 1200 by 630 pixels; the same drawing gives the same bytes. */

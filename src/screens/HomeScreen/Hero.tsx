@@ -11,16 +11,11 @@ import styles from "./Hero.module.css";
 import { HeroSky, HeroSkyButton } from "./HeroSky.tsx";
 import { Rating } from "./Rating.tsx";
 
-interface HeroProps {
-  texts: Pick<Site, "clinic" | "home" | "ui">;
-}
-
 /**
  * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-keep`
  * (src/stars/mask.ts).
  */
-export function Hero({ texts }: HeroProps) {
-  const { clinic, home, ui } = texts;
+export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
   const { checked } = clinic.rating;
   return (
     <NightSection className={styles.hero}>
@@ -49,7 +44,7 @@ export function Hero({ texts }: HeroProps) {
           />
         </div>
       </div>
-      <HeroSkyButton pauseLabel={ui.hero.pause} playLabel={ui.hero.play} />
+      <HeroSkyButton pause={ui.hero.pause} play={ui.hero.play} />
       <div className={styles.strip} data-keep="">
         <p>
           <Icon name="clock" />

@@ -26,17 +26,10 @@ export function HeroSky({ label }: { label: string }) {
   );
 }
 
-interface HeroSkyButtonProps {
-  /** Name of the button while the stars move. */
-  pauseLabel: string;
-  /** Name of the button after the visitor has stopped them. */
-  playLabel: string;
-}
-
-/** Stops and starts the stars; hidden until they can move. */
-export function HeroSkyButton({ pauseLabel, playLabel }: HeroSkyButtonProps) {
+/** Stops and starts the stars; hidden until they can move. The second name is for when the visitor has stopped them. */
+export function HeroSkyButton({ pause, play }: { pause: string; play: string }) {
   return (
-    <button type="button" className={styles.button} hidden aria-label={pauseLabel} data-label={playLabel}>
+    <button type="button" className={styles.button} hidden aria-label={pause} data-label={play}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9.5 7v10M14.5 7v10" />
         <path d="M9 6.5v11l8.5-5.5z" />

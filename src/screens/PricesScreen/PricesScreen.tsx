@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
@@ -5,8 +6,9 @@ import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
+import { formatAmount, phoneHref } from "../../lib/format.ts";
 import { findAmount } from "../../lib/service-price.ts";
-import { PriceTable } from "./PriceTable.tsx";
+import styles from "./PriceTable.module.css";
 
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
@@ -51,5 +53,52 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
         <PrintButton label={ui.shell.print} />
       </Split>
     </>
+  );
+}
+
+interface PriceTableProps {
+  /** Words, or the heading of the section. */
+  caption: ReactNode;
+  columns: { serviciu: string; pret: string };
+  /** `pret` is a whole number of lei; the unit stands in the head of the column. `note` is a condition. */
+  rows: readonly { serviciu: string; pret: number; href: string; note?: string | undefined }[];
+  /** A last row, whose price is told by telephone: the words in the price's place call the number. */
+  byPhone?: { serviciu: string; pret: string; phone: string };
+}
+
+/** The price list: a real table at every width, each row a link. */
+export function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
+  return (
+    <div className={styles.list}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.serviciu}</th>
+            <th scope="col">{columns.pret}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ serviciu, pret, href, note }) => (
+            <tr key={serviciu}>
+              <th scope="row">
+                <a href={href}>{serviciu}</a> {note && <small>{note}</small>}
+              </th>
+              <td translate="no">{formatAmount(pret)}</td>
+            </tr>
+          ))}
+          {byPhone && (
+            <tr>
+              <th scope="row">
+                <b>{byPhone.serviciu}</b>
+              </th>
+              <td>
+                <a href={phoneHref(byPhone.phone)}>{byPhone.pret}</a>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }

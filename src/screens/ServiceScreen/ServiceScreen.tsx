@@ -4,14 +4,12 @@ import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { ServiceFacts } from "../../components/ServiceFacts/ServiceFacts.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { servicePrice } from "../../lib/service-price.ts";
 import type { BoxProps } from "../../slices/box-props.ts";
 import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
 import anchorStyles from "./AnchorRow.module.css";
-import { serviceFacts } from "./facts.ts";
 import { Indications } from "./Indications.tsx";
 import { Layers, Visit } from "./Layers.tsx";
 import { OtherServices } from "./OtherServices.tsx";
@@ -19,6 +17,7 @@ import { Preparation } from "./Preparation.tsx";
 import { PriceCard } from "./PriceCard.tsx";
 import { ANCHORS, type ServiceProps } from "./props.ts";
 import { SafetyNote } from "./SafetyNote.tsx";
+import { ServiceFacts } from "./ServiceFacts.tsx";
 import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps extends ScreenProps, ServiceProps {
@@ -46,7 +45,7 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
     <>
       <SheetHead texts={texts} kind={ui.sheet.kind} />
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
-        <ServiceFacts facts={serviceFacts(service, price, phone, ui)} />
+        <ServiceFacts service={service} price={price} texts={texts} />
         <div className={styles.call}>
           <CallButton phone={phone} label={ui.calls.service} echo />
         </div>

@@ -1,7 +1,34 @@
-import type { ServiceFact } from "../../components/ServiceFacts/ServiceFacts.tsx";
+import { PlainText } from "../../components/RichText/RichText.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import { formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
+import type { ServiceProps } from "./props.ts";
+import styles from "./ServiceFacts.module.css";
+
+/** A figure of the examination; `note` is its unit or condition, `href` where it is told. */
+interface ServiceFact {
+  readonly term: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  readonly href?: string | undefined;
+}
+
+/** Figures two by two between rules; one below the other where large text leaves no room. */
+export function ServiceFacts({ service, price, texts }: ServiceProps & { price: ServicePrice }) {
+  const facts = serviceFacts(service, price, texts.clinic.headerPhone, texts.ui);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, note, href }) => (
+        <div key={term}>
+          <dt>{term}</dt>{" "}
+          <dd>
+            {href ? <a href={href}>{value}</a> : <PlainText text={value} />} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /**
  * The four figures in the head of a service page: the duration, the prices, the highest first, and what is only told by
@@ -9,7 +36,7 @@ import type { ServicePrice } from "../../lib/service-price.ts";
  * first that the preparation puts into figures.
  * @param phone the number for bookings, national form
  */
-export function serviceFacts(
+function serviceFacts(
   { duration, preparationFacts: [rule] }: Service,
   { amounts, extra, contrastIncluded, byPhone }: ServicePrice,
   phone: string,
