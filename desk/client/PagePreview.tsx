@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Note, Overview } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
-import type { Pointed, Said } from "./inside.ts";
+import type { Said, Told } from "./inside.ts";
 import { NoteList } from "./NoteList.tsx";
 import { Dialog } from "./parts.tsx";
 import { goTo } from "./place.ts";
@@ -22,6 +22,8 @@ export function PagePreview({ page, overview, said }: Props) {
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
   const [pointed, setPointed] = useState<readonly Note[]>();
+  /** The path of the page that listens. */
+  const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = WIDTHS[device];
@@ -29,18 +31,20 @@ export function PagePreview({ page, overview, said }: Props) {
   const preview = useAnswer<{ address: string }>("preview", { path, pages: overview.pages.length });
   const address = preview.answer?.address;
   const origin = address && new URL(address).origin;
+  const isReady = ready === path;
   useEffect(() => setPath(page), [page]);
 
   useEffect(() => {
-    if (said && origin) frame.current?.contentWindow?.postMessage(said, origin);
-  }, [said, origin]);
+    if (said && origin && isReady) frame.current?.contentWindow?.postMessage(said, origin);
+  }, [said, origin, isReady]);
   useEffect(() => {
-    async function open({ source, data }: MessageEvent<Pointed>) {
+    async function open({ source, data }: MessageEvent<Told>) {
       if (source !== frame.current?.contentWindow) return;
+      if ("ready" in data) return setReady(path);
       const notes = await ask<Note[]>("locate", { page: path, texts: data.texts });
       const [first] = notes;
       if (first && notes.length === 1) goTo(first.file, first.path, path);
-      else if (first) setPointed(notes);
+      else setPointed(notes);
     }
     addEventListener("message", open);
     return () => removeEventListener("message", open);
@@ -100,11 +104,12 @@ export function PagePreview({ page, overview, said }: Props) {
           hidden={!address}
           title="Pagina, așa cum va fi"
           src={address && `${address}&la=${encodeURIComponent(path)}`}
-          onLoad={() => said && origin && frame.current?.contentWindow?.postMessage(said, origin)}
+          aria-busy={!isReady}
         />
       </div>
       {pointed && (
         <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>
+          {pointed.length === 0 && <p>Textul acesta se face din alte valori. Căutați-l sus, pe bucăți.</p>}
           <NoteList notes={pointed} page={path} onFollow={() => setPointed(undefined)} />
         </Dialog>
       )}

@@ -6,10 +6,8 @@
 /** What the desk says: texts of which the first that is found is shown, or that the page says something else now. */
 export type Said = { readonly show: readonly string[] } | { readonly changed: true };
 
-/** What the page says: the texts around a click, the nearest first. */
-export interface Pointed {
-  readonly texts: readonly string[];
-}
+/** What the page says: that it listens, or the texts around a click, the nearest first. */
+export type Told = { readonly ready: true } | { readonly texts: readonly string[] };
 
 /** Most texts around a click. */
 const AROUND = 4;
@@ -36,15 +34,34 @@ addEventListener("message", async ({ origin, data }: MessageEvent<Said>) => {
 addEventListener(
   "click",
   (event) => {
+    const target = event.target as Element;
     const texts: string[] = [];
-    for (let at = event.target as Element | null; at && texts.length < AROUND; at = at.parentElement)
+    for (let at: Element | null = textAt(event) ?? target; at && texts.length < AROUND; at = at.parentElement)
       if (at.textContent?.trim()) texts.push(at.textContent);
     // What opens and closes does so; links stay, as the page is chosen above.
-    if ((event.target as Element).closest("a")) event.preventDefault();
-    parent.postMessage({ texts } satisfies Pointed, desk);
+    if (target.closest("a")) event.preventDefault();
+    tell({ texts });
   },
   true,
 );
+
+tell({ ready: true });
+
+/** What has a text of its own where somebody points: a link may lie over a whole row. */
+const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
+  document.elementsFromPoint(x, y).find((element) =>
+    [...element.childNodes].some((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const isHere = ({ left, right, top, bottom }: DOMRect) =>
+        left <= x && x <= right && top <= y && y <= bottom;
+      return node instanceof Text && [...range.getClientRects()].some(isHere);
+    }),
+  );
+
+function tell(told: Told): void {
+  parent.postMessage(told, desk);
+}
 
 async function read(): Promise<Document> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
@@ -57,8 +74,9 @@ async function read(): Promise<Document> {
  */
 function follow(shown: Node, before: Node, after: Node): boolean {
   if (before.isEqualNode(after)) return true;
-  const isWhole = before.childNodes.length === 0 || !isAlike(before, after) || !isAlike(before, shown);
-  if (!isWhole)
+  const isSame = before.cloneNode().isEqualNode(after.cloneNode());
+  const [kinds, ...others] = [before, after, shown].map(kindsIn);
+  if (isSame && kinds && others.every((other) => other === kinds))
     return [...shown.childNodes].every((node, index) =>
       follow(node, before.childNodes[index] as Node, after.childNodes[index] as Node),
     );
@@ -67,11 +85,8 @@ function follow(shown: Node, before: Node, after: Node): boolean {
   return true;
 }
 
-/** Whether two nodes have the same marks and the same kinds of children. */
-function isAlike(one: Node, other: Node): boolean {
-  const kinds = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();
-  return one.cloneNode().isEqualNode(other.cloneNode()) && kinds(one) === kinds(other);
-}
+/** The kinds of a node's children, in order; empty where it has none. */
+const kindsIn = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();
 
 /** The first element that is seen and says a text. */
 function find(text: string): Element | undefined {

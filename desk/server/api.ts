@@ -14,7 +14,7 @@ import { changedPages, pagesOf } from "./pages.ts";
 import { Preview } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
-import { search } from "./search.ts";
+import { located, search } from "./search.ts";
 import { type Drafts, Store } from "./store.ts";
 
 /** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
@@ -59,10 +59,9 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
     const files = desk.store.read();
     return changedPages(files, desk.drafted(file, values), preview);
   },
-  search: ({ query }, { desk }) => {
-    const files = desk.store.read();
-    return search(String(query ?? ""), sheets(files), files);
-  },
+  search: ({ query }, { desk }) => search(String(query ?? ""), desk.store.read()),
+  locate: ({ page, texts }, { preview }) =>
+    located(String(page), Array.isArray(texts) ? texts.map(String) : [], preview.shown),
   launch: (_, { desk }) => launchList(desk.store.read()),
   markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
   examination: ({ from, name, who }, { desk }) =>

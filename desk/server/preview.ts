@@ -69,6 +69,11 @@ export class Preview {
     return ended;
   }
 
+  /** The texts that pages show. */
+  get shown(): ReadonlyMap<string, string> {
+    return this.#shown;
+  }
+
   /** Pages show these texts from now on. */
   show(files: ReadonlyMap<string, string>): void {
     // It knows the pages that were there when it began.

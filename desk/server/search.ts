@@ -1,7 +1,16 @@
-import { bareLetters, formatAmount } from "../../src/content/editing.ts";
+import { checkContent } from "../../src/content/check.ts";
+import {
+  bareLetters,
+  collectFacts,
+  fillInAll,
+  formatAmount,
+  formatPhone,
+  plainText,
+  type Rich,
+} from "../../src/content/editing.ts";
 import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
-import type { FieldPath, Note, Sheet } from "../shared.ts";
-import { safeValues, schemaOf } from "./documents.ts";
+import type { FieldPath, Note } from "../shared.ts";
+import { safeValues, schemaOf, sheets } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
@@ -10,11 +19,11 @@ const MOST = 60;
 const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
-export function search(query: string, sheets: readonly Sheet[], files: ReadonlyMap<string, string>): Note[] {
+export function search(query: string, files: ReadonlyMap<string, string>): Note[] {
   const sought = bareLetters(query.replaceAll(/\s+/g, " ").trim());
   if (sought.length < 2) return [];
   const found: { note: Note; inValue: boolean }[] = [];
-  for (const { file, title } of sheets) {
+  for (const { file, title } of sheets(files)) {
     const schema = schemaOf(file);
     const values = safeValues(file, files.get(file) ?? "");
     for (const { path, text, sums = "" } of leaves(values)) {
@@ -34,6 +43,60 @@ export function search(query: string, sheets: readonly Sheet[], files: ReadonlyM
     .slice(0, MOST)
     .map(({ note }) => note);
 }
+
+/** Most fields among which somebody chooses. */
+const CHOICES = 8;
+
+/**
+ * The fields in which a text of a page is written: those that say just this, or else the nearest to it.
+ * @param page path of the page
+ * @param around texts of the page around the place that somebody points at, the nearest first
+ * @param files the content as the page shows it
+ */
+export function located(page: string, around: readonly string[], files: ReadonlyMap<string, string>): Note[] {
+  const { content } = checkContent(files);
+  if (!content) return [];
+  const facts = collectFacts(content);
+  const written = sheets(files).flatMap(({ file, title, page: own }) => {
+    const schema = schemaOf(file);
+    const values = safeValues(file, files.get(file) ?? "");
+    return [...leaves(fillInAll(values, facts))].flatMap(({ path, text }) => {
+      const kind = kindOf(fieldAt(schema, path) ?? {}) ?? "";
+      const said = plain(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
+      if (said.length < 3 || CHOSEN.includes(kind)) return [];
+      const note = { file, title, path, field: fieldWords(schema, path, values), words: excerpt(said, "") };
+      return [{ said, isOwn: own === page, note }];
+    });
+  });
+  const sought = around.map((text) => plain(text)).filter((text) => text.length >= 3);
+  const ways: ((said: string, text: string) => boolean)[] = [
+    (said, text) => said === text || `${said} lei` === text,
+    (said, text) => said.includes(text),
+    (said, text) => text.includes(said),
+  ];
+  for (const isIt of ways) {
+    for (const text of sought) {
+      const found = written.filter(({ said }) => isIt(said, text));
+      if (found.length === 0) continue;
+      // Of several, those of this page; of those, the ones whose row is named beside the place.
+      const own = some(found, ({ isOwn }) => isOwn);
+      const rows = some(own, ({ note }) =>
+        note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
+      );
+      return rows.slice(0, CHOICES).map(({ note }) => note);
+    }
+  }
+  return [];
+}
+
+/** Those of which something is true, or else all. */
+function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
+  const found = list.filter(isIt);
+  return found.length > 0 ? found : list;
+}
+
+/** A text with usual blanks only. */
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** A value as it is printed and, for a number, as it is typed. */
 interface Leaf {

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { sheets } from "../server/documents.ts";
 import { search } from "../server/search.ts";
 
-const find = (query: string, files = FIXTURE_FILES) => search(query, sheets(files), files);
+const find = (query: string, files = FIXTURE_FILES) => search(query, files);
 
 it("finds every place of a word, whatever its capitals and diacritics", () => {
   const texts = find("COLOANA").map(({ words }) => words);

@@ -5,5 +5,6 @@
 export { today } from "../lib/day.ts";
 export { formatAmount, formatDay, formatExtra, formatLei, formatPhone } from "../lib/format.ts";
 export { bareLetters } from "../lib/referral-terms.ts";
+export { plainText, type Rich } from "../lib/rich-text.ts";
 export { allPages, legalPath, servicePath } from "../lib/routes.ts";
-export { collectFacts } from "./tokens.ts";
+export { collectFacts, fillInAll } from "./tokens.ts";
