@@ -21,7 +21,7 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // No text becomes code or markup, but for the worker's address (src/slices/viewer/start-worker.ts).
+    // No text becomes code or markup, but for the worker's address (src/slices/viewer/kept-slices.ts).
     "require-trusted-types-for 'script'",
     "trusted-types straturi",
   ].join("; ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
-import { layerOfPass } from "../../src/slices/viewer/pass-order.ts";
+import { layerOfPass } from "../../src/slices/viewer/pass.ts";
 
 describe.each([0, 6, SLICE_COUNT - 1])("the pass from layer %i", (still) => {
   const frames = Array.from({ length: 500 }, (_, frame) => layerOfPass(frame * 10, still));

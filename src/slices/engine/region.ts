@@ -15,6 +15,12 @@ import { intersect, unite } from "./solids.ts";
 /** A height that is made of other fields' values at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
 
+/**
+ * Contours at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at the first level
+ * are the border of `part`, which a label names.
+ */
+type Border = readonly [kind: LineClass, levels?: number | readonly number[], least?: number, part?: string];
+
 /** What a model draws one slice with. Fields belong to that slice. */
 interface Sheet {
   /** A solid at every point of the slice. */
@@ -23,11 +29,8 @@ interface Sheet {
   pair(height: Height): Field;
   /** Other fields made into one. */
   mix(height: Mixed): Field;
-  /**
-   * Contours of a field at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at
-   * the first level are the border of `part`, which a label names.
-   */
-  line(kind: LineClass, field: Field, levels?: number | number[], least?: number, part?: string): void;
+  /** Draws contours of a field, and returns it. */
+  line(field: Field, ...borders: readonly Border[]): Field;
   /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
   strands(kind: LineClass, field: Field, level: number, inside: Field, margin?: number): void;
   /** The outline of the body. */
@@ -96,11 +99,14 @@ function drawSlice(model: Model, grid: Grid, z: number) {
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
-  const line: Sheet["line"] = (kind, field, levels = 0, least = 5, part) => {
-    const apart = model.spacing * (kind === "l2" || kind === "l3" ? 1 : 0.6);
-    for (const [nth, level] of ([levels].flat() as number[]).entries())
-      for (const { points, closed } of contoursOf(field, level, least))
-        lines.push({ kind, closed, points: inDrawing(points, apart), ...(nth === 0 && part && { part }) });
+  const line: Sheet["line"] = (field, ...borders) => {
+    for (const [kind, levels = 0, least = 5, part] of borders) {
+      const apart = model.spacing * (kind === "l2" || kind === "l3" ? 1 : 0.6);
+      for (const [nth, level] of ([levels].flat() as number[]).entries())
+        for (const { points, closed } of contoursOf(field, level, least))
+          lines.push({ kind, closed, points: inDrawing(points, apart), ...(nth === 0 && part && { part }) });
+    }
+    return field;
   };
 
   const strands: Sheet["strands"] = (kind, field, level, inside, margin = 0) => {
@@ -149,7 +155,7 @@ function drawSlice(model: Model, grid: Grid, z: number) {
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
-      for (const level of shares) line("l3", share, -level, least);
+      line(share, ["l3", shares.map((level) => -level), least]);
     },
   });
   lines.sort((a, b) => LINE_CLASSES.indexOf(a.kind) - LINE_CLASSES.indexOf(b.kind));

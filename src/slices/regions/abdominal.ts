@@ -125,25 +125,15 @@ export default createRegion({
     });
 
     outline(skin);
-    line("l1", skin);
-    line("l3", skin, -6);
-    line("l2", wall);
-    line("l2", ribs);
-    const bone = place(spine, 2);
-    line("l1", bone);
-    line("l2", bone, -3.5, 6);
-    line("l3", bone, [-8, -12], 6);
-    const muscle = place(erectors, 2, wall);
-    line("l2", muscle);
-    line("l3", muscle, -4.5);
+    line(skin, ["l1"], ["l3", -6]);
+    line(wall, ["l2"]);
+    line(ribs, ["l2"]);
+    line(place(spine, 2), ["l1"], ["l2", -3.5, 6], ["l3", [-8, -12], 6]);
+    line(place(erectors, 2, wall), ["l2"], ["l3", -4.5]);
     const cortex = place(kidney, 2);
-    const loin = place(loins, 2, wall);
-    line("l2", loin);
-    line("l3", loin, [-5, -10]);
+    line(place(loins, 2, wall), ["l2"], ["l3", [-5, -10]]);
     for (const vessel of [aorta, cava]) {
-      const placed = place(vessel, 2);
-      line("l1", placed);
-      line("l3", placed, -3.5);
+      line(place(vessel, 2), ["l1"], ["l3", -3.5]);
     }
     const named = new Map([
       [liver, "ficat"],
@@ -152,24 +142,23 @@ export default createRegion({
       [bowel, "intestin"],
     ]);
     for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, bowel]) {
-      const placed = place(organ, 2.2, cavity);
-      line("l1", placed, 0, 8, named.get(organ));
-      line("l2", placed, -4, 8);
+      const placed = line(place(organ, 2.2, cavity), ["l1", 0, 8, named.get(organ)], ["l2", -4, 8]);
       if (organ === liver) {
-        const vessels = mix((p) => intersect(veins(p), placed(p) + 7, 3));
-        line("l2", vessels, 0, 4);
+        const vessels = line(
+          mix((p) => intersect(veins(p), placed(p) + 7, 3)),
+          ["l2", 0, 4],
+        );
         ground((p) => -placed(p) - 5, vessels, [0.3, 0.55, 0.78], 10);
       } else if (organ === stomach) {
         // Its lining lies in folds.
         const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
         const lining = sample((x, y, p) => placed(p) + fold(x, y) * step(-2, -12, placed(p)));
-        line("l3", lining, [-9, -15], 9);
-      } else line("l3", placed, organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9);
+        line(lining, ["l3", [-9, -15], 9]);
+      } else line(placed, ["l3", organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9]);
     }
-    line("c1", cortex, 0, 5, "rinichi");
-    line("c2", cortex, -3);
+    line(cortex, ["c1", 0, 5, "rinichi"], ["c2", -3]);
     const calyces = mix((p) => intersect(sinus(p), cortex(p) + 6, 3));
-    line("c2", calyces);
+    line(calyces, ["c2"]);
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

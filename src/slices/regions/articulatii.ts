@@ -134,26 +134,18 @@ export default createRegion({
     );
 
     outline(skin);
-    line("l1", skin);
-    line("l3", skin, -5);
+    line(skin, ["l1"], ["l3", -5]);
     for (const [solid, part] of [[femur], [fibula, "peroneu"], [tibia], [patella, "rotula"]] as const) {
-      const bone = place(solid, 1.8);
-      line("l1", bone, 0, 5, part);
-      line("l2", bone, -3, 14);
+      const bone = line(place(solid, 1.8), ["l1", 0, 5, part], ["l2", -3, 14]);
       if (solid === femur || solid === tibia) strands("l3", seams, 0, bone, 4.5);
     }
     place(menisci, 0.8);
-    line("c1", menisci, 0, 4, "menisc");
-    line("c2", menisci, -1.5, 5);
+    line(menisci, ["c1", 0, 4, "menisc"], ["c2", -1.5, 5]);
     for (const ligament of [posterior, anterior]) {
-      const placed = place(ligament, 1.2);
-      line("l1", placed, 0, 20, "ligament-incrucisat");
-      line("l3", placed, -1.6, 8);
+      line(place(ligament, 1.2), ["l1", 0, 20, "ligament-incrucisat"], ["l3", -1.6, 8]);
     }
     for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin]) {
-      const placed = place(soft, 1.8, skin, 6);
-      line("l2", placed, 0, 12);
-      line("l3", placed, [-4.5, -9, -14], 9);
+      line(place(soft, 1.8, skin, 6), ["l2", 0, 12], ["l3", [-4.5, -9, -14], 9]);
     }
     ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },

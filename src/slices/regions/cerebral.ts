@@ -134,13 +134,11 @@ export default createRegion({
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
     outline(head);
-    line("l1", head);
-    line("l3", head, -5.5);
-    line("l2", skull);
-    line("l1", cortex, 0, 16, "cortex");
-    line("l2", cortex, -3.6, z > 0 ? 14 : 34, "substanta-alba");
+    line(head, ["l1"], ["l3", -5.5]);
+    line(skull, ["l2"]);
+    line(cortex, ["l1", 0, 16, "cortex"], ["l2", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
     const temporal = pair((x, y, p) => intersect(cortex(p), ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 3));
-    line("lit", temporal, 0, 20, "lob-temporal");
+    line(temporal, ["lit", 0, 20, "lob-temporal"]);
     ground(
       (p) => {
         const white = -cortex(p) - 3.6;
@@ -150,14 +148,11 @@ export default createRegion({
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    line("l2", nuclei, 0, 14);
-    line("c1", ventricles, 0, 8, "ventriculi");
-    line("c2", ventricles, -2.4, 14);
-    line("l1", cerebellum, 0, 40, "cerebel");
-    line("l2", cerebellum, -3.5);
-    line("l3", cerebellum, [-7, -10.5, -14, -17.5]);
-    line("l1", stem);
-    if (z < -18) line("l3", stem, -4.5);
+    line(nuclei, ["l2", 0, 14]);
+    line(ventricles, ["c1", 0, 8, "ventriculi"], ["c2", -2.4, 14]);
+    line(cerebellum, ["l1", 0, 40, "cerebel"], ["l2", -3.5], ["l3", [-7, -10.5, -14, -17.5]]);
+    line(stem, ["l1"]);
+    if (z < -18) line(stem, ["l3", -4.5]);
     if (z > -16) return;
     const eyes = pair((x, y) => ellipsoid(x, y, z, 31, 60, -37, 12.5, 13, 13));
     ground(
@@ -178,14 +173,12 @@ export default createRegion({
       );
       return intersect(d, max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3);
     });
-    line("l2", petrous);
-    line("l3", petrous, [-3, -6]);
+    line(petrous, ["l2"], ["l3", [-3, -6]]);
     const maxillary = (x: number, y: number) => ellipsoid(abs(x), y, z, 27, 44, -54, 13, 15, 14);
     const sinuses = sample((x, y, p) => intersect(maxillary(x, y), 4 - eyes(p), 2));
-    line("l2", sinuses);
-    line("l1", eyes, 0, 5, "ochi");
-    line("l3", eyes, -4.5);
+    line(sinuses, ["l2"]);
+    line(eyes, ["l1", 0, 5, "ochi"], ["l3", -4.5]);
     const lenses = pair((x, y) => ellipsoid(x, y, z, 31, 69.5, -37, 5, 2.4, 5));
-    line("l2", lenses);
+    line(lenses, ["l2"]);
   },
 });

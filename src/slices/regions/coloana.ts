@@ -176,53 +176,45 @@ export default createRegion({
     });
 
     outline(skin);
-    line("l1", back);
-    line("l1", belly);
-    line("l3", back, -6);
-    line("l2", belly, [-11, -15.5]);
-    line("l1", bone);
+    line(back, ["l1"]);
+    line(belly, ["l1"]);
+    line(back, ["l3", -6]);
+    line(belly, ["l2", [-11, -15.5]]);
+    line(bone, ["l1"]);
     if (side < 8) {
       // The vein of each body, from the canal to its middle.
       const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 10);
       const veins = sample((x, y) => nearest(VERTEBRAE, x, y, vein));
-      line("l2", veins, 0, 9);
+      line(veins, ["l2", 0, 9]);
     }
     if (side < 22) {
       const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v));
       const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate));
       strands("l3", bone, -2.4, plates);
     }
-    line("l1", ilium, 0, 6);
-    line("l3", ilium, -3, 6);
-    line("c1", discs, 0, 6, "discuri");
-    line("c2", discs, -1.7, 6);
-    line("l1", sac, 0, 14);
-    line("l1", conus, 0, 5, "maduva");
-    line("l3", conus, -2);
+    line(ilium, ["l1", 0, 6], ["l3", -3, 6]);
+    line(discs, ["c1", 0, 6, "discuri"], ["c2", -1.7, 6]);
+    line(sac, ["l1", 0, 14]);
+    line(conus, ["l1", 0, 5, "maduva"], ["l3", -2]);
     if (side < 7) {
       const roots = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-      line("l3", roots, [-5.4, 5.4], 12);
+      line(roots, ["l3", [-5.4, 5.4], 12]);
     }
-    line("l1", roots, 0, 4, "radacini-nervoase");
-    line("l2", backMuscle, 0, 5, "muschi");
-    line("l3", backMuscle, -4.5, 9);
+    line(roots, ["l1", 0, 4, "radacini-nervoase"]);
+    line(backMuscle, ["l2", 0, 5, "muschi"], ["l3", -4.5, 9]);
     if (side > 6) {
       const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
       strands("l3", fibres, 0, backMuscle, 5);
     }
-    line("l2", psoas, 0, 22, "muschi");
-    line("l3", psoas, [-5, -11], 16);
-    line("l2", vessels, 0, 12);
-    line("l1", upper);
-    line("l3", upper, [-7, -15], 10);
-    line("l1", kidney, 0, 5, "rinichi");
-    line("l2", kidney, -3);
+    line(psoas, ["l2", 0, 22, "muschi"], ["l3", [-5, -11], 16]);
+    line(vessels, ["l2", 0, 12]);
+    line(upper, ["l1"], ["l3", [-7, -15], 10]);
+    line(kidney, ["l1", 0, 5, "rinichi"], ["l2", -3]);
     if (kidney.least < 0) {
       const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-      line("l2", calyces);
+      line(calyces, ["l2"]);
     }
-    line("l2", bowel, 0, 8);
-    line("l3", bowel, -5, 6);
+    line(bowel, ["l2", 0, 8], ["l3", -5, 6]);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

@@ -115,11 +115,10 @@ export default createRegion({
     );
 
     outline(skin);
-    line("l1", skin);
-    const gland = place(glands, 2.4);
-    line("c1", gland, 0, 8, "tesut-glandular");
+    line(skin, ["l1"]);
+    const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
     const nipples = pair((x, y, p) => intersect(ellipsoid(x, y, height, 82, 96, -2, 9, 12, 11), skin(p), 1));
-    line("lit", nipples, 0, 5, "mamelon");
+    line(nipples, ["lit", 0, 5, "mamelon"]);
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
       const [u, v] = [abs(x) - 82, 104 - y];
@@ -128,18 +127,13 @@ export default createRegion({
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    line("c2", lobes, [0, -3.5], 8);
+    line(lobes, ["c2", [0, -3.5], 8]);
     for (const bone of [sternum, ribs]) {
-      const placed = place(bone, 2.4);
-      line("l1", placed, 0, 6, bone === ribs ? "coaste" : undefined);
-      line("l3", placed, -2.4, 6);
+      line(place(bone, 2.4), ["l1", 0, 6, bone === ribs ? "coaste" : undefined], ["l3", -2.4, 6]);
     }
-    const muscle = place(pectorals, 2.4);
-    line("l2", muscle, 0, 8, "pectoral");
-    line("l3", muscle, -3.4, 12);
-    line("l2", place(axilla, 2.4, skin, 5), 0, 3);
-    const beating = place(heart, 3);
-    line("l1", beating, 0, 8, "cord");
+    line(place(pectorals, 2.4), ["l2", 0, 8, "pectoral"], ["l3", -3.4, 12]);
+    line(place(axilla, 2.4, skin, 5), ["l2", 0, 3]);
+    const beating = line(place(heart, 3), ["l1", 0, 8, "cord"]);
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
@@ -159,16 +153,13 @@ export default createRegion({
     });
     if (beating.least < 0) {
       const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-      line("l2", cavities, 0, 6);
+      line(cavities, ["l2", 0, 6]);
     }
     for (const vessel of [veins, aorta, pulmonary, airway]) {
-      const placed = place(vessel, 2.4);
-      line("l1", placed, 0, 6);
-      if (vessel === airway) line("l3", placed, -2.6, 6);
+      const placed = line(place(vessel, 2.4), ["l1", 0, 6]);
+      if (vessel === airway) line(placed, ["l3", -2.6, 6]);
     }
-    const dome = place(liver, 3, chest, 34);
-    line("l1", dome);
-    line("l3", dome, [-6, -14]);
+    const dome = line(place(liver, 3, chest, 34), ["l1"], ["l3", [-6, -14]]);
     const lungs = pair((x, y, p) =>
       intersect(
         intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
@@ -176,12 +167,12 @@ export default createRegion({
         6,
       ),
     );
-    line("l2", lungs, 0, 10);
+    line(lungs, ["l2", 0, 10]);
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
     strands("l3", fissure, 0, lungs, 3);
     const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    line("l3", branches, 0, 4);
+    line(branches, ["l3", 0, 4]);
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

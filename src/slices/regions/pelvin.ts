@@ -170,20 +170,15 @@ export default createRegion({
     };
 
     outline(skin);
-    line("l1", skin);
-    line("l3", skin, -6);
+    line(skin, ["l1"], ["l3", -6]);
     for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
-      const bone = place(solid, 2.2, skin, 6);
-      line("l1", bone, 0, 12, part);
+      const bone = line(place(solid, 2.2, skin, 6), ["l1", 0, 12, part]);
       const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
-      line("l2", marrow, -4, 8);
-      line("l3", marrow, -10, 14);
+      line(marrow, ["l2", -4, 8], ["l3", -10, 14]);
     }
-    line("l2", heads, 0, 8, "cap-femural");
-    line("l2", foramina, 0, 3);
-    const discPlaced = place(disc, 1.5, skin, 6);
-    line("l1", discPlaced);
-    line("l3", discPlaced, -2);
+    line(heads, ["l2", 0, 8, "cap-femural"]);
+    line(foramina, ["l2", 0, 3]);
+    line(place(disc, 1.5, skin, 6), ["l1"], ["l3", -2]);
     for (const [organ, part] of [
       [bladder, "vezica"],
       [prostate, "prostata"],
@@ -191,18 +186,15 @@ export default createRegion({
       [rectum, "rect"],
       [adnexa],
     ] as const) {
-      const placed = place(organ, 1.8);
-      line("c1", placed, 0, 14, part);
-      if (organ === bladder || organ === rectum) line("c2", placed, -3.5, 8);
+      const placed = line(place(organ, 1.8), ["c1", 0, 14, part]);
+      if (organ === bladder || organ === rectum) line(placed, ["c2", -3.5, 8]);
     }
-    line("c2", inner, 0, 3);
+    line(inner, ["c2", 0, 3]);
     for (const soft of [colon, vessels, ...Object.values(muscles), bowel]) {
       const placed = place(soft, 2.2, skin, 12);
-      line(soft === bowel || soft === colon ? "l1" : "l2", placed, 0, 11);
-      line("l3", placed, [-5.5, -12], 11);
+      line(placed, [soft === bowel || soft === colon ? "l1" : "l2", 0, 11], ["l3", [-5.5, -12], 11]);
     }
-    const seat = place(greatGluteal, 2.2, skin, 12);
-    line("l1", seat, 0, 11, "fesieri");
+    const seat = line(place(greatGluteal, 2.2, skin, 12), ["l1", 0, 11, "fesieri"]);
     if (seat.least < 0) {
       // Streaks of fat between its bundles, slanting down and outwards.
       const across = (x: number, y: number) => (abs(x) * 0.55 + y) * 0.15 + 0.5 * sin(abs(x) * 0.05);

@@ -1,10 +1,28 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "../regions/index.ts";
 import type { KeptSlice } from "./compute.ts";
-import { startWorker } from "./start-worker.ts";
+import address from "./slices.worker.ts?worker&url";
 
 /** What has been computed so far, by index. */
 export type KeptSlices = readonly (KeptSlice | undefined)[];
+
+type Policy = { createScriptURL(url: string): string };
+
+/** The part of Trusted Types that is used here; browsers without them take plain strings. */
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+/** Named in hosting/csp.ts: the only place from which the pages turn a text into code, and this address the only text. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("straturi", {
+  createScriptURL: () => address,
+});
+
+/**
+ * Starts the worker that computes the layers.
+ * @throws where there are no workers
+ */
+function startWorker(): Worker {
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
+}
 
 /** Resolves when the machine has nothing better to do. */
 const idle = () =>
