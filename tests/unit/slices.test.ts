@@ -7,7 +7,7 @@ import { anchorOf, depthIn, litContours } from "../../src/slices/lit.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
-import { checksum } from "../../tools/art/checksum.ts";
+import { checksum } from "../../tools/art/contact-sheet.ts";
 import { boxData, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
 import { spriteSvg } from "../../tools/art/sprite.ts";
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { colourToken } from "../../src/lib/design-tokens.ts";
 import { DRAWING, type Slice } from "../../src/slices/types.ts";
 import { paintedPaths } from "./drawing.ts";
@@ -18,3 +19,7 @@ export function contactSheet(slices: readonly Slice[]): string {
   const [width, full] = [COLUMNS * WIDTH, Math.ceil(slices.length / COLUMNS) * height];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="${colourToken("night-950")}" stroke="none"/>${cells.join("")}</svg>`;
 }
+
+/** It changes when a slice does. */
+export const checksum = (slices: readonly Slice[]): string =>
+  createHash("sha256").update(contactSheet(slices)).digest("hex").slice(0, 16);
