@@ -7,9 +7,8 @@ type Ring = Float32Array;
 export const litContours = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
 
-/** Points of a first look along each side of the search, and how often a second look halves its distance. */
-const LOOK = 24;
-const CLOSER = 6;
+/** Places of the search along each side of the largest contour's box. */
+const LOOK = 40;
 
 /**
  * The place that lies deepest inside the largest of some contours (even-odd: not in a hole) and inside the picture: where
@@ -28,24 +27,19 @@ export function anchorOf(contours: readonly Pick<Curve, "points">[]): Place | un
   const nearest = alike.sort((a, b) => away(a) - away(b))[0];
   if (!nearest) return undefined;
   const { left, top, width, height } = bounds(nearest);
-  let best = { x: left, y: top, depth: Number.NEGATIVE_INFINITY };
-  const look = (x: number, y: number) => {
+  let best = { x: left, y: top, depth: 0 };
+  for (let i = 0; i < LOOK ** 2; i++) {
+    // From the right: of two that lie equally deep the one nearer to the word.
+    const x = left + (width * (LOOK - 0.5 - (i % LOOK))) / LOOK;
+    const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
     const depth = Math.min(x, DRAWING.width - x, y, DRAWING.height - y, depthIn(rings, x, y));
     if (depth > best.depth) best = { x, y, depth };
-  };
-  const [dx, dy] = [width / LOOK, height / LOOK];
-  for (let row = 0; row < LOOK; row++)
-    for (let column = 0; column < LOOK; column++) look(left + dx * (column + 0.5), top + dy * (row + 0.5));
-  for (let closer = 1; closer <= CLOSER; closer++) {
-    const { x, y } = best;
-    const [right, down] = [dx / 2 ** closer, dy / 2 ** closer];
-    look(x - right, y);
-    look(x + right, y);
-    look(x, y - down);
-    look(x, y + down);
   }
   return best.depth > 0 ? { x: Math.round(best.x), y: Math.round(best.y) } : undefined;
 }
+
+/** Places along a leader that are looked at. */
+const STEPS = 24;
 
 /** Where a leader ends, and the room of a word of usual length, on a phone: in drawing units from the corner. */
 const WORD = { width: 420, height: 140 };
@@ -64,14 +58,14 @@ export function isFlipped(contours: readonly Pick<Curve, "points">[], anchor: Pl
     const end = isLeft ? to : from;
     let inside = 0;
     let hasLeft = false;
-    for (let part = 1; part <= LOOK; part++) {
-      const along = part / LOOK;
+    for (let part = 1; part <= STEPS; part++) {
+      const along = part / STEPS;
       const [x, y] = [anchor.x + (end - anchor.x) * along, anchor.y + (WORD.height - anchor.y) * along];
       const isIn = depthIn(rings, x, y) > 0;
       if (isIn && hasLeft) inside++;
       hasLeft ||= !isIn;
     }
-    return inside + (covers ? LOOK : 0);
+    return inside + (covers ? STEPS : 0);
   };
   // The right-hand side unless the left is clearly better, so that the word seldom jumps.
   return cost(true) < cost(false) - 2;
