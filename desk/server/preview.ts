@@ -14,8 +14,8 @@ export class Preview {
   readonly #key = newSecret();
   /** Where the pages read their texts: a draft is shown before it is saved. */
   readonly #texts: string;
-  /** Names of the files that are shown. */
-  #shown = "";
+  /** The texts that pages show. */
+  shown: ReadonlyMap<string, string> = new Map();
   #child: ChildProcess | undefined;
   #address: Promise<string | undefined> | undefined;
   #ended: Promise<unknown> = Promise.resolve();
@@ -69,16 +69,12 @@ export class Preview {
     return ended;
   }
 
-  /** The texts that pages show. */
-  get shown(): ReadonlyMap<string, string> {
-    return this.#shown;
-  }
-
   /** Pages show these texts from now on. */
   show(files: ReadonlyMap<string, string>): void {
     // It knows the pages that were there when it began.
-    if (this.#shown && [...files.keys()].join() !== this.#shown) void this.stop();
-    this.#shown = [...files.keys()].join();
+    const isOther = [...files.keys()].join() !== [...this.shown.keys()].join();
+    if (this.shown.size > 0 && isOther) void this.stop();
+    this.shown = files;
     writeWhole(this.#texts, JSON.stringify([...files]));
   }
 
