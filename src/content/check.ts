@@ -1,24 +1,18 @@
 import { today as bucharestToday } from "../lib/day.ts";
 import { doctorProblems } from "./doctor.ts";
-import { contrastProblems, factProblems, foreignContactProblems } from "./facts-lint.ts";
+import * as facts from "./facts-lint.ts";
 import type { Content } from "./files.ts";
+import { closingDayProblems, longDayProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
-import { lineOf } from "./lines.ts";
-import { menuNameProblems, menuProblems, priceLinkProblems } from "./menus.ts";
-import {
-  duplicateProblems,
-  formerPathProblems,
-  orderProblems,
-  searchTextProblems,
-  unknownNameProblems,
-} from "./names.ts";
+import { offsetsOf } from "./lines.ts";
+import * as menus from "./menus.ts";
+import * as names from "./names.ts";
 import { parseContent } from "./parse.ts";
 import type { Finding, Problem, Surroundings } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { sentenceProblems } from "./sentences.ts";
 import { sourceProblems } from "./signs.ts";
 import { styleProblems } from "./style.ts";
-import { closingDayProblems, longDayProblems } from "./time.ts";
 
 /** What is looked for between files; each file is valid by itself already. */
 const FINDERS: Readonly<
@@ -26,22 +20,22 @@ const FINDERS: Readonly<
 > = {
   error: [
     legalProblems,
-    duplicateProblems,
-    unknownNameProblems,
-    orderProblems,
-    menuProblems,
-    priceLinkProblems,
-    formerPathProblems,
-    factProblems,
-    contrastProblems,
+    names.duplicateProblems,
+    names.unknownNameProblems,
+    names.orderProblems,
+    menus.menuProblems,
+    menus.priceLinkProblems,
+    names.formerPathProblems,
+    facts.factProblems,
+    facts.contrastProblems,
   ],
   warning: [
     closingDayProblems,
     longDayProblems,
-    foreignContactProblems,
-    menuNameProblems,
+    facts.foreignContactProblems,
+    menus.menuNameProblems,
     doctorProblems,
-    searchTextProblems,
+    names.searchTextProblems,
     styleProblems,
     sentenceProblems,
   ],
@@ -52,8 +46,10 @@ export function withLine<T extends Finding>(problem: T, files: SourceFiles): T {
   const { file, line, path, sign } = problem;
   const text = files.get(file);
   if (line !== undefined || text === undefined || !path) return problem;
-  const at = path.at(-1) === "body" ? text.indexOf(sign || "\u0000") : -1;
-  return { ...problem, line: at < 0 ? lineOf(text, path, sign) : text.slice(0, at).split("\n").length };
+  const [start, end] = path.at(-1) === "body" ? [undefined, text.length] : offsetsOf(text, path);
+  const found = sign ? text.slice(0, end).indexOf(sign, start) : -1;
+  const at = found < 0 ? start : found;
+  return { ...problem, line: at === undefined ? at : text.slice(0, at).split("\n").length };
 }
 
 /**

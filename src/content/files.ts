@@ -1,25 +1,7 @@
 import { z } from "astro/zod";
 import { clinic } from "./schema/clinic.ts";
-import {
-  faq,
-  infoNotes,
-  navigation,
-  openDecisions,
-  referralTerms,
-  safety,
-  slices,
-  whyUs,
-} from "./schema/lists.ts";
-import {
-  cas,
-  contactPage,
-  home,
-  legalDocument,
-  legalPage,
-  notFoundPage,
-  pricesPage,
-  servicesPage,
-} from "./schema/pages.ts";
+import * as lists from "./schema/lists.ts";
+import * as pages from "./schema/pages.ts";
 import { publishing } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
 import { ui } from "./schema/ui.ts";
@@ -31,23 +13,23 @@ import { ui } from "./schema/ui.ts";
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: clinic.meta({ title: "Telefon și program", description: "Adresa, zilele libere, firma, vizita" }),
   prices: prices.meta({ title: "Prețuri" }),
-  faq: faq.meta({ title: "Întrebări frecvente" }),
-  whyUs: whyUs.meta({ title: "De ce la noi" }),
-  infoNotes: infoNotes.meta({ title: "Note de pe pagina Servicii" }),
-  safety: safety.meta({ title: "Texte de siguranță" }),
-  cas: cas.meta({ title: "RMN prin CAS" }),
-  navigation: navigation.meta({ title: "Meniuri" }),
-  openDecisions: openDecisions.meta({ title: "Ce a rămas de hotărât" }),
-  slices: slices.meta({ title: "Cuvinte de lângă desen" }),
-  referralTerms: referralTerms.meta({ title: "Ce scrie pe trimitere" }),
+  faq: lists.faq.meta({ title: "Întrebări frecvente" }),
+  whyUs: lists.whyUs.meta({ title: "De ce la noi" }),
+  infoNotes: lists.infoNotes.meta({ title: "Note de pe pagina Servicii" }),
+  safety: lists.safety.meta({ title: "Texte de siguranță" }),
+  cas: pages.cas.meta({ title: "RMN prin CAS" }),
+  navigation: lists.navigation.meta({ title: "Meniuri" }),
+  openDecisions: lists.openDecisions.meta({ title: "Ce a rămas de hotărât" }),
+  slices: lists.slices.meta({ title: "Cuvinte de lângă desen" }),
+  referralTerms: lists.referralTerms.meta({ title: "Ce scrie pe trimitere" }),
   ui: ui.meta({ title: "Cuvinte de pe butoane" }),
   publishing: publishing.meta({ title: "Cum se publică" }),
-  home: home.meta({ title: "Prima pagină" }),
-  servicesPage: servicesPage.meta({ title: "Pagina Servicii" }),
-  pricesPage: pricesPage.meta({ title: "Pagina Prețuri" }),
-  contactPage: contactPage.meta({ title: "Pagina Contact" }),
-  legalPage: legalPage.meta({ title: "Pagina Documente legale" }),
-  notFoundPage: notFoundPage.meta({ title: "Pagina „nu există”" }),
+  home: pages.home.meta({ title: "Prima pagină" }),
+  servicesPage: pages.servicesPage.meta({ title: "Pagina Servicii" }),
+  pricesPage: pages.pricesPage.meta({ title: "Pagina Prețuri" }),
+  contactPage: pages.contactPage.meta({ title: "Pagina Contact" }),
+  legalPage: pages.legalPage.meta({ title: "Pagina Documente legale" }),
+  notFoundPage: pages.notFoundPage.meta({ title: "Pagina „nu există”" }),
 });
 
 /** What the single files hold, by the name that the site gives them. */
@@ -73,13 +55,13 @@ export const SINGLE_FILES = Object.fromEntries(
 /** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */
 export const FOLDERS = {
   services: { extension: ".yaml", schema: service },
-  legal: { extension: ".md", schema: legalDocument },
+  legal: { extension: ".md", schema: pages.legalDocument },
 } as const;
 
 /** An examination with the name of its file, which is also the last part of its path. */
 export type Service = z.infer<typeof service> & { readonly slug: string };
 
-type LegalHeader = z.infer<typeof legalDocument> & { readonly slug: string };
+type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string };
 
 /** What the site says, but for the bodies of the legal documents. */
 export interface Texts extends SingleContent {

@@ -25,9 +25,9 @@ function blocksOf(body: string): Block[] {
   for (const [index, text] of body.split("\n").entries()) {
     // Far from the left a row is a row of the list in another row, or a piece of code.
     const margin = isRow(blocks.at(-1)) ? "*" : "{0,3}";
-    const [start = "", mark = ""] = new RegExp(`^ ${margin}(#+|[-*+]|\\d+[.)])\\s+`).exec(text) ?? [];
+    const [, mark = ""] = new RegExp(`^ ${margin}(#+|[-*+]|\\d+[.)])\\s+`).exec(text) ?? [];
     if (isOpen && text.trim() && !mark) blocks.at(-1)?.lines.push(text);
-    else if (text.trim()) blocks.push({ line: index + 1, mark, lines: [text.slice(start.length)] });
+    else if (text.trim()) blocks.push({ line: index + 1, mark, lines: [text] });
     isOpen = text.trim() !== "" && !mark.startsWith("#");
   }
   return blocks;
@@ -37,6 +37,8 @@ const PLAIN_LINK = "scrieți [textul](/pagina), fără spații și fără titlu"
 
 /** What Markdown knows and a page does not show, by the lines that have it. */
 const REFUSED: Patterns = {
+  "big-title": [/^#\s/, "este al doilea titlu mare al paginii; scrieți-l cu ##"],
+  "small-title": [/^#{4,}\s/, "este un titlu prea mic; scrieți-l cu ###"],
   rule: [
     /^\s*(?:[-_*=]\s*)+$/,
     "folosește o formă pe care pagina nu o arată; scrieți paragrafe, liste și titluri cu ## sau ###",
@@ -49,7 +51,7 @@ const REFUSED: Patterns = {
   struck: [/~~.+~~/, "are un text tăiat cu ~~; ștergeți semnele"],
   quote: [/^\s*>/, "începe cu >; ștergeți semnul"],
   table: [/^\s*\|/, "are un tabel; scrieți o listă, cu câte o liniuță"],
-  checkbox: [/^\[[ x]\] /i, "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea"],
+  checkbox: [/^[-*+] +\[[ x]\] /i, "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea"],
   footnote: [/^\[\^[^\]]*\]:/, "are o notă de subsol; scrieți textul la locul lui"],
   "link-elsewhere": [/^\[[^\]]*\]:/, `are adresa unei legături pe un rând al ei; ${PLAIN_LINK}`],
   "link-title": [/\]\([^)\s]+\s+["'(]/, `are o legătură cu titlu între ghilimele; ${PLAIN_LINK}`],
@@ -59,15 +61,6 @@ const REFUSED: Patterns = {
     "are o adresă fără https; scrieți [textul](https://adresa)",
   ],
 };
-
-/** What the mark of a heading or a row may not be. */
-const MARKS: Patterns = {
-  "big-title": [/^#$/, "este al doilea titlu mare al paginii; scrieți-l cu ##"],
-  "small-title": [/^#{4,}$/, "este un titlu prea mic; scrieți-l cu ###"],
-};
-
-const NUMBERED =
-  "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
 
 /** Links that are their own address, and emphasis with one star, which Markdown shows as they are meant. */
 const shown = (text: string) =>
@@ -81,18 +74,18 @@ type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
 function slipsIn(block: Block, before?: Block, after?: Block): Slip[] {
   const { line, mark, lines } = block;
   const at = (index: number, { rule, remedy }: Omit<Slip, "line">) => [{ rule, remedy, line: line + index }];
-  const badMark = firstIn(MARKS, mark);
-  if (badMark) return at(0, badMark);
-  const starts = Number.parseInt(mark, 10) === 1 && isNumbered(after);
-  if (isNumbered(block) && !starts && !isNumbered(before)) {
-    return at(0, { rule: "no-numbered-list", remedy: NUMBERED });
+  const isFirst = Number.parseInt(mark, 10) === 1 && isNumbered(after);
+  if (isNumbered(block) && !isFirst && !isNumbered(before)) {
+    const remedy =
+      "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
+    return at(0, { rule: "no-numbered-list", remedy });
   }
-  const text = shown(lines.join("\n"));
-  for (const [index, part] of lines.entries()) {
-    const refused = firstIn(REFUSED, isRow(before) || index > 0 ? part.trimStart() : part);
+  for (const [index, text] of lines.entries()) {
+    const refused = firstIn(REFUSED, isRow(before) || isRow(block) || index > 0 ? text.trimStart() : text);
     if (refused) return at(index, refused);
-    if (isRow(block) && index > 0 && /^\S/.test(part)) return [slip("lost-dash", line + index)];
+    if (isRow(block) && index > 0 && /^\S/.test(text)) return [slip("lost-dash", line + index)];
   }
+  const text = shown(lines.join("\n").trimStart().slice(mark.length));
   const sign = richSignIn(text.trim());
   const [above = ""] = sign?.sign ? text.split(sign.sign) : [];
   return sign ? at(above.split("\n").length - 1, sign) : [];
@@ -105,7 +98,7 @@ function headingSlip(blocks: readonly Block[]): Slip[] {
     if (!mark.startsWith("#")) continue;
     [chapter, part] = mark === "##" ? [chapter + 1, 0] : [chapter, part + 1];
     const number = part === 0 ? `${chapter}. ` : `${chapter}.${part} `;
-    const [title = ""] = lines;
+    const title = lines.join().slice(mark.length).trimStart();
     if (!title.startsWith(number) && (part === 0 || /^\d/.test(title))) {
       const remedy = `capitolele se numără pe rând; titlul acesta începe cu „${mark} ${number}”`;
       return [{ rule: "chapter-number", line, remedy }];

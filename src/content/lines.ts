@@ -1,32 +1,24 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, parseDocument } from "yaml";
 
 /**
- * Line, counted from 1, of a field in a YAML file or in the YAML header of a Markdown file; of the nearest group
- * around it when the field itself is missing.
+ * Where a field begins in a YAML file or in the YAML header of a Markdown file, and where its value ends; the nearest
+ * group around it when the field itself is missing.
  * @param path names and list positions (from 0) that lead to the field
- * @param sign a piece of its text; the field's own line is the answer where none of its lines holds it
  */
-export function lineOf(text: string, path: readonly PropertyKey[], sign = ""): number | undefined {
-  const inHeader = text.startsWith("---");
-  const lineCounter = new LineCounter();
-  const [document] = text.split(/^---$/m).slice(inHeader ? 1 : 0);
-  const root = parseDocument(document ?? "", { lineCounter }).contents;
-
-  let node: unknown = root;
-  let offset: number | undefined;
-  for (const key of path) {
-    if (isSeq(node) && typeof key === "number") {
-      node = node.items[key];
-      offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset;
-    } else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!isScalar(pair?.key)) break;
-      offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else break;
+export function offsetsOf(text: string, path: readonly PropertyKey[]): [start?: number, end?: number] {
+  const above = text.startsWith("---") ? "---".length : 0;
+  const [yaml = ""] = text.slice(above).split(/^---$/m);
+  const document = parseDocument(yaml);
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const value = document.getIn(path.slice(0, depth), true);
+    const pair =
+      isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path[depth - 1]);
+    const node = pair ? pair.key : value;
+    if (isNode(node) && node.range) {
+      const end = isScalar(value) && depth === path.length ? value.range?.[1] : undefined;
+      return [above + node.range[0], above + (end ?? node.range[0])];
+    }
   }
-  const [, end = 0] = (isScalar(node) && node.range) || [];
-  const at = sign && end ? (document ?? "").slice(0, end).indexOf(sign, offset) : -1;
-  if (offset === undefined) return undefined;
-  return lineCounter.linePos(at < 0 ? offset : at).line;
+  return [];
 }

@@ -39,22 +39,15 @@ export interface Match extends Pick<Finding, "rule" | "remedy"> {
   readonly sign: string;
 }
 
-/** The first rule that finds its sign in a text. */
-export function firstIn(patterns: Patterns, text: string): Match | undefined {
-  for (const [rule, [pattern, remedy]] of Object.entries(patterns)) {
-    const [sign] = pattern.exec(text) ?? [];
-    if (sign !== undefined) return { rule, sign, remedy: remedy.replaceAll("%", () => sign) };
-  }
-  return undefined;
-}
-
-/** All that the rules find in a text; their patterns are global ones. */
+/** All that the rules find in a text, by the order of the rules. */
 export const allIn = (patterns: Patterns, text: string): Match[] =>
   Object.entries(patterns).flatMap(([rule, [pattern, remedy]]) =>
-    (text.match(pattern) ?? []).map((sign) => {
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([sign]) => {
       return { rule, sign, remedy: remedy.replaceAll("%", () => sign.trim()) };
     }),
   );
+
+export const firstIn = (patterns: Patterns, text: string): Match | undefined => allIn(patterns, text)[0];
 
 /** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
 export function fieldName(path: readonly PropertyKey[]): string {

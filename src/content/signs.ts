@@ -67,7 +67,7 @@ const CURES: Patterns = {
   ],
   arrow: [/>-(?=\s)|-+>/, "semnul „%” ar apărea pe pagină; ștergeți-l"],
   sign: [
-    new RegExp(`^(?!${BEGINNING.source})[^]|(?!${ALLOWED.source})[^]`, "u"),
+    new RegExp(`^(?!\\s|${BEGINNING.source})[^]|(?!${ALLOWED.source})[^]`, "mu"),
     "semnul „%” nu are loc aici și ar apărea pe pagină; ștergeți-l",
   ],
 };

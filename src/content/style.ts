@@ -13,29 +13,29 @@ const NO_PRICE = "(?<![\\d,.+]|\\+\\d+–)";
 /** Habits of writing. */
 const TYPOGRAPHY: Patterns = {
   "range-dash": [
-    /\d\s?-\s?\d\S*|\d\s–\s?\d|\d–\s\d/gu,
+    /\d\s?-\s?\d\S*|\d\s–\s?\d|\d–\s\d/u,
     "scrieți intervalul cu linie lungă, fără spații: 8–20",
   ],
-  "lost-de": [new RegExp(`${NO_PRICE}${BIG} ${UNIT}`, "gu"), "după acest număr se pune „de”: 30 de minute"],
+  "lost-de": [new RegExp(`${NO_PRICE}${BIG} ${UNIT}`, "u"), "după acest număr se pune „de”: 30 de minute"],
   "extra-de": [
-    new RegExp(`${NO_PRICE}(?!${BIG} )\\d+ de ${UNIT}`, "gu"),
+    new RegExp(`${NO_PRICE}(?!${BIG} )\\d+ de ${UNIT}`, "u"),
     "după acest număr nu se pune „de”: 15 minute",
   ],
-  quotes: [/[“"][^”"]*["”]?|(?<!„[^”]*)”|„[^”]*$/gu, "scrieți ghilimelele așa: „text”"],
-  "short-dash": [/\S+ - \S+/gu, "între cuvinte se scrie linia lungă (–), sau virgula"],
-  "open-paren": [/\([^()]*$/gu, "închideți paranteza"],
-  "ends-in-comma": [/\S*[,;]$/gu, "textul se oprește la o virgulă; scrieți restul, sau punct"],
-  "space-before": [/\S* [,.;:!?](?= |$)/gu, "ștergeți spațiul dinaintea semnului"],
-  "two-spaces": [/\S+ {2,}\S+/gu, "lăsați un singur spațiu"],
-  ellipsis: [/\S*\.\.\./gu, "în loc de trei puncte, încheiați propoziția"],
-  "inner-î": [/\p{L}+î\p{L}+/giu, "în interiorul cuvântului se scrie â"],
-  spelling: [/\bsînt\b|\bnici un\b|\bnici o\b/giu, "scrieți sunt, niciun, nicio"],
+  quotes: [/[“"][^”"]*["”]?|(?<!„[^”]*)”|„[^”]*$/u, "scrieți ghilimelele așa: „text”"],
+  "short-dash": [/\S+ - \S+/u, "între cuvinte se scrie linia lungă (–), sau virgula"],
+  "open-paren": [/\([^()]*$/u, "închideți paranteza"],
+  "ends-in-comma": [/\S*[,;]$/u, "textul se oprește la o virgulă; scrieți restul, sau punct"],
+  "space-before": [/\S* [,.;:!?](?= |$)/u, "ștergeți spațiul dinaintea semnului"],
+  "two-spaces": [/\S+ {2,}\S+/u, "lăsați un singur spațiu"],
+  ellipsis: [/\S*\.\.\./u, "în loc de trei puncte, încheiați propoziția"],
+  "inner-î": [/\p{L}+î\p{L}+/iu, "în interiorul cuvântului se scrie â"],
+  spelling: [/\bsînt\b|\bnici un\b|\bnici o\b/iu, "scrieți sunt, niciun, nicio"],
   address: [
-    /(?<!\p{L})(?:dvs|tu|tău|ta)(?!\p{L})\.?|[a-zăâîșț,] Dumneavoastră/gu,
+    /(?<!\p{L})(?:dvs|tu|tău|ta)(?!\p{L})\.?|[a-zăâîșț,] Dumneavoastră/u,
     "pacientului i se spune „dumneavoastră”",
   ],
-  exclamation: [/[^.]*!/gu, "încheiați cu punct: textele site-ului nu strigă"],
-  "word-twice": [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, "același cuvânt apare de două ori la rând"],
+  exclamation: [/[^.]*!/u, "încheiați cu punct: textele site-ului nu strigă"],
+  "word-twice": [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, "același cuvânt apare de două ori la rând"],
 };
 
 /** „Reînnoi”: a word with î after a prefix. „Sună acum!” and the English of the 404 page are fixed. */
@@ -45,7 +45,7 @@ const FIXED = /^ui\.calls\.|^notFoundPage\./;
 /** Words in whole, for which JavaScript's own \b takes „ă” for the end of one. */
 const claim = (what: string, words: string) =>
   [
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu"),
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
     `„%” pare ${what}; verificați sau scoateți`,
   ] as const;
 
