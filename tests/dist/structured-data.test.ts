@@ -4,15 +4,13 @@ import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatPhone } from "../../src/lib/format.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { dataUrl, siteAddress } from "../../src/lib/site-address.ts";
 import { REAL_SITE } from "../content/real-content.ts";
 import { attribute, type CrawledPage, crawl, DIST, squashed, textOf } from "./crawl.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
 const { clinic, ui } = REAL_SITE;
-/** That types and properties are schema.org's is held by schema-dts, when the sources are checked. */
-const address = siteAddress(clinic, process.env);
+// That types and properties are schema.org's is held by schema-dts, when the sources are checked.
 
 const pages = crawl()
   .filter(({ path }) => path !== undefined)
@@ -63,20 +61,6 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
 
   it("claims no rating and no place on the map", () => {
     expect(data.text).not.toMatch(/"(aggregateRating|review|geo|hasMap|postalCode|sameAs)"/);
-  });
-
-  it("has the trail that the page shows", () => {
-    const shown = document.querySelectorAll("nav > ol > li").map((item) => {
-      const href = attribute(item.querySelector("a"), "href");
-      return { name: textOf(item), ...(href && { item: dataUrl(address, href) }) };
-    });
-    const stated = ofType(data.graph, "BreadcrumbList").flatMap(
-      ({ itemListElement }) => itemListElement as Node[],
-    );
-    expect(stated).toEqual(
-      shown.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
-    );
-    expect(shown.length > 0).toBe(path !== "/");
   });
 
   it("states only amounts and texts that the page shows", () => {
@@ -139,25 +123,4 @@ it.each(REAL_SITE.services)("$title: machines get every sentence that keeps a pa
   // And nothing that the page does not show.
   const shown = squashed(withNames) + page.visible;
   expect(told.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual([]);
-});
-
-it("asks and answers on the home page word for word what a patient reads there", () => {
-  const home = pages.find(({ path }) => path === "/");
-  const shown = home?.document
-    .querySelectorAll("main details")
-    .map((item) => [
-      textOf(item.querySelector("summary")),
-      [
-        textOf(item.querySelector("summary ~ p")),
-        item.querySelectorAll("li").map(textOf).join("; ").replace(/$/, "."),
-      ]
-        .join(" ")
-        .replace(/ \.$/, ""),
-    ]);
-  const stated = ofType(home?.data.graph ?? [], "Question").map(({ name, acceptedAnswer }) => [
-    name,
-    (acceptedAnswer as { text: string }).text,
-  ]);
-  expect(stated).toHaveLength(REAL_SITE.faq.items.length);
-  expect(stated).toEqual(shown);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentOf } from "../../src/lib/day.ts";
 import { openNow, scheduleOf } from "../../src/lib/open-now.ts";
+import { formatFooterHours, formatOpeningHours, type Weekday } from "../../src/lib/opening-hours.ts";
 import { DAY_MS, isPublicHoliday } from "../../src/lib/public-holidays.ts";
 
 /** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
@@ -91,4 +92,29 @@ describe("open now", () => {
     for (const moment of ["2027-01-18T10:00:00+02:00", "2027-12-01T07:00:00+02:00"])
       expect(openNow(schedule, new Date(moment)).next).toBeUndefined();
   });
+});
+
+const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
+
+it.each([
+  [[group("luni", "marți", "miercuri", "joi", "vineri")], "luni–vineri, 08:00–20:00"],
+  [[group("luni", "miercuri", "vineri")], "luni, miercuri, vineri, 08:00–20:00"],
+  [[group("luni", "marți", "miercuri", "vineri")], "luni–miercuri, vineri, 08:00–20:00"],
+  [[group("sâmbătă", "duminică")], "sâmbătă, duminică, 08:00–20:00"],
+  [[group("marți")], "marți, 08:00–20:00"],
+  [
+    [group("luni", "marți", "miercuri"), { days: ["sâmbătă"] as const, opens: "09:00", closes: "13:00" }],
+    "luni–miercuri, 08:00–20:00; sâmbătă, 09:00–13:00",
+  ],
+])("hours in prose: %#", (groups, text) => {
+  expect(formatOpeningHours(groups)).toBe(text);
+});
+
+it("hours in the footer, in the form that the specification fixes", () => {
+  expect(formatFooterHours([group("luni", "marți", "miercuri", "joi", "vineri")])).toBe(
+    "Luni-Vineri 08:00 - 20:00",
+  );
+  expect(formatFooterHours([group("luni", "miercuri", "sâmbătă")])).toBe(
+    "Luni, Miercuri, Sâmbătă 08:00 - 20:00",
+  );
 });

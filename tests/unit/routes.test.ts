@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { allPages, formerPaths, pageAt } from "../../src/lib/routes.ts";
-import { FIXTURE_SITE } from "../fixtures/content.ts";
+import type { Site } from "../../src/content/files.ts";
+import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
+import { securityTxt } from "../../src/lib/seo/site-files.ts";
+import { socialImage } from "../../src/lib/seo/social-image.ts";
+import { siteAddress } from "../../src/lib/site-address.ts";
+import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
-const pages = allPages(FIXTURE_SITE);
-const [service, ...others] = FIXTURE_SITE.services as [(typeof FIXTURE_SITE.services)[number]];
+const pages = allPages(content);
+const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
 
 it("leads each former address of an examination to the one of today", () => {
+  const [service, ...others] = content.services as [(typeof content.services)[number]];
   const moved = { ...service, formerPaths: ["/rmn-cap", "/servicii/rmn-creier"] };
   expect([...formerPaths([moved, ...others])]).toEqual([
     ["/rmn-cap", "/servicii/rmn-cerebral"],
@@ -16,4 +21,61 @@ it("leads each former address of an examination to the one of today", () => {
 it("finds a page by its address, and says which one there is not", () => {
   expect(pageAt("/legal/gdpr", pages).title).toBe("GDPR");
   expect(() => pageAt("/legal/gdpr/", pages)).toThrow("No page at /legal/gdpr/");
+});
+
+it("dates a page by its own review, and its last change by the latest review of what it shows", () => {
+  const prices = { ...content.prices, reviewed: "2027-03-01" };
+  expect(pageWith("/preturi-rmn", { prices })).toMatchObject({ reviewed: ["2027-03-01"] });
+  for (const path of ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn"]) {
+    expect(lastModified(pageWith(path, { prices }))).toBe("2027-03-01");
+  }
+  expect(pageWith("/servicii/rmn-coloana", { prices }).reviewed[0]).not.toBe("2027-03-01");
+  expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
+});
+
+it("prints on the picture of every examination what its page shows large, with what it is for", () => {
+  const prices = pages
+    .filter(({ kind }) => kind === "service")
+    .map((page) => [page.service?.slug, socialImage(page, content).card.price]);
+  expect(Object.fromEntries(prices)).toEqual({
+    "rmn-cerebral": "835,00\u00a0lei",
+    "rmn-coloana": "750,00\u00a0lei pe segment",
+    "rmn-genunchi": "Articulații mici: 765,00\u00a0lei",
+    "rmn-abdominal": "920,00\u00a0lei",
+    "rmn-mamar": "850,00\u00a0lei",
+  });
+});
+
+const provisional = { siteUrl: "https://www.exemplu.ro", placeholders: ["siteUrl" as const] };
+const real = { siteUrl: "https://clinica.ro", placeholders: [] };
+
+it("the address is the content's address, and says whether that is provisional", () => {
+  expect(siteAddress(provisional, {})).toEqual({ origin: "https://www.exemplu.ro", isPlaceholder: true });
+  expect(siteAddress(real, { SITE_URL: "" })).toEqual({ origin: "https://clinica.ro", isPlaceholder: false });
+});
+
+it("the address is the variable's where there is one", () => {
+  const env = { SITE_URL: "https://test.clinica.ro" };
+  expect(siteAddress(provisional, env)).toEqual({ origin: env.SITE_URL, isPlaceholder: false });
+});
+
+it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clinica"])(
+  "the address %s is refused and says what to write",
+  (SITE_URL) => {
+    expect(() => siteAddress(real, { SITE_URL })).toThrow(/SITE_URL .*"https:\/\/www\.clinica\.ro"/);
+  },
+);
+
+const securityWith = (changes: object) =>
+  securityTxt({ ...content, clinic: { ...content.clinic, ...changes } }, "https://www.rmn-bega.ro");
+
+it("security.txt says where to report, for less than a year from the last review", () => {
+  expect(securityWith({ placeholders: [], email: "contact@rmn-bega.ro" })).toBe(
+    "Contact: mailto:contact@rmn-bega.ro\nExpires: 2027-11-19T00:00:00Z\nPreferred-Languages: ro, en\nCanonical: https://www.rmn-bega.ro/.well-known/security.txt\n",
+  );
+  expect(content.contactPage.reviewed).toBe("2026-11-20");
+});
+
+it("security.txt is silent while the e-mail address is provisional", () => {
+  expect(securityWith({ placeholders: ["email"] })).toBeUndefined();
 });
