@@ -50,8 +50,6 @@ export interface OpenFile {
   readonly values: Values;
   /** Tells whether the file changed meanwhile. */
   readonly hash: string;
-  /** Lists that follow another one by themselves. */
-  readonly repeated: readonly FieldPath[];
 }
 
 /** What was done with the texts, in words. */

@@ -4,7 +4,7 @@ import { contentPath } from "../../src/content/files.ts";
 import { documentOf } from "../../src/content/legal-document.ts";
 import { amountOptions } from "../fields.ts";
 import { rowsOf } from "../rows.ts";
-import type { OpenFile, Option, Overview, Values } from "../shared.ts";
+import type { OpenFile, Option, Overview } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk, nameOf } from "./desk.ts";
 import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
@@ -51,13 +51,13 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   save: ({ file, values, hash, who }, { desk }) => desk.save(file, values, hash, who),
   journal: (_, { desk }) => desk.store.journal(),
   undo: ({ id, who }, { desk }) => desk.undo(id, who),
-  changes: ({ file, values }, { desk }) => {
-    const { sheet, values: old } = desk.open(file);
-    return changesOf(schemaOf(sheet.file), old, (values ?? {}) as Values);
+  changes: ({ file: name, values }, { desk }) => {
+    const { file, text, drafts } = desk.drafted(name, values);
+    return changesOf(schemaOf(file), valuesIn(file, text), valuesIn(file, drafts.get(file) ?? ""));
   },
   affected: ({ file, values }, { desk, preview }) => {
-    const files = desk.store.read();
-    return changedPages(files, desk.drafted(file, values), preview);
+    const { files, drafts } = desk.drafted(file, values);
+    return changedPages(files, new Map([...files, ...drafts]), preview);
   },
   search: ({ query }, { desk }) => search(String(query ?? ""), desk.store.read()),
   locate: ({ page, texts }, { preview }) =>

@@ -4,9 +4,9 @@ import { type Finding, isError, type Problem } from "../../src/content/problem.t
 import { fieldWords } from "../fields.ts";
 import { merge } from "../merge.ts";
 import { isFields } from "../rows.ts";
-import type { FieldPath, Note, OpenFile, Sheet, Values, Verdict } from "../shared.ts";
+import type { FieldPath, Note, OpenFile, Values, Verdict } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { changed, checked, repeatedIn, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { changed, checked, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
@@ -23,29 +23,21 @@ export class Desk {
 
   open(name: unknown): OpenFile {
     const { files, sheet, text } = this.#find(name);
+    const { file, title } = sheet;
     this.#show(files);
-    return {
-      sheet,
-      schema: schemaOf(sheet.file),
-      values: this.valuesOf(sheet, files),
-      hash: hashOf(text),
-      repeated: repeatedIn(sheet.file, text) as FieldPath[],
-    };
+    try {
+      return { sheet, schema: schemaOf(file), values: valuesIn(file, text), hash: hashOf(text) };
+    } catch {
+      throw new Refused(422, `„${title}” nu se poate citi; fișierul este ${file}.`);
+    }
   }
 
   /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
   check(name: unknown, values: unknown, hash: unknown): Verdict {
-    const { files, sheet, text } = this.#find(name);
-    const drafts = new Map([[sheet.file, this.#draft(sheet, text, values)]]);
+    const { files, drafts, text } = this.drafted(name, values);
     const problems = remarks(files, drafts);
     if (!problems.some(({ level }) => level === "error")) this.#show(new Map([...files, ...drafts]));
     return { problems, isStale: hashOf(text) !== hash };
-  }
-
-  /** The content as it would be with a draft. */
-  drafted(name: unknown, values: unknown): ReadonlyMap<string, string> {
-    const { files, sheet, text } = this.#find(name);
-    return files.set(sheet.file, this.#draft(sheet, text, values));
   }
 
   /**
@@ -54,11 +46,22 @@ export class Desk {
    * @throws Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong
    */
   save(name: unknown, values: unknown, hash: unknown, who: unknown): OpenFile {
-    const { files, sheet, text } = this.#find(name);
+    const { files, drafts, text } = this.drafted(name, values);
     if (hashOf(text) !== hash) throw new Refused(409, "Fișierul s-a schimbat între timp.");
-    const draft = this.#draft(sheet, text, values);
-    this.write(files, new Map([[sheet.file, draft]]), who);
-    return this.open(sheet.file);
+    this.write(files, drafts, who);
+    return this.open(name);
+  }
+
+  /** The content as it is, and a draft for one of its files. @throws Refused */
+  drafted(name: unknown, values: unknown) {
+    const { files, sheet, text } = this.#find(name);
+    if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
+    const { file } = sheet;
+    const before = valuesIn(file, text);
+    const after = trimmed(values) as Values;
+    // What nobody changed keeps its bytes.
+    const draft = deepEqual(before, after) ? text : changed(file, text, withFingerprints(after, before));
+    return { files, file, text, drafts: new Map([[file, draft]]) };
   }
 
   /**
@@ -110,14 +113,6 @@ export class Desk {
     this.#show(this.store.read());
   }
 
-  valuesOf({ file, title }: Sheet, files: ReadonlyMap<string, string>): Values {
-    try {
-      return valuesIn(file, files.get(file) ?? "");
-    } catch {
-      throw new Refused(422, `„${title}” nu se poate citi; fișierul este ${file}.`);
-    }
-  }
-
   /** @throws Refused when no sheet has that name */
   #find(name: unknown) {
     const files = this.store.read();
@@ -125,14 +120,6 @@ export class Desk {
     const text = sheet && files.get(sheet.file);
     if (!sheet || text === undefined) throw new Refused(404, "Foaia nu există.");
     return { files, sheet, text };
-  }
-
-  #draft(sheet: Sheet, text: string, values: unknown): string {
-    if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
-    const before = valuesIn(sheet.file, text);
-    const after = trimmed(values) as Values;
-    if (deepEqual(before, after)) return text;
-    return changed(sheet.file, text, withFingerprints(after, before));
   }
 }
 

@@ -5,7 +5,7 @@ import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { Sheet, Values } from "../shared.ts";
-import { changeYaml, repeatedPaths, valuesOf } from "./yaml.ts";
+import { changeYaml, valuesOf } from "./yaml.ts";
 
 /** The sheets of the desk: one a file of `content/`, as a person knows it. */
 
@@ -104,9 +104,6 @@ function written(file: string, text: string, values: Values): string {
   const head = body !== old && deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
   return `${open}${head}${close}${typeof body === "string" ? body : old}`;
 }
-
-/** Fields that repeat another list of the same file and follow it by themselves. */
-export const repeatedIn = (file: string, text: string) => (file.endsWith(".yaml") ? repeatedPaths(text) : []);
 
 /** The JSON Schema of a file, the same that editors read; a Markdown document's has its text as `body`. */
 export function schemaOf(file: string): object {

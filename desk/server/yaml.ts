@@ -16,18 +16,6 @@ const LONGEST = 90;
 /** The values that a YAML text holds. */
 export const valuesOf = (text: string): unknown => parse(text).toJS();
 
-/** Paths of values that only repeat others (`*name`). */
-export function repeatedPaths(text: string): (readonly PropertyKey[])[] {
-  const found: (readonly PropertyKey[])[] = [];
-  const look = (node: unknown, path: readonly PropertyKey[]): void => {
-    if (isAlias(node)) found.push(path);
-    else if (isMap(node)) for (const { key, value } of node.items) look(value, [...path, String(key)]);
-    else if (isSeq(node)) node.items.forEach((item, index) => void look(item, [...path, index]));
-  };
-  look(parse(text).contents, []);
-  return found;
-}
-
 /** The text with the wanted values in place of its own, laid out anew. Values that repeat others (`*name`) stay. */
 export function changeYaml(text: string, wanted: unknown): string {
   const document = parse(text);

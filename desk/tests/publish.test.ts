@@ -17,7 +17,7 @@ import { publish, type Target } from "../../hosting/publish.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
-import { Repository } from "../server/publish/git.ts";
+import { repository } from "../server/publish/git.ts";
 import { run } from "../server/publish/run.ts";
 import { targetOf } from "../server/publish/targets.ts";
 
@@ -128,7 +128,7 @@ describe("a repository", () => {
     }).trim();
   let remote: string;
   let root: string;
-  let ours: Repository;
+  let ours: ReturnType<typeof repository>;
   const write = (folder: string, file: string, text: string) =>
     writeFileSync(join(folder, "content", file), text);
   const there = (file: string) => git(remote, "show", `main:content/${file}`);
@@ -152,7 +152,7 @@ describe("a repository", () => {
     git(root, "add", ".");
     git(root, "commit", "--quiet", "-m", "The first");
     git(root, "push", "--quiet", "origin", "HEAD:main");
-    ours = new Repository(root, "main", signal);
+    ours = repository(root, "main", signal);
   });
 
   it("gets the texts, and only those, in the desk's name, over what others sent meanwhile", async () => {

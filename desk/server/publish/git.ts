@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { GitError, type SimpleGit, simpleGit } from "simple-git";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { GitError, simpleGit } from "simple-git";
 import { Refused } from "../refused.ts";
+import { writeWhole } from "../store.ts";
 import { missing } from "./run.ts";
 
 /** The way „git”: the texts go into the repository's branch, from which the host builds the site. */
@@ -56,97 +57,77 @@ const said = (error: unknown) => {
 };
 
 /** The project's repository, as the desk uses it. */
-export class Repository {
-  readonly #root: string;
-  readonly #branch: string;
-  readonly #signal: AbortSignal;
-  readonly #git: SimpleGit;
+export function repository(root: string, branch: string, signal: AbortSignal) {
+  /** What was pushed last. */
+  const memory = join(root, ".cache/desk/pushed.json");
+  const env = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
+  const git = simpleGit({
+    baseDir: root,
+    config: WHO,
+    abort: signal,
+    allowEnvironment: ["GIT_TERMINAL_PROMPT"],
+  }).env({ ...env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" });
+  const fetched = async () => {
+    await git.fetch("origin", branch);
+    return git.revparse("FETCH_HEAD");
+  };
+  const send = (commit: string) => git.raw("push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
 
-  constructor(root: string, branch: string, signal: AbortSignal) {
-    this.#root = root;
-    this.#branch = branch;
-    this.#signal = signal;
-    this.#git = this.#in(root);
-  }
-
-  /**
-   * Makes a commit of the texts on top of what the branch holds now; nothing leaves this computer.
-   * @returns the commit
-   * @throws Refused
-   */
-  async prepare(): Promise<string> {
-    return this.#try(async (git) => {
-      await git.fetch("origin", this.#branch);
-      const remote = await git.revparse("FETCH_HEAD");
-      await git.raw("add", "--all", "--", "content");
-      if (await git.raw("diff", "--cached", "--name-only", "--", "content"))
-        await git.raw("commit", "--quiet", "--message", MESSAGE, "--", "content");
-      await git.raw("rebase", "--quiet", "--autostash", remote).catch(async (error: unknown) => {
-        await git.raw("rebase", "--abort").catch(() => undefined);
-        throw error;
-      });
-      return git.revparse("HEAD");
-    });
-  }
-
-  /** Sends a commit, which `prepare` gave, and remembers it. @throws Refused */
-  async push(commit: string): Promise<void> {
-    await this.#try(async (git) => {
-      const before = await git.raw("ls-remote", "origin", `refs/heads/${this.#branch}`);
-      await git.raw("push", "--quiet", "origin", `${commit}:refs/heads/${this.#branch}`);
-      this.#remember({ from: before.slice(0, 40), to: commit });
-    });
-  }
-
-  /** Whether a publication of the desk can be taken back. */
-  canGoBack(): boolean {
-    return existsSync(this.#memory);
-  }
-
-  /** Takes back what was pushed last, by a commit that undoes it. The sheets keep what they hold. @throws Refused */
-  async back(): Promise<void> {
-    const { from, to } = JSON.parse(readFileSync(this.#memory, "utf8")) as { from: string; to: string };
-    await this.#try(async (git) => {
-      await git.fetch("origin", this.#branch);
-      const remote = await git.revparse("FETCH_HEAD");
-      const commit = async (tree: string, parent: string) =>
-        (await git.raw("commit-tree", tree.trim(), "-p", parent, "-m", `Înapoi: ${MESSAGE}`)).trim();
-      // From what was pushed back to what was there before, merged with what others sent meanwhile.
-      const back = await commit(`${from}^{tree}`, to);
-      const undone = await commit(await git.raw("merge-tree", "--write-tree", remote, back), remote);
-      await git.raw("push", "--quiet", "origin", `${undone}:refs/heads/${this.#branch}`);
-      // Texts that are undone out there are changes here, not published yet.
-      if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
-      rmSync(this.#memory, { force: true });
-    });
-  }
-
-  get #memory(): string {
-    return join(this.#root, ".cache/desk/pushed.json");
-  }
-
-  #remember(range: { from: string; to: string }): void {
-    mkdirSync(dirname(this.#memory), { recursive: true });
-    writeFileSync(this.#memory, JSON.stringify(range));
-  }
-
-  #in(folder: string): SimpleGit {
-    const env = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
-    return simpleGit({
-      baseDir: folder,
-      config: WHO,
-      abort: this.#signal,
-      allowEnvironment: ["GIT_TERMINAL_PROMPT"],
-    }).env({ ...env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" });
-  }
-
-  async #try<T>(work: (git: SimpleGit) => Promise<T>): Promise<T> {
+  /** @throws Refused */
+  async function told<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work(this.#git);
+      return await work();
     } catch (error) {
-      if (this.#signal.aborted) throw error;
+      if (signal.aborted) throw error;
       if (error instanceof GitError) console.error(error.message);
       throw said(error);
     }
   }
+
+  return {
+    /**
+     * Makes a commit of the texts on top of what the branch holds now; nothing leaves this computer.
+     * @returns the commit
+     * @throws Refused
+     */
+    prepare: () =>
+      told(async () => {
+        const remote = await fetched();
+        await git.raw("add", "--all", "--", "content");
+        if (await git.raw("diff", "--cached", "--name-only", "--", "content"))
+          await git.raw("commit", "--quiet", "--message", MESSAGE, "--", "content");
+        await git.raw("rebase", "--quiet", "--autostash", remote).catch(async (error: unknown) => {
+          await git.raw("rebase", "--abort").catch(() => undefined);
+          throw error;
+        });
+        return git.revparse("HEAD");
+      }),
+
+    /** Sends a commit, which `prepare` gave, and remembers it. @throws Refused */
+    push: (commit: string) =>
+      told(async () => {
+        const before = await git.raw("ls-remote", "origin", `refs/heads/${branch}`);
+        await send(commit);
+        writeWhole(memory, JSON.stringify({ from: before.slice(0, 40), to: commit }));
+      }),
+
+    /** Whether a publication of the desk can be taken back. */
+    canGoBack: () => existsSync(memory),
+
+    /** Takes back what was pushed last, by a commit that undoes it. The sheets keep what they hold. @throws Refused */
+    back: () =>
+      told(async () => {
+        const { from, to } = JSON.parse(readFileSync(memory, "utf8")) as { from: string; to: string };
+        const remote = await fetched();
+        const commit = async (tree: string, parent: string) =>
+          (await git.raw("commit-tree", tree.trim(), "-p", parent, "-m", `Înapoi: ${MESSAGE}`)).trim();
+        // From what was pushed back to what was there before, merged with what others sent meanwhile.
+        const back = await commit(`${from}^{tree}`, to);
+        const undone = await commit(await git.raw("merge-tree", "--write-tree", remote, back), remote);
+        await send(undone);
+        // Texts that are undone out there are changes here, not published yet.
+        if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
+        rmSync(memory, { force: true });
+      }),
+  };
 }

@@ -11,7 +11,7 @@ import { checked } from "../documents.ts";
 import { pagesOf } from "../pages.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
-import { Repository } from "./git.ts";
+import { repository } from "./git.ts";
 import { run } from "./run.ts";
 import { targetOf } from "./targets.ts";
 
@@ -108,7 +108,7 @@ export class Publisher {
       );
     const files = this.#store.read();
     this.#begin("sending", async (signal) => {
-      await this.#send(READY, signal, (repository) => repository.push(this.#reviewed.commit));
+      await this.#send(READY, signal, (own) => own.push(this.#reviewed.commit));
       renameSync(join(this.#kept, READY), join(this.#kept, String(Date.now())));
       for (const old of this.#names().slice(KEPT)) rmSync(join(this.#kept, old), { recursive: true });
       this.#store.published(files, who);
@@ -121,7 +121,7 @@ export class Publisher {
   back(): void {
     this.#begin("sending", async (signal) => {
       const [last = "", before = ""] = this.#names();
-      await this.#send(before, signal, (repository) => repository.back());
+      await this.#send(before, signal, (own) => own.back());
       rmSync(join(this.#kept, last), { recursive: true, force: true });
       this.#say("Site-ul este din nou cel dinainte. Foile au rămas cum sunt.");
       this.#step = "done";
@@ -134,7 +134,7 @@ export class Publisher {
   }
 
   /** Sends a kept publication, or lets the repository have it. @throws Refused */
-  async #send(kept: string, signal: AbortSignal, git: (repository: Repository) => Promise<void>) {
+  async #send(kept: string, signal: AbortSignal, git: (own: ReturnType<typeof repository>) => Promise<void>) {
     const { publishing } = this.#content();
     const target = await targetOf(publishing, this.#store.root, signal);
     if (!target) return git(this.#repository(publishing));
@@ -143,8 +143,8 @@ export class Publisher {
     await publish(join(this.#kept, kept), target);
   }
 
-  #repository({ gitBranch }: Content["publishing"]): Repository {
-    return new Repository(this.#store.root, gitBranch ?? "", this.#work.signal);
+  #repository({ gitBranch }: Content["publishing"]) {
+    return repository(this.#store.root, gitBranch ?? "", this.#work.signal);
   }
 
   #texts(): string {
