@@ -1,17 +1,11 @@
-/** Addresses of map services, which open the place in their app or on their site. Nothing of them is loaded before. */
-export interface MapLinks {
-  readonly google: string;
-  readonly waze: string;
-  readonly apple: string;
-}
-
 /**
+ * Addresses of map services, which open the place in their app or on their site. Nothing of them is loaded before.
  * @param place what a person would type into the search of a map
  * @see https://developers.google.com/maps/documentation/urls/get-started
  * @see https://developers.google.com/waze/deeplinks
  * @see https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
  */
-export function mapLinks(place: string): MapLinks {
+export function mapLinks(place: string) {
   const query = encodeURIComponent(place);
   return {
     google: `https://www.google.com/maps/search/?api=1&query=${query}`,

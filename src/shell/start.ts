@@ -1,5 +1,4 @@
 import { showCallBar } from "../browser/call-bar.ts";
-import { carryDrawing } from "../browser/carried-drawing.ts";
 import {
   startClosedHours,
   startContact,
@@ -7,7 +6,7 @@ import {
   startMenus,
   startOlderBrowsers,
 } from "../browser/later.ts";
-import { openLinkedLayer } from "../browser/layers.ts";
+import { carryDrawing, openLinkedLayer } from "../browser/links.ts";
 import { sayOpenNow } from "../browser/open-now.ts";
 import { markScrolledHeader, offerScrollToTop } from "../browser/scrolling.ts";
 import { startViewer } from "../slices/viewer/start.ts";

@@ -35,6 +35,13 @@ test("every link to a file leads to one", () => {
   for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
 });
 
+/** What a browser at the floor of docs/browsers.md would skip without anything in its place. */
+const UNKNOWN = [
+  /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
+  // Ranges, and "not" before a bare condition, are Media Queries 4: the whole rule is skipped.
+  /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
+];
+
 describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))("%s", (_, document) => {
   test("is Romanian, has one h1 and the landmarks", () => {
     expect(document.querySelector("html")?.getAttributeValue("lang")).toBe("ro");
@@ -42,6 +49,16 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
     for (const some of ["header", "footer", "nav"]) {
       expect(document.querySelectorAll(some).length).toBeGreaterThan(0);
     }
+  });
+
+  test("has colours and breakpoints for older browsers", () => {
+    const css = document
+      .querySelectorAll("style")
+      .map(({ textContent }) => textContent)
+      .join("\n");
+    // A condition of @supports is there to be unknown.
+    const plain = css.replaceAll(/@supports[^{]*/g, "");
+    expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
   });
 });
 

@@ -7,7 +7,27 @@ import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount, servicePrice } from "../../src/lib/service-price.ts";
 import { REAL_SITE as site } from "../content/real-content.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
-import { BADGE, CALL, CLINIC_CARD, EVERYWHERE, MORE, NOT_FOUND } from "./spec-strings.ts";
+
+/** On every page: header, menus and footer. */
+const EVERYWHERE = [
+  "Informațiile au caracter orientativ. Consultați medicul specialist.",
+  "Servicii RMN",
+  "Prețuri & CAS",
+  "Toate Investigațiile",
+  "Programează-te",
+  "Prețuri RMN",
+  "RMN prin CAS",
+  "Acasă",
+  "Contact",
+  "Informații",
+  "Legal",
+];
+
+const CALL = "Sună acum!";
+const BADGE = "Decontat CAS";
+const MORE = "Află mai multe";
+const CLINIC_CARD = "Centru RMN Timișoara";
+const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
 
 /** What docs/requirements.md wants on each page: its fixed strings, and the owner's words and figures as content/ has them. */
 
