@@ -1,5 +1,5 @@
 /** `npm run bench`: what the hero's stars cost on the main thread. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "../../src/stars/view.ts";
 import { launch, mainThreadTime, milliseconds, quantile, serveDist } from "./browser.ts";
 import { addFigure } from "./figures.ts";
@@ -46,26 +46,14 @@ function startWatch(): void {
     });
 }
 
-async function open(
-  browser: Browser,
-  url: string,
-  size: keyof typeof SIZES,
-  throttling: number,
-): Promise<Page> {
-  const context = await browser.newContext({ ...SIZES[size], reducedMotion: "no-preference" });
-  const page = await context.newPage();
+async function frameCost(browser: Browser, url: string, size: keyof typeof SIZES, throttling: number) {
+  const page = await browser.newPage({ ...SIZES[size], reducedMotion: "no-preference" });
   await page.addInitScript(startWatch);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  await session.send("Performance.enable");
   await page.goto(url);
   await page.locator("[data-state=playing] canvas").waitFor();
-  return page;
-}
-
-async function frameCost(browser: Browser, url: string, size: keyof typeof SIZES, throttling: number) {
-  const page = await open(browser, url, size, throttling);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
   const before = await mainThreadTime(session);
   await page.evaluate(() => {
     globalThis.watch.frames.length = 0;
@@ -73,7 +61,7 @@ async function frameCost(browser: Browser, url: string, size: keyof typeof SIZES
   await page.waitForTimeout(LOOP_MS);
   const { frames, longTasks } = await page.evaluate(() => globalThis.watch);
   const allTasks = (await mainThreadTime(session)) - before;
-  await page.context().close();
+  await page.close();
   return {
     size,
     throttling: `${throttling}×`,

@@ -1,5 +1,4 @@
-import type { Field } from "./field.ts";
-import type { Grid } from "./grid.ts";
+import type { Field, Grid } from "./field.ts";
 
 /** A contour as points x0, y0, x1, y1 … in grid units: columns and rows, counted from the top left. */
 export interface Contour {

@@ -8,8 +8,15 @@ import {
   SLICE_COUNT,
 } from "../types.ts";
 import { createContours } from "./contours.ts";
-import { createField, type Field, type Height, sampleField } from "./field.ts";
-import { type Area, createGrid, type Grid } from "./grid.ts";
+import {
+  type Area,
+  createField,
+  createGrid,
+  type Field,
+  type Grid,
+  type Height,
+  sampleField,
+} from "./field.ts";
 import { intersect, unite } from "./solids.ts";
 
 /** A height that is made of other fields' values at a point. */
