@@ -121,6 +121,16 @@ test.describe("without JavaScript", () => {
     await expect(links(page)).toHaveCount(6);
     await expect(links(page).first()).toBeVisible();
   });
+
+  test(row("D24"), async ({ page }) => {
+    await page.goto("/contact");
+    await button(page, 1).focus();
+    await press("Enter", ...Array<string>(6).fill("Tab"))(page);
+    await expect(links(page).last()).toBeFocused();
+    await press("Tab")(page);
+    await expect(button(page, 2)).toBeFocused();
+    await expect(menu(page, 1)).toBeHidden();
+  });
 });
 
 test(row("D18"), async ({ page }) => {
