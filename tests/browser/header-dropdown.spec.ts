@@ -125,8 +125,11 @@ test.describe("without JavaScript", () => {
   test(row("D24"), async ({ page }) => {
     await page.goto("/contact");
     await button(page, 1).focus();
-    await press("Enter", ...Array<string>(6).fill("Tab"))(page);
-    await expect(links(page).last()).toBeFocused();
+    await press("Enter")(page);
+    for (const link of await links(page).all()) {
+      await press("Tab")(page);
+      await expect(link).toBeFocused();
+    }
     await press("Tab")(page);
     await expect(button(page, 2)).toBeFocused();
     await expect(menu(page, 1)).toBeHidden();
