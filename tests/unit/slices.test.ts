@@ -7,6 +7,7 @@ import { anchorOf, depthIn, litContours } from "../../src/slices/lit.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
+import { layerOfPass } from "../../src/slices/viewer/pass.ts";
 import { checksum } from "../../tools/art/contact-sheet.ts";
 import { boxData, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
 import { spriteSvg } from "../../tools/art/sprite.ts";
@@ -47,14 +48,8 @@ describe.each(DRAWINGS)("the region %s", (name) => {
     const lit = litContours(slice);
     expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
     const anchor = anchorOf(lit);
-    expect(
-      anchor &&
-        depthIn(
-          lit.map(({ points }) => points),
-          anchor.x,
-          anchor.y,
-        ),
-    ).toBeGreaterThan(0);
+    const rings = lit.map(({ points }) => points);
+    expect(anchor && depthIn(rings, anchor.x, anchor.y)).toBeGreaterThan(0);
   });
 
   it("cuts in no layer both what a man and what a woman has", () => {
@@ -103,4 +98,24 @@ it("simplify keeps what strays further than its tolerance", () => {
   const points = Float32Array.of(0, 0, 5, 1, 10, 0, 15, 6, 20, 0);
   expect([...simplify(points, 2)]).toEqual([0, 0, 10, 0, 15, 6, 20, 0]);
   expect([...simplify(points, 0.5)]).toEqual([...points]);
+});
+
+describe.each([0, 6, SLICE_COUNT - 1])("the pass from layer %i", (still) => {
+  const frames = Array.from({ length: 500 }, (_, frame) => layerOfPass(frame * 10, still));
+  const layers = frames.filter((layer) => layer !== undefined);
+
+  it("begins and ends at the still", () => {
+    expect(layers[0]).toBe(still);
+    expect(Math.abs((layers.at(-1) as number) - still)).toBeLessThanOrEqual(1);
+  });
+
+  it("shows every layer, never skips one", () => {
+    expect(new Set(layers).size).toBe(SLICE_COUNT);
+    const steps = layers.map((layer, index) => Math.abs(layer - (layers[index - 1] ?? still)));
+    expect(Math.max(...steps)).toBe(1);
+  });
+
+  it("is over within the five seconds of WCAG 2.2.2", () => {
+    expect(layerOfPass(5000, still)).toBeUndefined();
+  });
 });

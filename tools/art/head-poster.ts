@@ -20,16 +20,21 @@ const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ width, height, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
+/** The stars, without the pauses of their creation. */
+export function allStars(seed: number): Float32Array {
+  const creation = createStars(seed);
+  let step = creation.next();
+  while (!step.done) step = creation.next();
+  return step.value;
+}
+
 /**
  * The standing head as an SVG drawing: what is seen before, instead of and behind the moving stars. One path a colour
  * and strength; a star is a line of no length with round ends. The page shows it with `<use href="…#head">` and
  * says how wide the lines are, in screen pixels.
  */
 export function headPoster(): string {
-  const creation = createStars(SEED);
-  let step = creation.next();
-  while (!step.done) step = creation.next();
-  const stars = step.value;
+  const stars = allStars(SEED);
   const placed = new Float32Array(STAR_COUNT * PLACED_SIZE);
   placeStars(stars, STILL_PLAYHEAD, stage, placed);
 
