@@ -51,7 +51,8 @@ export function sheets(files: ReadonlyMap<string, string>): Sheet[] {
   });
   const folder = (kind: keyof typeof FOLDERS, pageOf: (slug: string) => string): Sheet[] =>
     entries(files, kind).map(({ file, slug, values }) => {
-      const note = kind === "services" && typeof values.menuNote === "string" ? values.menuNote : undefined;
+      const said = values.draft === true ? "Nu se vede încă" : values.menuNote;
+      const note = kind === "services" && typeof said === "string" ? said : undefined;
       return { file, title: String(values.title ?? slug), note, page: pageOf(slug), group: kind };
     });
   return [...single, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>

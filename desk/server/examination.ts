@@ -60,6 +60,7 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
     ...values,
     order,
     title,
+    draft: true,
     seo: { ...seo, title: `${title}: preț, pregătire, durată` },
     questions: questions.map((question, index) => ({ ...question, id: `${slug}-${index + 1}` })),
     related: others,

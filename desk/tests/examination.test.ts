@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
+import { siteOf } from "../../src/content/load.ts";
+import { isError } from "../../src/content/problem.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import type { LaunchList, OpenFile } from "../shared.ts";
 import { contentFolder } from "./folder.ts";
@@ -56,4 +58,13 @@ it("a click takes the sign before a text away, and puts copies aside", async () 
   expect((await ask<LaunchList>("launch")).mendable).toBe(2);
   await ask("mend");
   expect(read()).toEqual(FIXTURE_FILES);
+});
+
+it("an examination that is not seen yet is nowhere on the site, and no text may lead to it", () => {
+  const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
+  expect(JSON.stringify(siteOf(hidden))).not.toContain("rmn-genunchi");
+  expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
+  expect(siteOf(hidden, true).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
+  const problems = checkContent(hidden.set("content/faq.yaml", LINKED)).problems.filter(isError);
+  expect(problems).toMatchObject([{ file: "content/faq.yaml", rule: "page-link" }]);
 });

@@ -10,7 +10,7 @@ import type { Finding } from "./problem.ts";
 
 /** Fields that a doctor does not answer for. */
 const NOT_MEDICAL: ReadonlySet<string> = new Set(
-  "order reviewed checkedBy seo formerPaths title art plane isDecontCAS menuNote card price related slug".split(
+  "order draft reviewed checkedBy seo formerPaths title art plane isDecontCAS menuNote card price related slug".split(
     " ",
   ),
 );

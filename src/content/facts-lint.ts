@@ -1,6 +1,6 @@
 import { formatPhone, phoneHref } from "../lib/format.ts";
 import { asRich, inlineParts } from "../lib/rich-text.ts";
-import { allPages, legalPath } from "../lib/routes.ts";
+import { allPages, legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
@@ -111,6 +111,10 @@ function hrefsIn({ field, value }: PlacedText): string[] {
   return inlineParts(asRich(value)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
 }
 
+/** Paths of the examinations that nobody sees yet. */
+export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
+  new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
+
 /** Addresses that a text may link to: every page, the chapters of legal documents, the clinic's own numbers. */
 function destinations(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
@@ -145,8 +149,11 @@ const LINKS: Patterns = {
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /** Links that lead to no page of the site, to no place in it, or out of it by half. */
-const deadLinks = (text: PlacedText, known: ReadonlySet<string>): Match[] =>
+const deadLinks = (text: PlacedText, known: ReadonlySet<string>, drafts: ReadonlySet<string>): Match[] =>
   hrefsIn(text).flatMap((href) => {
+    // Rows of menus and tables come when the page does.
+    if (drafts.has(href) && !text.field.endsWith(".href"))
+      return [{ rule: "page-link", sign: href, remedy: `pagina ${href} nu se vede încă; scoateți legătura` }];
     if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
     const [page = "", anchor] = href.split("#");
     const remedy = `legătura „${href}” duce la un loc care nu există; scrieți doar pagina: ${page}`;
@@ -158,13 +165,14 @@ const deadLinks = (text: PlacedText, known: ReadonlySet<string>): Match[] =>
 export function factProblems(content: Content): Finding[] {
   const facts = collectFacts(content);
   const known = destinations(content);
+  const drafts = draftPaths(content);
   const amounts = content.prices.amounts.toReversed();
   const tokens = new Map([
     ...amounts.map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
     ...ownContacts(content),
   ]);
   return findIn(textsOf(content), (text) => [
-    ...deadLinks(text, known),
+    ...deadLinks(text, known, drafts),
     ...tokenSlips(text.value, facts),
     ...(isProse(text) ? handwritten(text.value, tokens) : []),
     ...urgentCalls(text.value),

@@ -1,5 +1,7 @@
 import { today } from "../lib/day.ts";
+import { servicePath } from "../lib/routes.ts";
 import { checkContent } from "./check.ts";
+import { draftPaths } from "./facts-lint.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
 import { describeProblems, type Problem } from "./problem.ts";
@@ -22,11 +24,33 @@ class ContentError extends Error {
  */
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
-/** The same of texts that need not be on the disk. @throws ContentError */
-export function siteOf(files: SourceFiles): Site {
+/**
+ * The same of texts that need not be on the disk.
+ * @param withDrafts with the pages that nobody sees yet
+ * @throws ContentError
+ */
+export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
   if (!content) throw new ContentError(problems);
-  return siteFrom(content);
+  return siteFrom(withDrafts ? content : withoutDrafts(content));
+}
+
+/** Content without the examinations that nobody sees yet, and without the rows that lead to them. */
+function withoutDrafts(content: Content): Content {
+  const hidden = draftPaths(content);
+  const isHidden = (row: unknown) => {
+    const { href, service, slug = service, term } = (row ?? {}) as Record<string, unknown>;
+    return term === undefined && [href, servicePath(String(slug))].some((path) => hidden.has(String(path)));
+  };
+  const follow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((row) => !isHidden(row)).map(follow);
+    if (value === null || typeof value !== "object") return value;
+    const fields = Object.entries(value).map(([name, field]) => [name, follow(field)]);
+    // A word of a referral stays: about it, patients ask by phone.
+    const own = Object.fromEntries(fields);
+    return hidden.has(servicePath(own.service)) ? { ...own, service: null } : own;
+  };
+  return hidden.size > 0 ? (follow(content) as Content) : content;
 }
 
 /**

@@ -14,7 +14,7 @@ export function getSite(): Site {
     ? new Map(JSON.parse(readFileSync(process.env.DESK_SHOWN, "utf8")) as [string, string][])
     : readContentFiles(process.cwd());
   const texts = JSON.stringify([...files]);
-  if (known?.texts !== texts) known = { texts, site: siteOf(files) };
+  if (known?.texts !== texts) known = { texts, site: siteOf(files, Boolean(process.env.DESK_SHOWN)) };
   return known.site;
 }
 

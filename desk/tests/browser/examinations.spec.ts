@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { loadSite, siteOf } from "../../../src/content/load.ts";
 import { row } from "../../../tests/behaviour/rows.ts";
-import { openDesk, pageText, test } from "./desk.ts";
+import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
+import { openDesk, pageText, save, test } from "./desk.ts";
 
 const KNEE = "content/services/rmn-genunchi.yaml";
 
@@ -17,8 +19,13 @@ test(row("E7"), async ({ page, desk }) => {
   // The development server begins anew.
   const shown = expect.poll(() => pageText(page, "/servicii/rmn-umar"), { timeout: 120_000 });
   await shown.toContain("RMN umăr");
+  expect(loadSite(desk.project).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
+  await expect(page.getByRole("link", { name: "RMN umăr Nu se vede încă" })).toBeVisible();
   await page.locator("#root_menuNote").fill("Tendoane");
-  await expect(page.getByRole("button", { name: "Salvează…" })).toBeEnabled();
+  await page.getByLabel("Pagina nu se vede încă").uncheck();
+  await save(page);
+  await expect(page.getByRole("link", { name: "RMN umăr Tendoane" })).toBeVisible();
+  expect(JSON.stringify(loadSite(desk.project).navigation)).toContain("/servicii/rmn-umar");
 });
 
 test(row("E25"), async ({ page, desk }) => {

@@ -56,6 +56,9 @@ export const service = object({
     .describe(
       "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
     ),
+  draft: yesNo(
+    "Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.",
+  ).optional(),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: oneOf(DRAWINGS, "Desenul investigației."),
   plane: choice(
