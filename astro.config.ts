@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import reactRenderer from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import postcss, { type Plugin } from "postcss";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { contentModules } from "./tools/build/content-modules.ts";
@@ -8,6 +10,19 @@ import { licences } from "./tools/build/licences.ts";
 import { ownCode } from "./tools/build/own-code.ts";
 import { plainImports } from "./tools/build/plain-imports.ts";
 import { contentGuard } from "./tools/content-guard.ts";
+
+/** What every style sheet has: the breakpoints, and a CSS Module the layer `components` where it names no other. */
+const sharedStyles: Plugin = {
+  postcssPlugin: "shared-styles",
+  Once(styles) {
+    if (styles.source?.input.file?.includes(".module.css")) {
+      const loose = styles.nodes.filter((node) => node.type !== "atrule" || node.name !== "layer");
+      if (loose.length > 0)
+        styles.prepend(postcss.atRule({ name: "layer", params: "components" }).append(loose));
+    }
+    styles.prepend(postcss.parse(readFileSync("src/styles/media.css", "utf8")));
+  },
+};
 
 export default defineConfig({
   output: "static",
@@ -22,7 +37,7 @@ export default defineConfig({
     plugins: [contentModules(import.meta.dirname), plainImports()],
     css: {
       modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
-      postcss: { plugins: [customMedia()] },
+      postcss: { plugins: [sharedStyles, customMedia()] },
     },
     worker: { format: "es" },
     build: {
