@@ -23,7 +23,7 @@ export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
     <>
       {" "}
-      <a href={href} className={styles.link}>
+      <a href={href} className={styles.link} data-screen="">
         {words || children}
         <Icon name="arrow" size={22} />
       </a>

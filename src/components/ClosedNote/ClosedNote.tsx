@@ -11,7 +11,7 @@ import styles from "./ClosedNote.module.css";
 export function ClosedNote({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const words = ui.hours.note;
   return (
-    <div hidden data-closed="" className={styles.note}>
+    <div hidden data-closed="" className={styles.note} data-screen="">
       <p>
         <b data-opening={words.opens} />
       </p>

@@ -33,7 +33,7 @@ interface PageHeadProps {
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
-      <div className={styles.top}>
+      <div className={styles.top} data-screen="">
         <nav aria-label={trail.label} className={trailStyles.breadcrumb}>
           <ol>
             {trail.steps.map(({ label, href }) => (
@@ -52,7 +52,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
         </p>
         {children}
       </div>
-      {figure && <div className={styles.figure}>{figure}</div>}
+      {figure && <div className={styles.figure} data-screen="">{figure}</div>}
     </div>
   );
 }

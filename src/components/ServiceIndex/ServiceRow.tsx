@@ -29,7 +29,9 @@ export function ServiceRow({ title, description, note, texts, ...props }: Servic
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={note ? `${styles.row} ${styles.brief}` : styles.row} data-region={props.region}>
-      <div className={styles.picture}>{props.picture}</div>
+      <div className={styles.picture} data-screen="">
+        {props.picture}
+      </div>
       <div className={styles.head}>
         <Heading>{title}</Heading>
         <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>

@@ -25,7 +25,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
       <Split
         before={
           <>
-            <section className={styles.intro}>
+            <section className={styles.intro} data-screen="">
               <Paragraphs texts={cas.intro} />
             </section>
             <section>

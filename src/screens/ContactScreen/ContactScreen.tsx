@@ -56,7 +56,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             <section id={ADDRESS} className={styles.way}>
               <h2>{page.address.title}</h2>
               <address translate="no">{place}</address>
-              <ul className={styles.actions}>
+              <ul className={styles.actions} data-screen="">
                 <li>
                   <a href={maps.google}>
                     <Icon name="map" />
@@ -145,7 +145,7 @@ function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "
       }
     >
       <h2>{page.hours.title}</h2>
-      <p className={styles.now}>
+      <p className={styles.now} data-screen="">
         <OpenNow />
       </p>
       <WeekChart openingHours={clinic.openingHours} today={ui.hours.today} />

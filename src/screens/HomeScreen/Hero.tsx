@@ -34,7 +34,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
             <RichText text={home.hero.leadMore} />
           </span>
         </p>
-        <div className={styles.actions} data-keep="">
+        <div className={styles.actions} data-keep="" data-screen="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
           <Rating
             {...clinic.rating}
@@ -54,7 +54,9 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
           <Icon name="pin" />
           <span translate="no">{clinic.address.street}</span>
         </p>
-        <p className={styles.caption}>{home.hero.caption}</p>
+        <p className={styles.caption} data-screen="">
+          {home.hero.caption}
+        </p>
       </div>
     </NightSection>
   );

@@ -13,11 +13,11 @@ import styles from "./HeroSky.module.css";
 export function HeroSky({ label }: { label: string }) {
   return (
     <>
-      <div className={styles.sky} data-state="poster" data-sky="">
+      <div className={styles.sky} data-state="poster" data-sky="" data-screen="">
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
         <canvas aria-hidden="true" />
       </div>
-      <div className={styles.figure} role="img" aria-label={label} data-figure="">
+      <div className={styles.figure} role="img" aria-label={label} data-figure="" data-screen="">
         <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
           <use href={`${head}#head`} />
         </svg>

@@ -38,11 +38,11 @@ export function HomeScreen({ texts }: { texts: Site }) {
 
       <section data-later="" className={styles.section}>
         <ServiceIndex texts={texts} headingLevel={3} intro={<Intro {...home.services} />}>
-          <p className={styles.links}>
+          <p className={styles.links} data-screen="">
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
           </p>
-          <ul className={styles.shortcuts}>
+          <ul className={styles.shortcuts} data-screen="">
             {faq.items
               .filter(({ isShortcut }) => isShortcut)
               .map(({ id, question }) => (
@@ -93,7 +93,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
         <FaqAccordion items={faq.items} name="intrebari" />
       </section>
 
-      <NightSection art={SPIRALS} lazy className={`${styles.section} ${styles.closing}`}>
+      <NightSection art={SPIRALS} lazy className={`${styles.section} ${styles.closing}`} data-screen="">
         <h2>{home.closing.title}</h2>
         <a href={phoneHref(phone)} className={styles.number} translate="no">
           {formatPhone(phone)}

@@ -22,7 +22,10 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Pick<Site, "clin
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <span className={step.sign === "scanner" ? `${styles.node} ${styles.read}` : styles.node}>
+            <span
+              className={step.sign === "scanner" ? `${styles.node} ${styles.read}` : styles.node}
+              data-screen=""
+            >
               <Sign name={step.sign} size={46} />
             </span>
             <h3>{step.title}</h3>

@@ -16,7 +16,7 @@ export function Preparation({ service, texts }: ServiceProps) {
   return (
     <section id={ANCHORS.preparation}>
       {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
-      <hgroup className={styles.heading}>
+      <hgroup className={styles.heading} data-screen="">
         <h2>{words.preparation}</h2>
         <p>
           <PrintButton label={sheet.print} />

@@ -32,7 +32,7 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
       <hgroup className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
-          <a href="/preturi-rmn">{words.allPrices}</a>
+          <a href="/preturi-rmn" data-screen="">{words.allPrices}</a>
         </p>
       </hgroup>
       {isOne && (
@@ -59,7 +59,7 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
         {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
       </dl>
       <Paragraph text={service.price.note} />
-      <div className={styles.call}>
+      <div className={styles.call} data-screen="">
         <CallButton phone={phone} label={calls.hero} />
       </div>
     </Ticket>

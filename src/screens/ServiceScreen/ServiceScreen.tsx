@@ -46,7 +46,7 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
       <SheetHead texts={texts} kind={ui.sheet.kind} />
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts service={service} price={price} texts={texts} />
-        <div className={styles.call}>
+        <div className={styles.call} data-screen="">
           <CallButton phone={phone} label={ui.calls.service} echo />
         </div>
       </PageHead>

@@ -18,7 +18,7 @@ interface CallBarProps {
  */
 export function CallBar({ context, texts: { clinic, ui } }: CallBarProps) {
   return (
-    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="">
+    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="" data-screen="">
       <div className={styles.inner}>
         <button
           type="button"
