@@ -52,7 +52,11 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
         </p>
         {children}
       </div>
-      {figure && <div className={styles.figure} data-screen="">{figure}</div>}
+      {figure && (
+        <div className={styles.figure} data-screen="">
+          {figure}
+        </div>
+      )}
     </div>
   );
 }

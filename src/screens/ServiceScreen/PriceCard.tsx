@@ -32,7 +32,9 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
       <hgroup className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
-          <a href="/preturi-rmn" data-screen="">{words.allPrices}</a>
+          <a href="/preturi-rmn" data-screen="">
+            {words.allPrices}
+          </a>
         </p>
       </hgroup>
       {isOne && (
