@@ -3,6 +3,7 @@ import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { api, partsOf } from "../server/api.ts";
+import type { Values } from "../shared.ts";
 
 /** For each test a folder of its own with the tests' clinic, and a desk over it without a server. */
 export function contentFolder() {
@@ -19,3 +20,11 @@ export function contentFolder() {
       (await api(action, body as Record<string, unknown>, partsOf(root()))) as Answer,
   };
 }
+
+/** A change of one value, by its path: „amounts/0/label”. */
+export const set = (path: string, value: unknown) => (values: object) => {
+  const keys = path.split("/");
+  const last = keys.pop() ?? "";
+  const group = keys.reduce((at, key) => at[key] as Values, values as Values);
+  Object.assign(group, { [last]: value });
+};

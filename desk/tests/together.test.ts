@@ -4,6 +4,7 @@ import { merge } from "../merge.ts";
 import { changesOf } from "../server/changes.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
 import type { Values } from "../shared.ts";
+import { set } from "./folder.ts";
 
 /** What two people made of one list: `a1` is the row named „a” that says 1. */
 const list = (text: string) =>
@@ -12,25 +13,16 @@ const told = (rows: unknown) =>
   (rows as { id: string; says: string }[]).map(({ id, says }) => id + says).join(" ");
 
 describe("two people at one list", () => {
-  it.each<[string, { base: string; mine: string; theirs: string; both: string; conflicts?: number }]>([
-    ["one changes, one swaps", { base: "a1 b2 c3", mine: "a1 b2 c9", theirs: "a1 c3 b2", both: "a1 c9 b2" }],
-    ["one adds, one changes", { base: "a1 b2", mine: "a1 b9", theirs: "a1 b2 n7", both: "a1 b9 n7" }],
-    ["both add", { base: "a1", mine: "a1 m1", theirs: "a1 n1", both: "a1 m1 n1" }],
-    ["one removes, one changes another", { base: "a1 b2", mine: "b2", theirs: "a1 b9", both: "b9" }],
-    [
-      "both move and both change",
-      { base: "a1 b2 c3", mine: "b9 a1 c3", theirs: "a1 c8 b2", both: "b9 a1 c8" },
-    ],
-    ["a conflict", { base: "a1", mine: "a2", theirs: "a3", both: "a2", conflicts: 1 }],
-    [
-      "one removes what the other changes",
-      { base: "a1 b2", mine: "a1", theirs: "a1 b9", both: "a1", conflicts: 1 },
-    ],
-    [
-      "names of digits keep their order",
-      { base: "21 12", mine: "21 13", theirs: "21 12 34", both: "21 13 34" },
-    ],
-  ])("%s", (_, { base, mine, theirs, both, conflicts = 0 }) => {
+  it.each<[string, base: string, mine: string, theirs: string, both: string, conflicts?: number]>([
+    ["one changes, one swaps", "a1 b2 c3", "a1 b2 c9", "a1 c3 b2", "a1 c9 b2"],
+    ["one adds, one changes", "a1 b2", "a1 b9", "a1 b2 n7", "a1 b9 n7"],
+    ["both add", "a1", "a1 m1", "a1 n1", "a1 m1 n1"],
+    ["one removes, one changes another", "a1 b2", "b2", "a1 b9", "b9"],
+    ["both move and both change", "a1 b2 c3", "b9 a1 c3", "a1 c8 b2", "b9 a1 c8"],
+    ["a conflict", "a1", "a2", "a3", "a2", 1],
+    ["one removes what the other changes", "a1 b2", "a1", "a1 b9", "a1", 1],
+    ["names of digits keep their order", "21 12", "21 13", "21 12 34", "21 13 34"],
+  ])("%s", (_, base, mine, theirs, both, conflicts = 0) => {
     const merged = merge(list(base), list(mine), list(theirs));
     expect(told(merged.values)).toBe(both);
     expect(merged.conflicts).toHaveLength(conflicts);
@@ -47,70 +39,61 @@ describe("two people at one list", () => {
 
 describe("„Ce se schimbă”", () => {
   const soon = `${new Date().getFullYear() + 1}-01-02`;
-  type Draft = Record<string, never> & {
-    amounts: Values[];
-    items: Values[];
-    openingHours: Values[];
-    closingDays: Values[];
-  };
+  type Lists = Record<"amounts" | "items", Values[]>;
 
-  it.each<[string, string, (draft: Draft) => unknown, string[]]>([
+  it.each<[string, string, (draft: Lists) => unknown, ...string[]]>([
     [
       "an amount, though a row is added",
       "prices",
-      ({ amounts }) => [
-        Object.assign(amounts[5] as object, { amount: 385 }),
-        amounts.unshift({ id: "n", label: "RMN umăr", amount: 900 }),
-      ],
-      ["added: nimic → RMN umăr, 900,00 lei", "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)"],
+      (draft) => {
+        set("amounts/5/amount", 385)(draft);
+        draft.amounts.unshift({ id: "n", label: "RMN umăr", amount: 900 });
+      },
+      "added: nimic → RMN umăr, 900,00 lei",
+      "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)",
     ],
-    [
-      "a price that moves a little",
-      "prices",
-      ({ amounts }) => Object.assign(amounts[0] as object, { amount: 900 }),
-      ["changed: 835,00 lei → 900,00 lei"],
-    ],
+    ["a small change of a price", "prices", set("amounts/0/amount", 900), "changed: 835,00 lei → 900,00 lei"],
     [
       "a row that moves",
       "prices",
-      ({ amounts }) => amounts.push(...amounts.splice(0, 1)),
-      ["moved: locul 1 → locul 7"],
+      ({ amounts: all }) => all.push(...all.splice(0, 1)),
+      "moved: locul 1 → locul 7",
     ],
     [
       "a term, and not the whole list",
       "referral-terms",
-      ({ items }) => Object.assign(items[0] as object, { synonyms: ["Alt cuvânt"] }),
-      ["changed: coxofemurală → Alt cuvânt"],
+      set("items/0/synonyms", ["Alt cuvânt"]),
+      "changed: coxofemurală → Alt cuvânt",
     ],
     [
       "hours, in words",
       "clinic",
-      ({ openingHours }) => openingHours.push({ days: ["sâmbătă"], opens: "09:00", closes: "09:30" }),
-      ["added: nimic → sâmbătă, 09:00, 09:30 (Programul este mai scurt de o oră.)"],
+      set("openingHours/1", { days: ["sâmbătă"], opens: "09:00", closes: "09:30" }),
+      "added: nimic → sâmbătă, 09:00, 09:30 (Programul este mai scurt de o oră.)",
     ],
     [
       "closing days gone by",
       "clinic",
-      ({ closingDays }) => closingDays.push({ from: "2020-12-24" }),
-      ["added: nimic → 24 decembrie 2020 (Zilele au trecut deja.)"],
+      set("closingDays/0", { from: "2020-12-24" }),
+      "added: nimic → 24 decembrie 2020 (Zilele au trecut deja.)",
     ],
     [
       "closing days to come",
       "clinic",
-      ({ closingDays }) => closingDays.push({ from: soon }),
-      [`added: nimic → 2 ianuarie ${soon.slice(0, 4)}`],
+      set("closingDays/0", { from: soon }),
+      `added: nimic → 2 ianuarie ${soon.slice(0, 4)}`,
     ],
     [
       "one digit of a phone",
       "clinic",
-      (draft) => Object.assign(draft, { headerPhone: "0256 000 009" }),
-      ["changed: 0256 000 000 → 0256 000 009 (Numărul diferă printr-o singură cifră.)"],
+      set("headerPhone", "0256 000 009"),
+      "changed: 0256 000 000 → 0256 000 009 (Numărul diferă printr-o singură cifră.)",
     ],
-  ])("tells %s", (_, name, change, expected) => {
+  ])("tells %s", (_, name, change, ...expected) => {
     const file = `content/${name}.yaml`;
     const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
     const draft = structuredClone(old);
-    change(draft as Draft);
+    change(draft as Lists);
     const changes = changesOf(schemaOf(file), old, draft);
     const lines = changes.map(
       ({ kind, old = "nimic", new: wanted = "nimic", doubt }) =>

@@ -4,6 +4,7 @@ import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changed, inLayout, valuesIn } from "../server/documents.ts";
 import { changeYaml, valuesOf } from "../server/yaml.ts";
+import { set } from "./folder.ts";
 
 const FILE = `# Prices.
 reviewed: "2026-11-20"
@@ -68,54 +69,44 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
   });
 });
 
-it.each<[string, (values: Shape) => void, string[]]>([
+const END =
+  "O frază lungă, care stă pe mai multe rânduri fiindcă nu încape pe unul singur, oricât s-ar strădui cine";
+
+it.each<[string, (values: Shape) => void, ...string[]]>([
   [
     "a number beside a comment",
-    ({ amounts: [one] }) => Object.assign(one as object, { amount: 845 }),
-    ["-    amount: 835 # lei", "+    amount: 845 # lei"],
+    set("amounts/0/amount", 845),
+    "-    amount: 835 # lei",
+    "+    amount: 845 # lei",
   ],
   [
     "a text in quotes",
-    ({ amounts: [one] }) => Object.assign(one as object, { label: "RMN: gât" }),
-    ['-    label: "RMN: cap"', '+    label: "RMN: gât"'],
+    set("amounts/0/label", "RMN: gât"),
+    '-    label: "RMN: cap"',
+    '+    label: "RMN: gât"',
   ],
   [
     "a group on one line",
-    ({ amounts: [, two] }) => Object.assign(two as object, { label: "a, b" }),
-    ["-  - { id: two, label: RMN, amount: 750 }", '+  - { id: two, label: "a, b", amount: 750 }'],
+    set("amounts/1/label", "a, b"),
+    "-  - { id: two, label: RMN, amount: 750 }",
+    '+  - { id: two, label: "a, b", amount: 750 }',
   ],
   [
     "the end of a folded paragraph",
-    ({ amounts: [, , three] }) =>
-      Object.assign(three as object, { label: `${three?.label.slice(0, -7)} citi.` }),
-    ["-      o scrie.", "+      o citi."],
+    set("amounts/2/label", `${END} citi.`),
+    "-      o scrie.",
+    "+      citi.",
   ],
-  [
-    "a list on one line",
-    (values) => Object.assign(values, { days: ["luni"] }),
-    ["-days: [ luni, marți ]", "+days: [ luni ]"],
-  ],
-  [
-    "nothing that becomes digits",
-    (values) => Object.assign(values, { nothing: "0256" }),
-    ["-nothing: null", '+nothing: "0256"'],
-  ],
-  [
-    "a field that is added",
-    ({ amounts: [, , three] }) => Object.assign(three as object, { unit: "pe segment" }),
-    ["+    unit: pe segment"],
-  ],
+  ["a list on one line", set("days", ["luni"]), "-days: [ luni, marți ]", "+days: [ luni ]"],
+  ["nothing that becomes digits", set("nothing", "0256"), "-nothing: null", '+nothing: "0256"'],
+  ["a field that is added", set("amounts/2/unit", "pe segment"), "+    unit: pe segment"],
   [
     "rows that come and go",
     ({ amounts }) => amounts.splice(1, 2, amounts[2] as never, { id: "four", label: "Nou", amount: 1 }),
-    ["-  - { id: two, label: RMN, amount: 750 }", "+  - id: four", "+    label: Nou", "+    amount: 1"],
+    ...["-  - { id: two, label: RMN, amount: 750 }", "+  - id: four", "+    label: Nou", "+    amount: 1"],
   ],
-  [
-    "a list that repeats another follows it",
-    ({ menu }) => (menu as object[]).push({ name: "Nou", href: "/nou" }),
-    ["+  - name: Nou", "+    href: /nou"],
-  ],
-])("%s changes its own line", (_, change, expected) => {
+  ["a list that repeats another follows it", set("menu/1", { name: "Nou" }), "+  - name: Nou"],
+])("%s changes its own line", (_, change, ...expected) => {
   expect(lines(FILE, withChange(change))).toEqual(expected);
 });
 
@@ -127,9 +118,9 @@ it("rows take their comments along when they move", () => {
 });
 
 it("an empty list is filled, and left empty again", () => {
-  const text = withChange((values) => Object.assign(values, { closing: [{ from: "2026-12-24" }] }));
+  const text = withChange(set("closing", [{ from: "2026-12-24" }]));
   expect(text).toContain('closing:\n  - from: "2026-12-24"\n');
-  expect(withChange((values) => Object.assign(values, { closing: [] }), text)).toBe(FILE);
+  expect(withChange(set("closing", []), text)).toBe(FILE);
 });
 
 it("keeps the line ends of Windows", () => {
