@@ -10,8 +10,7 @@ import { Desk, nameOf } from "./desk.ts";
 import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
-import { changedPages, pagesOf } from "./pages.ts";
-import { Preview } from "./preview.ts";
+import { changedPages, Preview, pagesOf } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
 import { located, search } from "./search.ts";
@@ -19,11 +18,7 @@ import { type Drafts, Store } from "./store.ts";
 
 /** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
 
-interface Parts {
-  readonly desk: Desk;
-  readonly preview: Preview;
-  readonly publisher: Publisher;
-}
+type Parts = ReturnType<typeof partsOf>;
 
 /**
  * The desk over a project; nothing of it is started yet.
@@ -31,7 +26,7 @@ interface Parts {
  * @param port of the preview's pages
  * @param origin of the desk
  */
-export function partsOf(root: string, port?: number, origin?: string): Parts {
+export function partsOf(root: string, port?: number, origin?: string) {
   const store = new Store(root);
   const preview = new Preview(root, port, origin);
   return { desk: new Desk(store, (files) => preview.show(files)), preview, publisher: new Publisher(store) };

@@ -26,13 +26,7 @@ const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 const portOf = (root: string) =>
   20_000 + (Number.parseInt(Buffer.from(hashOf(root)).toString("hex", 0, 4), 16) % 20_000);
 
-export interface RunningDesk {
-  /** Address of the desk, without a key. */
-  readonly origin: string;
-  /** The address to open: a new one each time, good for one visit. */
-  address(): string;
-  close(): Promise<void>;
-}
+export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /**
  * Starts the desk on the loopback address.
@@ -40,7 +34,7 @@ export interface RunningDesk {
  * @param port 0 for any that is free
  * @throws Refused when another program has the port
  */
-export async function startDesk(root: string, port = portOf(root)): Promise<RunningDesk> {
+export async function startDesk(root: string, port = portOf(root)) {
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const own = await listen(server, port);
@@ -53,6 +47,7 @@ export async function startDesk(root: string, port = portOf(root)): Promise<Runn
   const parts = partsOf(root, await freePort(), origin);
   const { desk, preview, publisher } = parts;
   const [pass, keys] = [newSecret(), new Set<string>()];
+  /** The address to open: a new one each time, good for one visit. */
   const address = () => {
     const key = newSecret();
     keys.add(key);

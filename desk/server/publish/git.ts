@@ -12,16 +12,7 @@ const MESSAGE = "Texte schimbate în Editare";
 const WHO = ["user.name=Editare", "user.email=editare@localhost", "commit.gpgsign=false"];
 
 /** What git needs of this process's environment; its editors and hooks it does not. */
-const SURROUNDINGS = [
-  "PATH",
-  "HOME",
-  "USERPROFILE",
-  "APPDATA",
-  "LOCALAPPDATA",
-  "SYSTEMROOT",
-  "TEMP",
-  "SSH_AUTH_SOCK",
-];
+const SURROUNDINGS = "PATH HOME USERPROFILE APPDATA LOCALAPPDATA SYSTEMROOT TEMP SSH_AUTH_SOCK".split(" ");
 
 /** What git says in English, and what that means here. */
 const MEANINGS: readonly (readonly [sign: RegExp, words: string])[] = [

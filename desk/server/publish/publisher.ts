@@ -8,7 +8,7 @@ import { provisionalProblems } from "../../../src/content/launch.ts";
 import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
 import type { Publishing } from "../../shared.ts";
 import { checked } from "../documents.ts";
-import { pagesOf } from "../pages.ts";
+import { pagesOf } from "../preview.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
 import { repository } from "./git.ts";
@@ -73,7 +73,7 @@ export class Publisher {
       await targetOf(publishing, this.#store.root, signal);
       const commit = publishing.way === "git" ? await this.#repository(publishing).prepare() : "";
       const texts = this.#texts();
-      this.#say("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
+      this.#lines.push("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
       await run(process.execPath, ["tools/tasks/build.ts"], {
         folder: this.#store.root,
         signal,
@@ -89,7 +89,9 @@ export class Publisher {
       });
       this.#reviewed = { texts, commit };
       this.#changes = this.#changedPages();
-      this.#say(this.#changes.length === 0 ? "Nu se schimbă nicio pagină." : "Site-ul este gata de trimis.");
+      this.#lines.push(
+        this.#changes.length === 0 ? "Nu se schimbă nicio pagină." : "Site-ul este gata de trimis.",
+      );
       this.#step = "ready";
     });
   }
@@ -112,7 +114,7 @@ export class Publisher {
       renameSync(join(this.#kept, READY), join(this.#kept, String(Date.now())));
       for (const old of this.#names().slice(KEPT)) rmSync(join(this.#kept, old), { recursive: true });
       this.#store.published(files, who);
-      this.#say("Publicat.");
+      this.#lines.push("Publicat.");
       this.#step = "done";
     });
   }
@@ -123,7 +125,7 @@ export class Publisher {
       const [last = "", before = ""] = this.#names();
       await this.#send(before, signal, (own) => own.back());
       rmSync(join(this.#kept, last), { recursive: true, force: true });
-      this.#say("Site-ul este din nou cel dinainte. Foile au rămas cum sunt.");
+      this.#lines.push("Site-ul este din nou cel dinainte. Foile au rămas cum sunt.");
       this.#step = "done";
     });
   }
@@ -181,14 +183,10 @@ export class Publisher {
     const { signal } = this.#work;
     work(signal).catch((error: unknown) => {
       if (!(error instanceof Refused) && !signal.aborted) console.error(error);
-      this.#say(signal.aborted ? "Ați oprit publicarea." : troubleOf(error));
-      this.#say(this.#isSending ? HALFWAY : UNTOUCHED);
+      this.#lines.push(signal.aborted ? "Ați oprit publicarea." : troubleOf(error));
+      this.#lines.push(this.#isSending ? HALFWAY : UNTOUCHED);
       this.#step = "failed";
     });
-  }
-
-  #say(line: string): void {
-    this.#lines.push(line);
   }
 
   /** The latest first. */
