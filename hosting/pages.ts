@@ -6,7 +6,7 @@ import { CACHE, fileHeaders, HASHED_ASSETS, HTTPS_HEADERS, publicPath, securityH
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const PAGES_LIMITS = { rules: 100, lineCharacters: 2_000, redirects: 2_000 } as const;
+export const PAGES_LIMITS = { rules: 100, characters: 2_000, redirects: 2_000 } as const;
 
 /** Name of the file with the addresses that pages once had; our own server reads it as well. */
 export const REDIRECTS = "_redirects";
@@ -17,13 +17,14 @@ export const REDIRECTS = "_redirects";
  * @throws Error beyond PAGES_LIMITS
  */
 export function pagesRedirects(moved: ReadonlyMap<string, string>): string {
-  const lines = [...moved].flatMap(([from, to]) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
-  if (lines.length > PAGES_LIMITS.redirects) {
-    throw new Error(
-      `_redirects has ${lines.length} lines; Cloudflare Pages reads ${PAGES_LIMITS.redirects}.`,
-    );
-  }
-  return lines.map((line) => `${line}\n`).join("");
+  const lines = [...moved].flatMap(([from, to]) => [`${from} ${to} 308\n`, `${from}/ ${to} 308\n`]);
+  expectWithin("_redirects", "redirects", lines.length);
+  return lines.join("");
+}
+
+function expectWithin(file: string, what: keyof typeof PAGES_LIMITS, count: number): void {
+  const limit = PAGES_LIMITS[what];
+  if (count > limit) throw new Error(`${file}: ${count} ${what}; Cloudflare Pages reads ${limit}.`);
 }
 
 /** Reads what `pagesRedirects` wrote. @returns destinations by address */
@@ -44,26 +45,17 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
 export function pagesHeaders(files: readonly string[], contentSecurityPolicy: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const named = files
-    .filter((file) => !file.startsWith(HASHED_ASSETS))
-    .flatMap((file) => {
-      const path = publicPath(file);
-      return path ? [block(path, fileHeaders(file))] : [];
-    });
+  const named = files.flatMap((file) => {
+    const path = file.startsWith(HASHED_ASSETS) ? undefined : publicPath(file);
+    return path ? [block(path, fileHeaders(file))] : [];
+  });
   const rules = [
     block("/*", { ...securityHeaders(contentSecurityPolicy), ...HTTPS_HEADERS }),
     block(`${HASHED_ASSETS}*`, { "Cache-Control": CACHE.hashed }),
     ...named,
   ];
   const text = `# Written by the build from hosting/rules.ts; change it there.\n${rules.join("\n")}\n`;
-  const longest = Math.max(...text.split("\n").map((line) => line.length));
-  if (rules.length > PAGES_LIMITS.rules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${PAGES_LIMITS.rules}.`);
-  }
-  if (longest > PAGES_LIMITS.lineCharacters) {
-    throw new Error(
-      `_headers has a line of ${longest} characters; Cloudflare Pages reads ${PAGES_LIMITS.lineCharacters}.`,
-    );
-  }
+  expectWithin("_headers", "rules", rules.length);
+  expectWithin("_headers", "characters", Math.max(...text.split("\n").map((line) => line.length)));
   return text;
 }

@@ -61,16 +61,12 @@ export function isPageFile(file: string): boolean {
  * @throws Error for an extension that CONTENT_TYPES lacks
  */
 export function fileHeaders(file: string): Record<string, string> {
+  const kind = file.startsWith(HASHED_ASSETS) ? "hashed" : "other";
   return {
     "Content-Type": contentType(file),
     ...(isPageFile(file) && { "Content-Language": PAGE_LANGUAGE }),
-    "Cache-Control": cacheControl(file),
+    "Cache-Control": CACHE[isPageFile(file) ? "page" : kind],
   };
-}
-
-function cacheControl(file: string): string {
-  if (isPageFile(file)) return CACHE.page;
-  return file.startsWith(HASHED_ASSETS) ? CACHE.hashed : CACHE.other;
 }
 
 /** MIME types by extension: every kind of file that the build may write. Texts get a charset and are compressed. */
@@ -101,13 +97,11 @@ export function isTextFile(file: string): boolean {
 }
 
 function contentType(file: string): string {
-  const text: Record<string, string> = CONTENT_TYPES.text;
-  const binary: Record<string, string> = CONTENT_TYPES.binary;
-  const type = text[extension(file)];
-  if (type) return `${type}; charset=utf-8`;
-  const other = binary[extension(file)];
-  if (other) return other;
-  throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
+  const types: Record<string, string> = { ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary };
+  const type = types[extension(file)];
+  if (!type)
+    throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
+  return isTextFile(file) ? `${type}; charset=utf-8` : type;
 }
 
 function extension(file: string): string {

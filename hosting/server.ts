@@ -5,8 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { chooseCoding, statusFor } from "./negotiation.ts";
-import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
+import { chooseCoding, parseRequestTarget, type RequestTarget, statusFor } from "./request.ts";
 import { CACHE, HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
 import { buildIdentity, NoBuildError, readSite, type SiteFile, type SiteFiles } from "./site-files.ts";
 

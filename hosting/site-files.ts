@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./csp.ts";
-import { CODINGS, type Coding, type Encoding, SUFFIX } from "./negotiation.ts";
 import { REDIRECTS, readRedirects } from "./pages.ts";
+import { CODINGS, type Coding, type Encoding, SUFFIX } from "./request.ts";
 import { fileHeaders, isPageFile, publicPath } from "./rules.ts";
 
 export interface SiteFile {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { hostFiles } from "../../hosting/host-files.ts";
 import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/pages.ts";
 
@@ -7,14 +7,12 @@ import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/pages.
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const FILES = ["/404.html", "/index.html", "/servicii.html", "/assets/app.Ab12.js", "/favicon.svg"];
 
-describe("_headers", () => {
-  it("is refused before Cloudflare would cut it off", () => {
-    expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.lineCharacters))).toThrow(/characters/);
-    const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
-    expect(() => pagesHeaders(many, POLICY)).toThrow(/rules/);
-    const moved = new Map(Array.from({ length: PAGES_LIMITS.redirects }, (_, index) => [`/p${index}`, "/"]));
-    expect(() => pagesRedirects(moved)).toThrow(/_redirects/);
-  });
+it("_headers and _redirects are refused before Cloudflare would cut them off", () => {
+  expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.characters))).toThrow(/characters/);
+  const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
+  expect(() => pagesHeaders(many, POLICY)).toThrow(/rules/);
+  const moved = new Map(Array.from({ length: PAGES_LIMITS.redirects }, (_, index) => [`/p${index}`, "/"]));
+  expect(() => pagesRedirects(moved)).toThrow(/_redirects/);
 });
 
 const SITE = { files: FILES, contentSecurityPolicy: POLICY, moved: new Map([["/rmn-cap", "/servicii"]]) };

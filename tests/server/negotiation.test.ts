@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseCoding, statusFor } from "../../hosting/negotiation.ts";
+import { chooseCoding, statusFor } from "../../hosting/request.ts";
 
 describe("chooseCoding", () => {
   it.each([

@@ -1,8 +1,7 @@
 /** What holds for every input, tried with hundreds that nobody thought of. A failure prints the smallest one. */
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { chooseCoding, statusFor } from "../../hosting/negotiation.ts";
-import { parseRequestTarget } from "../../hosting/request-target.ts";
+import { chooseCoding, parseRequestTarget, statusFor } from "../../hosting/request.ts";
 import { checkContent } from "../../src/content/check.ts";
 import { phone } from "../../src/content/fields.ts";
 import { siteFrom } from "../../src/content/load.ts";
