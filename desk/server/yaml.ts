@@ -7,7 +7,7 @@ import { isFields, rowOrigins } from "../rows.ts";
 /** `timestamp` keeps a day without quotes apart from a text, as the build does. */
 const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
 
-/** How content files are written: `node tools/run.mjs content-layout` brings all of them into this form. */
+/** How content files are written. */
 const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 
 /** A text on one line that is longer is folded over several, in characters. */
