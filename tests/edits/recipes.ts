@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse, parseDocument, visit } from "yaml";
+import { newExamination } from "../../desk/server/examination.ts";
 import { today } from "../../src/lib/day.ts";
 import { examplesOf, withExample } from "./handbook.ts";
 
@@ -47,47 +48,21 @@ function inOtherWords(text: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/** As the desk does it, from the file of another examination; the texts are then written anew. */
 function addExamination(texts: Texts) {
-  const services = [...texts.keys()].filter((file) => file.startsWith("content/services/"));
-  const slugs = services.map((file) => file.replace(/.*\/|\.yaml/g, ""));
-  const pattern = services.find((file) => file.includes("articulatii")) ?? services[0] ?? "";
-  const file = "content/services/rmn-umar.yaml";
-  texts.set(file, inOtherWords(read(texts, pattern)));
-  const { questions } = parse(read(texts, file)) as { questions: object[] };
+  const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
+  const { file, drafts } = newExamination(texts, pattern, "RMN umăr");
+  for (const [path, text] of drafts) texts.set(path, path === file ? inOtherWords(text) : text);
   set(
     texts,
     file,
-    [["order"], services.length + 1],
     [["title"], "RMN umăr"],
     [["seo", "title"], "RMN umăr Timișoara: preț, pregătire, durată"],
     [
       ["seo", "description"],
       "RMN de umăr la Timișoara: cât durează, cât costă, cum vă pregătiți și ce se vede. Programare doar prin telefon, fără formulare pe site.",
     ],
-    [["menuNote"], "Tendoane și ligamente"],
-    [["related"], slugs.map((service) => ({ service, why: "Dacă durerea vine din altă parte." }))],
-    ...questions.map((_, index): [(string | number)[], string] => [
-      ["questions", index, "id"],
-      `umar-${index}`,
-    ]),
   );
-  for (const other of services) {
-    const { related } = parse(read(texts, other)) as { related: object[] };
-    set(texts, other, [["related", related.length], { service: "rmn-umar", why: "Dacă doare umărul." }]);
-  }
-  const menu = "content/navigation.yaml";
-  const link = { name: "RMN umăr", href: "/servicii/rmn-umar" };
-  const { desktop, mobile } = parse(read(texts, menu)) as Record<
-    "desktop" | "mobile",
-    { submenu?: object[] }[]
-  >;
-  const group = mobile.findIndex(({ submenu }) => submenu);
-  set(texts, menu, [["desktop", 0, "submenu", desktop[0]?.submenu?.length ?? 0], link]);
-  set(texts, menu, [["mobile", group, "submenu", mobile[group]?.submenu?.length ?? 0], link]);
-  if (!read(texts, menu).includes("*servicii")) {
-    const { footer } = parse(read(texts, menu)) as { footer: { servicii: object[] } };
-    set(texts, menu, [["footer", "servicii", footer.servicii.length], link]);
-  }
 }
 
 /** Facts of an operator that does not exist. */

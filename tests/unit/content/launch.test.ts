@@ -1,15 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/files.ts";
 import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
+import { today } from "../../../src/lib/day.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
-import { FIXTURE_FILES } from "../../fixtures/content.ts";
-import { clinicWith, OPERATOR, READY } from "./launch-ready.ts";
+import { launchReminder } from "../../../tools/launch-list.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
+import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
+
+/** Every field of a group of the clinic's with a value; numbers of a firm that does not exist. */
+const filled = (group: object, value: unknown) => {
+  const known: Readonly<Record<string, string>> = {
+    postalCode: "300748",
+    taxCode: "RO41820938",
+    tradeRegister: "J35/1846/2019",
+    dpoContact: "dpo@rmn-bega.ro",
+  };
+  return Object.fromEntries(Object.keys(group).map((field) => [field, known[field] ?? value]));
+};
+
+const FIXTURE = FIXTURE_CONTENT.clinic;
+const OPERATOR = filled(FIXTURE.operator, "Imagistica Bega SRL") as Content["clinic"]["operator"];
+const VISIT = filled(FIXTURE.visit, asRich("Întrebați la recepție.")) as Content["clinic"]["visit"];
+
+/** The fixture content as it will be on the day of publishing. */
+const READY: Content = {
+  ...FIXTURE_CONTENT,
+  clinic: {
+    ...FIXTURE,
+    siteUrl: "https://www.rmn-bega.ro",
+    headerPhone: "0256 418 273",
+    footerPhone: "0256 418 274",
+    email: "contact@rmn-bega.ro",
+    placeholders: [],
+    rating: { ...FIXTURE.rating, checked: "2026-11-20" },
+    operator: OPERATOR,
+    visit: VISIT,
+  },
+  openDecisions: { items: [], wishes: [] },
+};
+
+/** That content with another value for the clinic. */
+const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
+  ...READY,
+  clinic: { ...READY.clinic, ...change },
+});
 
 const TODAY = "2026-12-01";
-const problems = (content: Content, today = TODAY, env: Record<string, string> = {}) =>
-  launchProblems(content, today, env);
-const place = ({ file, path }: Finding) => (path ? `${file}: ${fieldName(path)}` : file);
+const problems = (content: Content, day = TODAY, env: Record<string, string> = {}) =>
+  launchProblems(content, day, env);
+/** Rule, file and field of each. */
+const told = (found: readonly Finding[]) =>
+  found.map(({ rule, file, path, place }) => `${rule}: ${file}: ${path ? fieldName(path) : place}`);
 
 it("finds nothing once everything is filled in and decided", () => {
   expect(problems(READY)).toEqual([]);
@@ -19,29 +63,27 @@ describe("finds", () => {
   it.each(["headerPhone", "footerPhone", "email"] as const)(
     "%s while it is marked as provisional",
     (field) => {
-      const found = problems(clinicWith({ placeholders: [field] }));
-      expect(found.map(place)).toEqual([`content/clinic.yaml: ${field}`]);
-      expect(found[0]?.remedy).toContain("valoare provizorie");
+      expect(told(problems(clinicWith({ placeholders: [field] })))).toEqual([
+        `provisional: content/clinic.yaml: ${field}`,
+      ]);
     },
   );
 
   it("each unknown fact of the operator, and the legal documents that show the gap", () => {
     const found = problems(clinicWith({ operator: { ...OPERATOR, taxCode: null } }));
-    expect(found.map(place)).toEqual([
-      "content/clinic.yaml: operator → taxCode",
-      "content/legal/termeni-si-conditii.md: textul documentului",
-      "content/legal/gdpr.md: textul documentului",
+    expect(told(found)).toEqual([
+      "unknown-fact: content/clinic.yaml: operator → taxCode",
+      "gap: content/legal/termeni-si-conditii.md: textul documentului",
+      "gap: content/legal/gdpr.md: textul documentului",
     ]);
     expect(found[0]?.remedy).toMatch(/^lipsește CUI; /);
   });
 
   it("a day of review that is older than twelve months, from the day after", () => {
     const content = { ...READY, cas: { ...READY.cas, reviewed: "2026-02-28" } };
-    expect(problems(content, "2027-02-28").map(place)).not.toContain("content/cas.yaml: reviewed");
-    const found = problems(content, "2027-03-01").find((problem) => problem.file === "content/cas.yaml");
-    expect(found?.remedy).toMatch(
-      /^ultima verificare este din 28\u00a0februarie\u00a02026, acum mai bine de 12 luni/,
-    );
+    const old = "old-check: content/cas.yaml: reviewed";
+    expect(told(problems(content, "2027-02-28"))).not.toContain(old);
+    expect(told(problems(content, "2027-03-01"))).toContain(old);
   });
 
   it("a lapsed day in every file that has one", () => {
@@ -53,48 +95,79 @@ describe("finds", () => {
 
   it("each decision that is still open, with the place of the change", () => {
     const items = [{ id: "pret", question: "Cât costă?", file: "content/prices.yaml", field: "amounts" }];
-    expect(problems({ ...READY, openDecisions: { items, wishes: [] } })).toEqual([
-      {
-        rule: "undecided",
-        file: "content/prices.yaml",
-        place: "amounts",
-        remedy:
-          "de hotărât: Cât costă? După hotărâre, ștergeți rândul „pret” din foaia „Ce a rămas de hotărât”",
-      },
-    ]);
+    const found = problems({ ...READY, openDecisions: { items, wishes: [] } });
+    expect(told(found)).toEqual(["undecided: content/prices.yaml: amounts"]);
+    expect(found[0]?.remedy).toMatch(/Cât costă\?.*„pret”/);
   });
 });
 
 it("asks, apart from that, for what would help patients: untold facts of a visit, open wishes, days gone by", () => {
-  const visit = Object.fromEntries(
-    Object.keys(READY.clinic.visit).map((field) => [field, field === "parking" ? null : asRich("Se știe.")]),
-  ) as typeof READY.clinic.visit;
   // The second ends today: it is not over.
   const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
   const wishes = [{ id: "x", question: "Sâmbăta?", file: "content/clinic.yaml", field: "openingHours" }];
-  const content = { ...clinicWith({ visit, closingDays }), openDecisions: { items: [], wishes } };
-  expect(
-    launchWishes(content, TODAY).map(({ path, place: words }) => (path ? fieldName(path) : words)),
-  ).toEqual(["openingHours", "visit → parking", "closingDays → poziția 1"]);
+  const clinic = clinicWith({ visit: { ...VISIT, parking: null }, closingDays });
+  const content = { ...clinic, openDecisions: { items: [], wishes } };
+  expect(told(launchWishes(content, TODAY))).toEqual([
+    "undecided: content/clinic.yaml: openingHours",
+    "untold-visit: content/clinic.yaml: visit → parking",
+    "past-closing: content/clinic.yaml: closingDays → poziția 1",
+  ]);
   expect(problems(content)).toEqual([]);
 });
 
 describe("the site address", () => {
   const provisional = clinicWith({ siteUrl: "https://www.exemplu.ro", placeholders: ["siteUrl"] });
 
-  it("is open while it is provisional", () => {
-    expect(problems(provisional).map(place)).toEqual(["content/clinic.yaml: siteUrl"]);
+  it.each([
+    ["is open while it is provisional", provisional, {}, ["provisional-site"]],
+    ["is settled by SITE_URL", provisional, { SITE_URL: "https://www.rmn-bega.ro" }, []],
+    ["is wrong when SITE_URL is no address", READY, { SITE_URL: "rmn-bega.ro" }, ["site-url"]],
+    ["does not count an empty SITE_URL", provisional, { SITE_URL: "" }, ["provisional-site"]],
+  ])("%s", (_, content, env, rules) => {
+    expect(problems(content, TODAY, env).map(({ rule }) => rule)).toEqual(rules);
+  });
+});
+
+it.each([
+  [0, ""],
+  [1, "Mai este un lucru de completat înainte de publicare: npm run check:launch"],
+  [19, "Mai sunt 19 lucruri de completat înainte de publicare: npm run check:launch"],
+  [20, "Mai sunt 20 de lucruri de completat înainte de publicare: npm run check:launch"],
+  [101, "Mai sunt 101 lucruri de completat înainte de publicare: npm run check:launch"],
+])("the reminder for %i", (count, text) => {
+  expect(launchReminder(count)).toBe(text);
+});
+
+describe("npm run check:launch", { timeout: 60_000 }, () => {
+  const folder = ownFolder("launch-");
+
+  /** Runs the task on the repository's content, reviewed today, nothing left to decide, with another clinic. */
+  function run({ clinic }: Content) {
+    const day = today();
+    const rating = { ...clinic.rating, checked: day };
+    const files = new Map(FIXTURE_FILES)
+      .set("content/clinic.yaml", JSON.stringify({ ...clinic, rating }, null, 2))
+      .set("content/open-decisions.yaml", "items: []\nwishes: []");
+    for (const [file, text] of files)
+      writeFiles(folder(), { [file]: text.replace(/^reviewed: .*/m, `reviewed: "${day}"`) });
+    const { SITE_URL: _, ...env } = process.env;
+    const task = resolve("tools/tasks/check-launch.ts");
+    return spawnSync(process.execPath, [task], { cwd: folder(), env, encoding: "utf8" });
+  }
+
+  it("ends with status 1 and names file, line and field while anything is open", () => {
+    const { status, stdout } = run(clinicWith({ placeholders: ["email"] }));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /content\/clinic\.yaml, rândul \d+\n {2}câmpul: email\n {2}are o valoare provizorie/,
+    );
+    expect(stdout).toContain("De completat înainte de publicare: 1.");
   });
 
-  it("is settled by SITE_URL", () => {
-    expect(problems(provisional, TODAY, { SITE_URL: "https://www.rmn-bega.ro" })).toEqual([]);
-  });
-
-  it("is wrong when SITE_URL is no address", () => {
-    expect(problems(READY, TODAY, { SITE_URL: "rmn-bega.ro" }).map(place)).toEqual(["SITE_URL"]);
-  });
-
-  it("does not count an empty SITE_URL", () => {
-    expect(problems(provisional, TODAY, { SITE_URL: "" })).toHaveLength(1);
+  it("ends with status 0 when nothing is", () => {
+    const { status, stdout } = run(READY);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Totul este completat\. Site-ul poate fi publicat\.$/m);
+    expect(stdout).not.toContain("De completat înainte de publicare");
   });
 });
