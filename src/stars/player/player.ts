@@ -55,7 +55,7 @@ type Motion = "still" | "paused" | "playing";
  * @param idle handed in, since an import would cost both files more than it saves
  */
 export async function startPlayer(sky: HTMLElement, idle: typeof whenIdle): Promise<void> {
-  const context = sky.querySelector("canvas")?.getContext("2d", { alpha: false });
+  const context = sky.querySelector("canvas")?.getContext("2d", { alpha: false, willReadFrequently: true });
   const button = sky.parentElement?.querySelector<HTMLButtonElement>(":scope > button");
   if (!context || !button) return;
   play(sky, button, createScreen(sky, context, await inIdleTime(createStars(SEED), idle)));
