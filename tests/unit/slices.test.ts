@@ -8,8 +8,7 @@ import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
 import { layerOfPass } from "../../src/slices/viewer/pass.ts";
-import { checksum } from "../../tools/art/contact-sheet.ts";
-import { boxData, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
+import { boxData, checksum, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
 import { spriteSvg } from "../../tools/art/sprite.ts";
 
 const AGAIN = "the drawings are older than their models; run npm run art and look at docs/slices";

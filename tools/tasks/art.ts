@@ -10,8 +10,7 @@ import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { type BoxData, SLICE_COUNT } from "../../src/slices/types.ts";
 import { brainSlice } from "../art/brain-slice.ts";
-import { checksum, contactSheet } from "../art/contact-sheet.ts";
-import { boxData, drawingSvg, stackSvg } from "../art/drawing.ts";
+import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
 import { icons } from "../art/icons.ts";
 import { spriteSvg } from "../art/sprite.ts";
 
