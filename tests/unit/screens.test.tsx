@@ -5,9 +5,14 @@ import { Rating } from "../../src/screens/HomeScreen/Rating.tsx";
 import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
+const { clinic } = FIXTURE_SITE;
+const ui = { ...FIXTURE_SITE.ui, hero: { ...FIXTURE_SITE.ui.hero, ratingChecked: "verificat la" } };
+
 describe("the rating", () => {
-  const rating = (score: string, checked?: string) =>
-    shown(<Rating source="Google" score={score} label="" href="/legal" about="despre" checked={checked} />);
+  const rating = (score: string, checked: string | null = null) => {
+    const known = { source: "Google", score, href: "/legal", checked };
+    return shown(<Rating texts={{ ui, clinic: { ...clinic, rating: { ...clinic.rating, ...known } } }} />);
+  };
 
   // A star is 24 px wide and the next begins 3 px after it.
   it.each([
@@ -27,7 +32,7 @@ describe("the rating", () => {
 
   it("leads to what the score is worth, and says when somebody has looked", () => {
     expect(rating("5.0")).toMatch(/<a href="\/legal">.*<\/a><\/span>/);
-    expect(rating("5.0", "verificat la 2 mai 2027")).toContain("</a><small>verificat la 2 mai 2027");
+    expect(rating("5.0", "2027-05-02")).toContain("</a><small>verificat la 2\u00a0mai\u00a02027");
   });
 });
 
@@ -39,7 +44,6 @@ it.each([
     ["<dd>12 din 2020", "<dd>CAS Timiș, 7"],
   ],
 ])("a visit says who vouches for the clinic as far as that is known: %j", (known, vouchers) => {
-  const { clinic } = FIXTURE_SITE;
   const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
   expect(shown(<Visit texts={texts} />).match(/<dd>[^<]*/g)).toEqual(vouchers);
 });

@@ -5,7 +5,6 @@ import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
-import { formatDay } from "../../lib/format.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./Hero.module.css";
 import { HeroSky, HeroSkyButton } from "./HeroSky.tsx";
@@ -16,7 +15,6 @@ import { Rating } from "./Rating.tsx";
  * (src/stars/mask.ts).
  */
 export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
-  const { checked } = clinic.rating;
   return (
     <NightSection className={styles.hero}>
       <HeroSky label={home.hero.figure} />
@@ -36,12 +34,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
         </p>
         <div className={styles.actions} data-keep="" data-screen="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
-          <Rating
-            {...clinic.rating}
-            label={ui.hero.ratingLabel}
-            about={ui.hero.ratingAbout}
-            checked={checked === null ? undefined : `${ui.hero.ratingChecked} ${formatDay(checked)}`}
-          />
+          <Rating texts={{ clinic, ui }} />
         </div>
       </div>
       <HeroSkyButton pause={ui.hero.pause} play={ui.hero.play} />

@@ -1,5 +1,7 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import type { Site } from "../../content/files.ts";
+import { formatDay } from "../../lib/format.ts";
 import styles from "./Rating.module.css";
 
 const MOST = 5;
@@ -7,21 +9,9 @@ const STAR = 24;
 /** From one star to the next, in CSS pixels. */
 const STEP = 27;
 
-interface RatingProps {
-  source: string;
-  /** From 0 to 5 with one decimal, such as „5.0”. */
-  score: string;
-  /** The score in words, for screen readers. */
-  label: string;
-  /** Where it stands what the score is worth, and what this link adds to its name. */
-  href: string;
-  about: string;
-  /** „verificat la 20 noiembrie 2026”, once somebody has. */
-  checked?: string | undefined;
-}
-
 /** „Google 5.0” under as many stars. Plain text: a score of our own page must not be marked up as a review. */
-export function Rating({ source, score, label, href, about, checked }: RatingProps) {
+export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
+  const { source, score, href, checked } = clinic.rating;
   const stars = Array.from({ length: MOST }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
     <g key={index} transform={`translate(${index * STEP})`}>
@@ -33,7 +23,13 @@ export function Rating({ source, score, label, href, about, checked }: RatingPro
   const earned = Math.floor(value) * STEP + (value % 1) * STAR;
   return (
     <p className={styles.rating}>
-      <svg role="img" aria-label={label} width={MOST * STEP} height={STAR} className={styles.stars}>
+      <svg
+        role="img"
+        aria-label={ui.hero.ratingLabel}
+        width={MOST * STEP}
+        height={STAR}
+        className={styles.stars}
+      >
         {value < MOST && <g className={styles.rest}>{stars}</g>}
         <svg width={earned} aria-hidden="true">
           {stars}
@@ -44,9 +40,9 @@ export function Rating({ source, score, label, href, about, checked }: RatingPro
           <span translate="no">
             {source} <b>{score}</b>
           </span>
-          <VisuallyHidden>, {about}</VisuallyHidden>
+          <VisuallyHidden>, {ui.hero.ratingAbout}</VisuallyHidden>
         </a>
-        {checked && <small>{checked}</small>}
+        {checked && <small>{`${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
       </span>
     </p>
   );
