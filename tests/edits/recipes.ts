@@ -56,6 +56,7 @@ function addExamination(texts: Texts) {
   set(
     texts,
     file,
+    [["draft"], false],
     [["title"], "RMN umăr"],
     [["seo", "title"], "RMN umăr Timișoara: preț, pregătire, durată"],
     [
