@@ -11,14 +11,18 @@ import { ownCode } from "./tools/build/own-code.ts";
 import { plainImports } from "./tools/build/plain-imports.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
-/** What every style sheet has: the breakpoints, and a CSS Module the layer `components` where it names no other. */
+/**
+ * What every style sheet has: the breakpoints, and a CSS Module its layer where it names none, `page` for that of a
+ * screen, which has the last word, and else `components`.
+ */
 const sharedStyles: Plugin = {
   postcssPlugin: "shared-styles",
   Once(styles) {
-    if (styles.source?.input.file?.includes(".module.css")) {
+    const file = styles.source?.input.file ?? "";
+    if (file.includes(".module.css")) {
+      const params = file.includes("Screen.module") ? "page" : "components";
       const loose = styles.nodes.filter((node) => node.type !== "atrule" || node.name !== "layer");
-      if (loose.length > 0)
-        styles.prepend(postcss.atRule({ name: "layer", params: "components" }).append(loose));
+      if (loose.length > 0) styles.prepend(postcss.atRule({ name: "layer", params }).append(loose));
     }
     styles.prepend(postcss.parse(readFileSync("src/styles/media.css", "utf8")));
   },

@@ -23,7 +23,7 @@ export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
     <>
       {" "}
-      <a href={href} className={styles.link} data-screen="">
+      <a href={href} className={styles.link} data-screen="" data-cover={about && ""}>
         {words || children}
         <Icon name="arrow" size={22} />
       </a>

@@ -82,7 +82,10 @@ export function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps)
           {rows.map(({ serviciu, pret, href, note }) => (
             <tr key={serviciu}>
               <th scope="row">
-                <a href={href}>{serviciu}</a> {note && <small>{note}</small>}
+                <a href={href} data-cover="">
+                  {serviciu}
+                </a>{" "}
+                {note && <small>{note}</small>}
               </th>
               <td translate="no">{formatAmount(pret)}</td>
             </tr>

@@ -51,7 +51,7 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
           ))}
         {price.byPhone && (
           <Row term={price.byPhone}>
-            <a href={phoneHref(phone)} className={styles.byPhone}>
+            <a href={phoneHref(phone)} className={styles.byPhone} data-cover="">
               <span>{words.byPhone}</span>
               <Icon name="phone" size={22} />
             </a>

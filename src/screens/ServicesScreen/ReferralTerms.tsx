@@ -46,11 +46,15 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
                     </span>{" "}
                     {service ? (
                       <span>
-                        <a href={servicePath(service)}>{titles.get(service)}</a>{" "}
+                        <a href={servicePath(service)} data-cover="">
+                          {titles.get(service)}
+                        </a>{" "}
                         {confirm && <i>{referralTerms.confirm}</i>}
                       </span>
                     ) : (
-                      <a href={phoneHref(clinic.headerPhone)}>{byPhone}</a>
+                      <a href={phoneHref(clinic.headerPhone)} data-cover="">
+                        {byPhone}
+                      </a>
                     )}
                   </li>
                 ))}
