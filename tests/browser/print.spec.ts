@@ -208,7 +208,7 @@ test(row("A10"), async ({ page }) => {
 });
 
 test(row("A11"), async ({ page }) => {
-  for (const path of ["/", "/nu-exista"]) {
+  for (const path of ["/", "/nu-exista", FIRST]) {
     await sheetOf(page, path);
     for (const backgrounds of ["", "* { background: none !important; }"]) {
       await page.evaluate((rules) => {
