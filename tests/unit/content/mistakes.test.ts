@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { checkContent } from "../../../src/content/check.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
@@ -62,14 +63,23 @@ describe.each(["right", "launch", "person"] as const)("%s", (answer) => {
   });
 });
 
-/** One finding of each rule of the catalogue. */
+/** One finding of each rule. */
 function examples(): [rule: string, Finding][] {
-  const changes = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch];
-  return [...Map.groupBy(changes, ({ rule = "" }) => rule)].sort().flatMap(([rule, [change]]) => {
+  const more = parse(readFileSync("tests/fixtures/more-rules.yaml", "utf8")) as Change[];
+  const changes = Map.groupBy(
+    [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch, ...more],
+    ({ rule }) => rule,
+  );
+  const found = [...changes].flatMap(([rule, [change]]) => {
     const { problems, content } = checkContent(changed(change as Change), TODAY);
-    const found = [...problems, ...(content ? openIn(content) : [])].find((finding) => finding.rule === rule);
-    return found ? [[rule, found]] : [];
+    const finding = [...problems, ...(content ? openIn(content) : [])].find((other) => other.rule === rule);
+    expect(finding, `${rule}: ${describeProblems(problems)}`).toBeDefined();
+    return finding ?? [];
   });
+  const own = [...checkContent(FIXTURE_FILES, TODAY).problems, ...openIn(FIXTURE_CONTENT)];
+  return [...new Map([...own, ...found].map((finding) => [finding.rule, finding]))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
 }
 
 it("says what is wrong and what to do, in words that a person has read, for each rule", async () => {
