@@ -98,6 +98,8 @@ export async function api(name: string, body: Body, parts: Parts): Promise<unkno
 
 function overview(desk: Desk): Overview {
   const files = desk.store.read();
+  // Who asks for the pages next finds those that are there now.
+  desk.show(files);
   const pages = pagesOf(files);
   return {
     sheets: sheets(files),

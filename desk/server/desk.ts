@@ -13,18 +13,18 @@ import { type Drafts, hashOf, type Store } from "./store.ts";
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of sheets. */
 export class Desk {
   readonly store: Store;
-  readonly #show: (files: ReadonlyMap<string, string>) => void;
+  readonly show: (files: ReadonlyMap<string, string>) => void;
 
   /** @param show shows pages with these texts */
   constructor(store: Store, show: (files: ReadonlyMap<string, string>) => void) {
     this.store = store;
-    this.#show = show;
+    this.show = show;
   }
 
   open(name: unknown): OpenFile {
     const { files, sheet, text } = this.#find(name);
     const { file, title } = sheet;
-    this.#show(files);
+    this.show(files);
     try {
       return { sheet, schema: schemaOf(file), values: valuesIn(file, text), hash: hashOf(text) };
     } catch {
@@ -36,7 +36,7 @@ export class Desk {
   check(name: unknown, values: unknown, hash: unknown): Verdict {
     const { files, drafts, text } = this.drafted(name, values);
     const problems = remarks(files, drafts);
-    if (!problems.some(({ level }) => level === "error")) this.#show(new Map([...files, ...drafts]));
+    if (!problems.some(({ level }) => level === "error")) this.show(new Map([...files, ...drafts]));
     return { problems, isStale: hashOf(text) !== hash };
   }
 
@@ -110,7 +110,7 @@ export class Desk {
       return found.map((change) => ({ ...change, field: `${name} · ${change.field}` }));
     });
     this.store.write(drafts, files, { who: nameOf(who), title, changes });
-    this.#show(this.store.read());
+    this.show(this.store.read());
   }
 
   /** @throws Refused when no sheet has that name */

@@ -1,4 +1,3 @@
-import { checkContent } from "../../src/content/check.ts";
 import {
   bareLetters,
   collectFacts,
@@ -9,8 +8,8 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
-import type { FieldPath, Note } from "../shared.ts";
-import { safeValues, schemaOf, sheets } from "./documents.ts";
+import type { FieldPath, Note, Values } from "../shared.ts";
+import { checked, safeValues, schemaOf, sheets } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
@@ -22,22 +21,11 @@ const AROUND = 50;
 export function search(query: string, files: ReadonlyMap<string, string>): Note[] {
   const sought = bareLetters(query.replaceAll(/\s+/g, " ").trim());
   if (sought.length < 2) return [];
-  const found: { note: Note; inValue: boolean }[] = [];
-  for (const { file, title } of sheets(files)) {
-    const schema = schemaOf(file);
-    const values = safeValues(file, files.get(file) ?? "");
-    for (const { path, text, sums = "" } of leaves(values)) {
-      // Addresses and names that other files give are chosen, not written.
-      if (CHOSEN.includes(kindOf(fieldAt(schema, path) ?? {}) ?? "")) continue;
-      const field = fieldWords(schema, path, values);
-      const inValue = bareLetters(`${text} ${sums}`).includes(sought);
-      if (!inValue && !bareLetters(field).includes(sought)) continue;
-      found.push({
-        inValue,
-        note: { file, title, path, field, words: inValue ? excerpt(text, sought) : text },
-      });
-    }
-  }
+  const found = [...written(files)].flatMap(({ place, text, sums }) => {
+    const inValue = bareLetters(`${text} ${sums}`).includes(sought);
+    if (!inValue && !bareLetters(place.field).includes(sought)) return [];
+    return [{ inValue, note: { ...place, words: inValue ? excerpt(text, sought) : text } }];
+  });
   return found
     .sort((a, b) => Number(b.inValue) - Number(a.inValue))
     .slice(0, MOST)
@@ -54,19 +42,14 @@ const CHOICES = 8;
  * @param files the content as the page shows it
  */
 export function located(page: string, around: readonly string[], files: ReadonlyMap<string, string>): Note[] {
-  const { content } = checkContent(files);
+  const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
-  const written = sheets(files).flatMap(({ file, title, page: own }) => {
-    const schema = schemaOf(file);
-    const values = safeValues(file, files.get(file) ?? "");
-    return [...leaves(fillInAll(values, facts))].flatMap(({ path, text }) => {
-      const kind = kindOf(fieldAt(schema, path) ?? {}) ?? "";
-      const said = plain(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
-      if (said.length < 3 || CHOSEN.includes(kind)) return [];
-      const note = { file, title, path, field: fieldWords(schema, path, values), words: excerpt(said, "") };
-      return [{ said, isOwn: own === page, note }];
-    });
+  const fields = [...written(files, (values) => fillInAll(values, facts))].flatMap((field) => {
+    const { kind, text, place } = field;
+    const said = plain(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
+    if (said.length < 3) return [];
+    return [{ said, isOwn: field.page === page, note: { ...place, words: excerpt(said, "") } }];
   });
   const sought = around.map((text) => plain(text)).filter((text) => text.length >= 3);
   const ways: ((said: string, text: string) => boolean)[] = [
@@ -76,7 +59,7 @@ export function located(page: string, around: readonly string[], files: Readonly
   ];
   for (const isIt of ways) {
     for (const text of sought) {
-      const found = written.filter(({ said }) => isIt(said, text));
+      const found = fields.filter(({ said }) => isIt(said, text));
       if (found.length === 0) continue;
       // Of several, those of this page; of those, the ones whose row is named beside the place.
       const own = some(found, ({ isOwn }) => isOwn);
@@ -98,14 +81,24 @@ function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
 /** A text with usual blanks only. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** A value as it is printed and, for a number, as it is typed. */
-interface Leaf {
-  readonly path: FieldPath;
-  readonly text: string;
-  readonly sums?: string;
+/** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
+function* written(files: ReadonlyMap<string, string>, printed = (values: Values) => values) {
+  for (const { file, title, page } of sheets(files)) {
+    const schema = schemaOf(file);
+    const values = safeValues(file, files.get(file) ?? "");
+    for (const { path, text, sums = "" } of leaves(printed(values))) {
+      const kind = kindOf(fieldAt(schema, path) ?? {}) ?? "";
+      const place = { file, title, path, field: fieldWords(schema, path, values) };
+      if (!CHOSEN.includes(kind)) yield { place, page, kind, text, sums };
+    }
+  }
 }
 
-function* leaves(value: unknown, path: FieldPath = []): Generator<Leaf> {
+/** Values as they are printed and, for a number, as they are typed. */
+function* leaves(
+  value: unknown,
+  path: FieldPath = [],
+): Generator<{ path: FieldPath; text: string; sums?: string }> {
   if (typeof value === "string") yield { path, text: value };
   else if (typeof value === "number") yield { path, text: formatAmount(value), sums: String(value) };
   else if (value === null) yield { path, text: "" };
