@@ -22,6 +22,7 @@ export class Preview {
   /** The texts that pages show. */
   shown: ReadonlyMap<string, string> = new Map();
   #child: ChildProcess | undefined;
+  #isClosed = false;
   #address: Promise<string | undefined> | undefined;
   #ended: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +40,7 @@ export class Preview {
 
   /** Address of the pages, with its key, once their server answers; undefined when it cannot start. */
   address(): Promise<string | undefined> {
-    this.#address ??= this.#ended.then(() => this.#start());
+    this.#address ??= this.#ended.then(() => (this.#isClosed ? undefined : this.#start()));
     return this.#address;
   }
 
@@ -69,9 +70,8 @@ export class Preview {
 
   /** Ends it for good. */
   close(): Promise<unknown> {
-    const ended = this.stop();
-    this.#address = Promise.resolve(undefined);
-    return ended;
+    this.#isClosed = true;
+    return this.stop();
   }
 
   /** Pages show these texts from now on. */

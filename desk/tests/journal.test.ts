@@ -77,7 +77,7 @@ it("takes a new examination back with its rows everywhere", async () => {
 
 it("takes nothing back that would leave a mistake", async () => {
   const faq = "content/faq.yaml";
-  await ask("examination", { from: "content/services/rmn-genunchi.yaml", name: "RMN umăr" });
+  await ask("rename", { file: "content/services/rmn-genunchi.yaml", name: "RMN umăr" });
   write(
     faq,
     `${FIXTURE_FILES.get(faq)?.trimEnd()}\n  - { id: nou, question: Unu?, answer: "[Umăr](/servicii/rmn-umar)" }\n`,
