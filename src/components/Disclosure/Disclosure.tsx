@@ -19,12 +19,8 @@ export function Disclosure({ name, isOpen, summary, preview, children }: Disclos
   return (
     <details name={name} open={isOpen} className={styles.row}>
       <summary>
-        {summary} <span className={styles.pile} data-screen="" />
-        {preview && (
-          <small className={styles.preview} data-screen="">
-            {preview}
-          </small>
-        )}
+        {summary} <span className={styles.pile} />
+        {preview && <small className={styles.preview}>{preview}</small>}
       </summary>
       {children}
     </details>

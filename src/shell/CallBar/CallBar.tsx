@@ -18,7 +18,7 @@ interface CallBarProps {
  */
 export function CallBar({ context, texts: { clinic, ui } }: CallBarProps) {
   return (
-    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="" data-screen="">
+    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="">
       <div className={styles.inner}>
         <button
           type="button"

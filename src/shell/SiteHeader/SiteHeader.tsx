@@ -29,7 +29,7 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
   const { header: words, calls } = ui;
   const phone = clinic.headerPhone;
   return (
-    <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header} data-screen="">
+    <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={words.home}>
           <Logo name={clinic.name} beside="menu" />
