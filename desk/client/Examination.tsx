@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { OpenFile, Overview } from "../shared.ts";
 import { ask, type NotDone } from "./ask.ts";
 import { NoteList } from "./NoteList.tsx";
-import { Button, Line, Trouble } from "./parts.tsx";
+import { Button, Line, Select, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
 
 /** An operation by which pages come or go, and what it cannot be done for. Afterwards its sheet is open. */
@@ -50,18 +50,12 @@ export function NewExamination({ overview, onMade }: { overview: Overview; onMad
       />
       <div>
         <label htmlFor="dupa">Porniți de la</label>
-        <select
+        <Select
           id="dupa"
-          className="form-select"
+          options={services.map(({ file, title }) => ({ value: file, label: title }))}
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        >
-          {services.map((sheet) => (
-            <option key={sheet.file} value={sheet.file}>
-              {sheet.title}
-            </option>
-          ))}
-        </select>
+          onChange={setFrom}
+        />
       </div>
       {why}
       <p>

@@ -3,11 +3,14 @@ import type { Note, Overview } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
 import type { Said, Told } from "./inside.ts";
 import { NoteList } from "./NoteList.tsx";
-import { Dialog } from "./parts.tsx";
+import { Dialog, Select } from "./parts.tsx";
 import { goTo } from "./place.ts";
 
 /** Widths at which the page is shown, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 };
+
+/** Longest wait for a page that does not listen, until it is read again, in milliseconds. */
+const PATIENCE = 20_000;
 
 interface Props {
   /** Path of the page that is shown first. */
@@ -24,6 +27,7 @@ export function PagePreview({ page, overview, said }: Props) {
   const [pointed, setPointed] = useState<readonly Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
+  const [tries, setTries] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = WIDTHS[device];
@@ -33,6 +37,12 @@ export function PagePreview({ page, overview, said }: Props) {
   const origin = address && new URL(address).origin;
   const isReady = ready === path;
   useEffect(() => setPath(page), [page]);
+  useEffect(() => {
+    // Its server may have begun anew, or prepared a library, while the page was read.
+    if (isReady || !address) return;
+    const timer = setInterval(() => setTries((times) => times + 1), PATIENCE);
+    return () => clearInterval(timer);
+  }, [isReady, address]);
 
   useEffect(() => {
     if (said && origin && isReady) frame.current?.contentWindow?.postMessage(said, origin);
@@ -49,6 +59,7 @@ export function PagePreview({ page, overview, said }: Props) {
     addEventListener("message", open);
     return () => removeEventListener("message", open);
   }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another frame.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -62,27 +73,22 @@ export function PagePreview({ page, overview, said }: Props) {
     observer.observe(element);
     resize();
     return () => observer.disconnect();
-  }, [width]);
+  }, [width, tries]);
 
+  const { pages } = overview;
+  const isListed = pages.some(({ value }) => value === path);
   return (
     <aside className="preview" aria-label="Pagina">
       <div className="actions">
         <label className="visually-hidden" htmlFor="pagina">
           Pagina din previzualizare
         </label>
-        <select
+        <Select
           id="pagina"
-          className="form-select"
+          options={isListed ? pages : [{ value: path, label: path }, ...pages]}
           value={path}
-          onChange={(event) => setPath(event.target.value)}
-        >
-          {!overview.pages.some(({ value }) => value === path) && <option value={path}>{path}</option>}
-          {overview.pages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={setPath}
+        />
         <fieldset className="btn-group" aria-label="Lățimea">
           {(["phone", "desktop"] as const).map((name) => (
             <button
@@ -100,6 +106,7 @@ export function PagePreview({ page, overview, said }: Props) {
       <div className="stage" ref={stage}>
         {!address && <p className="wait">{preview.trouble ?? "Pagina se pregătește…"}</p>}
         <iframe
+          key={tries}
           ref={frame}
           hidden={!address}
           title="Pagina, așa cum va fi"

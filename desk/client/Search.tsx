@@ -32,7 +32,7 @@ export function Search() {
         {found && (found.length === 1 ? "Un rezultat" : `${found.length} rezultate`)}
       </p>
       {found && (
-        <div className="found" data-bs-theme="light">
+        <div className="found card card-body shadow" data-bs-theme="light">
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (

@@ -1,7 +1,7 @@
 import type { Note } from "../shared.ts";
 import type { FormSchema } from "./form/schema.ts";
 import { NoteList } from "./NoteList.tsx";
-import { Button, Trouble } from "./parts.tsx";
+import { Button, Select, Trouble } from "./parts.tsx";
 import { reveal } from "./place.ts";
 
 interface Props {
@@ -61,19 +61,13 @@ function Chapters({ schema }: { schema: FormSchema }) {
     ([, { type }]) => type === "object" || type === "array",
   );
   if (chapters.length < 3) return null;
+  const options = chapters.map(([value, { title = "" }]) => ({ value, label: title }));
   return (
-    <select
-      className="form-select"
+    <Select
       aria-label="Sari la capitolul"
+      options={[{ value: "", label: "Sari la…" }, ...options]}
       value=""
-      onChange={(event) => reveal([event.target.value])}
-    >
-      <option value="">Sari la…</option>
-      {chapters.map(([name, { title }]) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
+      onChange={(name) => reveal([name])}
+    />
   );
 }

@@ -45,7 +45,7 @@ addEventListener(
   true,
 );
 
-tell({ ready: true });
+void given.then(() => tell({ ready: true }));
 
 /** What has a text of its own where somebody points: a link may lie over a whole row. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>

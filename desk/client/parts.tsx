@@ -1,10 +1,33 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import type { Option } from "../shared.ts";
 import { setWho, who } from "./ask.ts";
 
 /** A button; the one that leads on is the primary one. */
 export function Button({ isPrimary, ...rest }: ComponentProps<"button"> & { isPrimary?: boolean }) {
   return (
     <button type="button" className={`btn btn-${isPrimary ? "primary" : "outline-secondary"}`} {...rest} />
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of one. */
+export function Select({ options, onChange, className = "", ...rest }: SelectProps) {
+  return (
+    <select
+      {...rest}
+      className={`form-select ${className}`}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -35,6 +58,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
+      className="p-4 border-0 rounded-3 shadow"
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
@@ -54,7 +78,7 @@ interface LineProps extends ComponentProps<"input"> {
 /** A line to type into, with its name and help. */
 export function Line({ id, label, help, ...rest }: LineProps) {
   return (
-    <div>
+    <div className="mb-3">
       <label htmlFor={id}>{label}</label>
       <p className="form-text" id={`${id}-ajutor`}>
         {help}

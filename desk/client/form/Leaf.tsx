@@ -3,6 +3,7 @@ import { useContext, useState } from "react";
 import { formatAmount } from "../../../src/content/editing.ts";
 import { CHOSEN } from "../../fields.ts";
 import type { Option } from "../../shared.ts";
+import { Select } from "../parts.tsx";
 import { Help, Problems } from "./chapters.tsx";
 import { type ControlProps, helpId, problemId, Surroundings, useProblems } from "./context.ts";
 import { leiFrom } from "./lei.ts";
@@ -85,31 +86,14 @@ function Control({
 
 const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", phone: "tel" };
 
-function Choice({
-  value,
-  onChange,
-  options,
-  mayBeEmpty,
-  ...rest
-}: ControlProps & { options: readonly Option[]; mayBeEmpty: boolean }) {
+type ChoiceProps = ControlProps & { options: readonly Option[]; mayBeEmpty: boolean };
+
+function Choice({ value, options, mayBeEmpty, ...rest }: ChoiceProps) {
   const chosen = String(value);
-  const isKnown = options.some((option) => option.value === chosen);
   const empty = mayBeEmpty || chosen === "" ? [{ value: "", label: "–" }] : [];
-  const unknown = isKnown || chosen === "" ? [] : [{ value: chosen, label: chosen }];
-  return (
-    <select
-      {...rest}
-      className="form-select"
-      value={chosen}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {[...empty, ...unknown, ...options].map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
+  const isKnown = chosen === "" || options.some((option) => option.value === chosen);
+  const all = [...empty, ...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options];
+  return <Select {...rest} options={all} value={chosen} />;
 }
 
 /** An amount in lei, shown as it is printed while nobody types. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Option } from "../../shared.ts";
 import { useAnswer } from "../ask.ts";
+import { Select } from "../parts.tsx";
 import type { ControlProps } from "./context.ts";
 
 /** Characters on a line of a text area, for its height. */
@@ -44,19 +45,13 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
         >
           <b>Îngroșat</b>
         </button>
-        <select
-          className="form-select form-select-sm"
+        <Select
+          className="form-select-sm"
           aria-label="Legătură spre"
+          options={[{ value: "", label: "Legătură spre…" }, ...pages]}
           value=""
-          onChange={({ target }) => wrap("[", `](${target.value})`, nameOf(target.value))}
-        >
-          <option value="">Legătură spre…</option>
-          {pages.map(({ value: path, label }) => (
-            <option key={path} value={path}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(path) => wrap("[", `](${path})`, nameOf(path))}
+        />
       </div>
     </>
   );
