@@ -9,7 +9,7 @@ export interface Surroundings {
 
 /** What a rule finds in a content file, told to a clinic employee. */
 export interface Finding {
-  /** Its rule; tests/unit/golden/rules.txt lists them with an example of each. */
+  /** Its rule; tests/unit/golden/rules.txt shows what each says that one edit of the content can break. */
   readonly rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   readonly file: string;
