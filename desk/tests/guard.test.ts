@@ -40,9 +40,13 @@ function send({ to = desk.origin, path = "/", method = "POST", headers = {}, bod
   });
 }
 
-const right = () => ({ "content-type": "application/json", "x-desk": pass });
+const JSON_TYPE = { "content-type": "application/json" };
+const right = () => ({ ...JSON_TYPE, "x-desk": pass });
 const ask = (action: string, probe: Probe = {}) =>
   send({ path: `/api/${action}`, ...probe, headers: { ...right(), ...probe.headers } });
+
+const enter = (key: string | null) =>
+  send({ path: "/api/enter", headers: JSON_TYPE, body: JSON.stringify({ key }) });
 
 beforeAll(async () => {
   project = copyProject(readContentFiles(process.cwd()));
@@ -51,8 +55,7 @@ beforeAll(async () => {
   vi.stubEnv("VITEST", undefined);
   desk = await startDesk(project, 0);
   const key = new URL(desk.address()).searchParams.get("cheie");
-  const headers = { "content-type": "application/json" };
-  ({ pass } = JSON.parse((await send({ path: "/api/enter", headers, body: JSON.stringify({ key }) })).text));
+  ({ pass } = JSON.parse((await enter(key)).text));
   pages = new URL(JSON.parse((await ask("preview")).text).address);
 }, 60_000);
 afterAll(async () => {
@@ -139,9 +142,7 @@ it("the cookie of the preview leads nowhere else, and its key to no other websit
   expect(status).toBe(303);
   expect(cookie).not.toContain(pass);
   expect((await send({ method: "GET", path: "/", headers: { cookie } })).cookie).toBe("");
-  expect(
-    (await send({ path: "/api/overview", headers: { "content-type": "application/json", cookie } })).status,
-  ).toBe(403);
+  expect((await send({ path: "/api/overview", headers: { ...JSON_TYPE, cookie } })).status).toBe(403);
 });
 
 it("nobody may frame the desk, and only the desk the preview's pages", async () => {
@@ -156,15 +157,9 @@ it("nobody may frame the desk, and only the desk the preview's pages", async () 
 it("an address opens the desk once; a second desk of the folder opens the first", async () => {
   const again = await runningDesk(project);
   const key = new URL(String(again)).searchParams.get("cheie");
-  const enter = () =>
-    send({
-      path: "/api/enter",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ key }),
-    });
   expect(new URL(String(again)).origin).toBe(desk.origin);
-  expect((await enter()).status).toBe(200);
-  expect((await enter()).status).toBe(403);
+  expect((await enter(key)).status).toBe(200);
+  expect((await enter(key)).status).toBe(403);
 });
 
 it("a port that another program has is told in a sentence", async () => {

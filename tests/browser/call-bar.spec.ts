@@ -158,16 +158,13 @@ test.describe("390 px", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test.describe("reduced motion", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-    test(row("C9"), async ({ page }) => {
-      await belowHero(page);
-      await expect(bar(page)).toHaveAttribute("data-shown");
-      await paintTwice(page);
-      const box = await call(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
-    });
+  test(row("C9"), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await belowHero(page);
+    await expect(bar(page)).toHaveAttribute("data-shown");
+    await paintTwice(page);
+    const box = await call(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
   });
 
   test.describe("without JavaScript", () => {

@@ -7,13 +7,17 @@ const header = (page: Page) => page.locator("header");
 const button = (page: Page) => page.locator("[data-scroll-top]");
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
-test(row("S1"), async ({ page }) => {
-  await page.goto(PAGE);
-  await scrollTo(page, 11);
-  await expect(header(page)).toHaveAttribute("data-scrolled");
-  await scrollTo(page, 10);
-  await expect(header(page)).not.toHaveAttribute("data-scrolled");
-});
+for (const [id, down, up] of [
+  ["S1", 11, 10],
+  ["S4", 900, 0],
+] as const)
+  test(row(id), async ({ page }) => {
+    await page.goto(PAGE);
+    await scrollTo(page, down);
+    await expect(header(page)).toHaveAttribute("data-scrolled");
+    await scrollTo(page, up);
+    await expect(header(page)).not.toHaveAttribute("data-scrolled");
+  });
 
 test(row("S2"), async ({ page }) => {
   await page.goto("/");
@@ -34,23 +38,19 @@ test(row("S3"), async ({ page }) => {
   await expect(header(page)).toHaveAttribute("data-scrolled");
 });
 
-test(row("S4"), async ({ page }) => {
-  await page.goto(PAGE);
-  await scrollTo(page, 900);
-  await expect(header(page)).toHaveAttribute("data-scrolled");
-  await scrollTo(page, 0);
-  await expect(header(page)).not.toHaveAttribute("data-scrolled");
-});
-
-test(row("T1"), async ({ page }) => {
-  await page.goto(PAGE);
-  await scrollTo(page, 301);
-  await expect(button(page)).toBeVisible();
-  await scrollTo(page, 300);
-  await expect(button(page)).toBeHidden();
-  await button(page).evaluate((element) => (element as HTMLElement).focus());
-  await expect(button(page)).not.toBeFocused();
-});
+for (const [id, down, up] of [
+  ["T1", 301, 300],
+  ["T5", 2000, 0],
+] as const)
+  test(row(id), async ({ page }) => {
+    await page.goto(PAGE);
+    await scrollTo(page, down);
+    await expect(button(page)).toBeVisible();
+    await scrollTo(page, up);
+    await expect(button(page)).toBeHidden();
+    await button(page).evaluate((element) => (element as HTMLElement).focus());
+    await expect(button(page)).not.toBeFocused();
+  });
 
 test(row("T2"), async ({ page }) => {
   await page.goto(PAGE);
@@ -78,23 +78,12 @@ test(row("T3"), async ({ page }) => {
   await expect(page.locator("header a").first()).toBeFocused();
 });
 
-test.describe("reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test(row("T4"), async ({ page }) => {
-    await page.goto(PAGE);
-    await scrollTo(page, 2000);
-    await button(page).click();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-});
-
-test(row("T5"), async ({ page }) => {
+test(row("T4"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGE);
   await scrollTo(page, 2000);
-  await expect(button(page)).toBeVisible();
-  await scrollTo(page, 0);
-  await expect(button(page)).toBeHidden();
+  await button(page).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe("390 px", () => {
