@@ -4,6 +4,7 @@ import { allPages } from "../../src/content/editing.ts";
 import type { Option } from "../shared.ts";
 import { checked } from "./documents.ts";
 import { HOST, newSecret } from "./guard.ts";
+import { Refused } from "./refused.ts";
 import { hashOf, writeWhole } from "./store.ts";
 
 type Files = ReadonlyMap<string, string>;
@@ -102,7 +103,10 @@ export function pagesOf(files: Files): Option[] {
 /** What the pages say with these texts, read once: the next change begins with the texts that this one ends with. */
 let known: { key?: string; texts?: ReadonlyMap<string, string> } = {};
 
-/** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
+/**
+ * Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands.
+ * @throws Refused when other texts are to be shown meanwhile: whoever looks at a page goes first
+ */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const key = hashOf(JSON.stringify([...files]));
   const before = (known.key === key && known.texts) || (await textsOf(files, preview));
@@ -115,7 +119,11 @@ export async function changedPages(files: Files, wanted: Files, preview: Preview
 async function textsOf(files: Files, preview: Preview): Promise<Map<string, string>> {
   preview.show(files);
   const texts = new Map<string, string>();
-  for (const { value } of pagesOf(files)) texts.set(value, visible((await preview.html(value)) ?? ""));
+  for (const { value } of pagesOf(files)) {
+    texts.set(value, visible((await preview.html(value)) ?? ""));
+    if (preview.shown !== files)
+      throw new Refused(409, "Nu se știe ce pagini se schimbă: între timp s-a deschis altceva.");
+  }
   return texts;
 }
 

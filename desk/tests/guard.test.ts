@@ -2,8 +2,9 @@ import { request } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { copyProject, removeProject } from "../../tests/edits/project-copy.ts";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ACTIONS } from "../server/api.ts";
-import { Preview } from "../server/preview.ts";
+import { changedPages, Preview } from "../server/preview.ts";
 import { type RunningDesk, runningDesk, startDesk } from "../server/server.ts";
 
 let project: string;
@@ -169,6 +170,18 @@ it("a port that another program has is told in a sentence", async () => {
 
 it("a preview that cannot start is told, and stops nothing", async () => {
   expect(await new Preview("/nicio/cale").html("/")).toBeUndefined();
+});
+
+it("who looks at a page goes before the search for changed pages", async () => {
+  const looked = new Map(FIXTURE_FILES);
+  const preview = new (class extends Preview {
+    override async html() {
+      this.show(looked);
+      return "";
+    }
+  })(project);
+  await expect(changedPages(new Map(FIXTURE_FILES), FIXTURE_FILES, preview)).rejects.toThrow("altceva");
+  expect(preview.shown).toBe(looked);
 });
 
 it("makes a name for a new examination that is no path", async () => {
