@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift, paintTwice } from "./support.ts";
+import { layoutShift, paintTwice, requestsOf } from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;
@@ -279,11 +279,10 @@ test.describe("open now", () => {
   test(row("O9"), async ({ page }) => {
     await page.clock.setFixedTime(new Date(SATURDAY));
     await page.goto("/contact", { waitUntil: "networkidle" });
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith("blob:") && request.resourceType() !== "script")
-        asked.push(request.url());
-    });
+    const asked = requestsOf(
+      page,
+      (url, request) => !url.startsWith("blob:") && request.resourceType() !== "script",
+    );
     await page.mouse.wheel(0, 20);
     const saved = page.waitForEvent("download");
     await page.locator("[data-closed] [download]").first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { alterPages, block, takenOver } from "./support.ts";
+import { alterPages, block, takenOver, thrown } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
@@ -73,8 +73,7 @@ test.describe("a phone", () => {
 
   for (const path of ["/", "/servicii/rmn-coloana"]) {
     test(`${row("Q4")} (${path})`, async ({ page, context }) => {
-      const thrown: string[] = [];
-      page.on("pageerror", ({ message }) => thrown.push(message));
+      const errors = thrown(page);
       await page.goto(path, { waitUntil: "networkidle" });
       await context.setOffline(true);
       await page.locator("header button[command=show-modal]").click();
@@ -90,7 +89,7 @@ test.describe("a phone", () => {
       await expect(call(page)).toHaveAttribute("href", /^tel:/);
       await context.setOffline(false);
       await takenOver(page);
-      expect(thrown).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
+import { requestsOf } from "./support.ts";
 
 const { clinic, contactPage } = loadSite(process.cwd());
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
@@ -67,10 +68,7 @@ test(row("K4"), async ({ page, request }) => {
 });
 
 test(row("K5"), async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
-  });
+  const foreign = requestsOf(page, (url) => !url.startsWith(`${baseURL}/`));
   await page.goto("/contact", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: map }).hover();
   await page.waitForLoadState("networkidle");

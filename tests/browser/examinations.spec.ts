@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { paintTwice } from "./support.ts";
+import { paintTwice, requestsOf } from "./support.ts";
 
 const rows = (page: Page) => page.locator("main li[data-region]");
 const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
@@ -66,15 +66,12 @@ test.describe("1440 px", () => {
     await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
   });
 
-  test.describe("reduced motion", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-    test(row("I8"), async ({ page }) => {
-      await page.goto("/");
-      await rowOf(page, "articulatii").hover();
-      await paintTwice(page);
-      expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
-    });
+  test(row("I8"), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await rowOf(page, "articulatii").hover();
+    await paintTwice(page);
+    expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
   });
 
   test.describe("without JavaScript", () => {
@@ -115,10 +112,7 @@ test.describe("390 px", () => {
   });
 
   test(row("I7"), async ({ page }) => {
-    const bodies: string[] = [];
-    page.on("request", (request) => {
-      if (/\/body\b[^/]*\.svg$/.test(request.url())) bodies.push(request.url());
-    });
+    const bodies = requestsOf(page, (url) => /\/body\b[^/]*\.svg$/.test(url));
     await page.goto("/", { waitUntil: "networkidle" });
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(page.locator("main figure").first()).toBeHidden();

@@ -1,16 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { holdBackScripts, lack, readToItsEnd, takenOver } from "./support.ts";
+import {
+  holdBackScripts,
+  lack,
+  layStyles,
+  readToItsEnd,
+  requestsOf,
+  TEXT_SPACING,
+  takenOver,
+  thrown,
+} from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Errors of the page itself; a script that a test cuts off may complain on the console. */
-function thrown(page: Page): string[] {
-  const found: string[] = [];
-  page.on("pageerror", ({ message }) => found.push(message));
-  return found;
-}
 
 test.describe("no JavaScript, an older browser", () => {
   test.use({ javaScriptEnabled: false, bypassCSP: true });
@@ -95,13 +97,7 @@ test(row("P21"), async ({ page }) => {
   for (const width of [320, 344, 360, 372, 373, 375, 390, 412, 430]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/contact");
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
+    await layStyles(page, TEXT_SPACING);
     const controls = page.locator("header > div a:visible, header > div button:visible");
     await expect(controls).toHaveCount(3);
     for (const control of await controls.all()) {
@@ -131,17 +127,14 @@ test(row("P22"), async ({ page }) => {
 });
 
 test(row("H1"), async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const menus = requestsOf(page, (url) => /header-menus|serve-box/.test(url));
   await page.goto("/preturi-rmn", { waitUntil: "networkidle" });
   await page.locator("h1").tap();
   await page.evaluate(() => scrollTo(0, 2000));
   await page.keyboard.press("PageDown");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator("header button[aria-expanded]")).toHaveCount(0);
-  expect(scripts.filter((url) => /header-menus|serve-box/.test(url))).toEqual([]);
+  expect(menus).toEqual([]);
 });
 
 test.describe("a browser without popovers", () => {

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { alterPages, layoutShift, takenOver } from "./support.ts";
+import {
+  alterPages,
+  enlarge,
+  layoutShift,
+  layStyles,
+  requestsOf,
+  TEXT_SPACING,
+  takenOver,
+} from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 function complaints(page: Page): string[] {
@@ -129,10 +137,9 @@ for (const path of KINDS) {
 
 for (const path of [...PATHS, "/nu-exista"]) {
   test(`${row("R19")} (${path})`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/^(fetch|xhr|ping|eventsource)$/.test(request.resourceType())) asked.push(request.url());
-    });
+    const asked = requestsOf(page, (_, request) =>
+      /^(fetch|xhr|ping|eventsource)$/.test(request.resourceType()),
+    );
     page.on("websocket", (socket) => asked.push(socket.url()));
     await page.goto(path);
     await takenOver(page);
@@ -170,9 +177,7 @@ test(row("R8"), async ({ page }) => {
 test(row("R16"), async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await enlarge(page);
     for (const width of [320, 360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([]);
@@ -185,12 +190,8 @@ for (const width of [320, 375, 390]) {
     await page.setViewportSize({ width, height: 667 });
     for (const path of PATHS) {
       await page.goto(path);
+      await layStyles(page, `${TEXT_SPACING}p{margin-bottom:2em!important}`);
       const cut = await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
-        );
-        document.adoptedStyleSheets = [sheet];
         const isClipped = (element: Element | null): boolean =>
           element !== null &&
           (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));

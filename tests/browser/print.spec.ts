@@ -6,6 +6,7 @@ import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount } from "../../src/lib/service-price.ts";
 import { row } from "../behaviour/rows.ts";
+import { layStyles } from "./support.ts";
 
 const site = loadSite(process.cwd());
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
@@ -211,11 +212,7 @@ test(row("A11"), async ({ page }) => {
   for (const path of ["/", "/nu-exista", FIRST]) {
     await sheetOf(page, path);
     for (const backgrounds of ["", "* { background: none !important; }"]) {
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, backgrounds);
+      await layStyles(page, backgrounds);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .withRules("color-contrast")

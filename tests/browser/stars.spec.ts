@@ -3,8 +3,9 @@ import { globSync } from "node:fs";
  * The hero's stars, with a controlled clock: no animation frame, timer or idle callback runs unless a test says so.
  * `data-state` is the public state of the field: poster, still, paused or playing.
  */
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
+import { requestsOf, thrown } from "./support.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -37,11 +38,7 @@ async function open(page: Page, viewport = DESKTOP) {
 }
 
 /** The requests for the stars' own file; anything else of the page may come. */
-function watchPlayer(page: Page): Request[] {
-  const fetched: Request[] = [];
-  page.on("request", (request) => /\/player\.[^/]*\.js$/.test(request.url()) && fetched.push(request));
-  return fetched;
-}
+const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/player\.[^/]*\.js$/.test(url));
 
 /** Of the canvas: a number that changes with any pixel, and the share of pixels that are more than night, 0..1. */
 function look(page: Page) {
@@ -346,8 +343,7 @@ test(row("N18"), async ({ page }) => {
 });
 
 test(row("N19"), async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
+  const errors = thrown(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

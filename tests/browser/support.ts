@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /**
  * Lets the mouse move over the page, the sign that the menus' code may come, until it serves the header: only then does a menu
@@ -65,6 +65,38 @@ export async function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Addresses of the requests of a kind, as they come. */
+export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => isOne(request.url(), request) && found.push(request.url()));
+  return found;
+}
+
+/** Errors of the page itself; a script that a test cuts off may complain on the console. */
+export function thrown(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", ({ message }) => found.push(message));
+  return found;
+}
+
+/** Doubles the letters, as a reader's browser does. */
+export const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+/** Spacing of WCAG 1.4.12 that a reader may set. */
+export const TEXT_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
+
+/** Lays styles over those of the page, in place of those laid before. */
+export const layStyles = (page: Page, styles: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 
 /** Aborts what pages ask for of these kinds, `script` or `image`. */
 export async function block(page: Page, types: readonly string[]): Promise<void> {
