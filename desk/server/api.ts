@@ -1,13 +1,12 @@
-import { collectFacts, formatExtra } from "../../src/content/editing.ts";
+import { formatExtra } from "../../src/content/editing.ts";
 import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
-import { documentOf } from "../../src/content/legal-document.ts";
 import { amountOptions } from "../fields.ts";
 import { rowsOf } from "../rows.ts";
 import type { OpenFile, Option, Overview } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk, nameOf } from "./desk.ts";
-import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
 import { changedPages, Preview, pagesOf } from "./preview.ts";
@@ -58,7 +57,6 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   locate: ({ page, texts }, { preview }) =>
     located(String(page), Array.isArray(texts) ? texts.map(String) : [], preview.shown),
   launch: (_, { desk }) => launchList(desk.store.read()),
-  markdown: ({ file, text }, { desk }) => markdown(desk, file, text),
   examination: ({ from, name, who }, { desk }) =>
     together(desk, who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
   rename: ({ file, name, who }, { desk }) =>
@@ -127,16 +125,4 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
       label: String(values.title ?? slug),
     })),
   };
-}
-
-/** A legal text as its page would show it. */
-function markdown(desk: Desk, file: unknown, text: unknown): { html: string } {
-  const { content } = checked(desk.store.read());
-  const document = content?.legal.find(({ slug }) => file === `content/legal/${slug}.md`);
-  if (!content || !document) throw new Refused(404, "Foaia nu există.");
-  try {
-    return { html: documentOf({ ...document, body: String(text) }, collectFacts(content)).html };
-  } catch {
-    throw new Refused(422, "Între acolade este un nume necunoscut.");
-  }
 }

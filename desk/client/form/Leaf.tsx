@@ -45,10 +45,10 @@ function Control({
   mayBeEmpty,
   ...control
 }: ControlProps & { field: FormSchema; mayBeEmpty: boolean }) {
-  const { file, choices } = useContext(Surroundings);
+  const { choices } = useContext(Surroundings);
   const { kind = "", type } = field;
   const { value, onChange, ...rest } = control;
-  if (kind === "markdown") return <Markdown {...control} file={file} />;
+  if (kind === "markdown") return <Markdown {...control} />;
   if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
   if (kind === "lei") return <Amount {...control} />;
   if (CHOSEN.includes(kind))

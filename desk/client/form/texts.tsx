@@ -1,14 +1,10 @@
 import { useRef } from "react";
 import type { Option } from "../../shared.ts";
-import { useAnswer } from "../ask.ts";
 import { Select } from "../parts.tsx";
 import type { ControlProps } from "./context.ts";
 
 /** Characters on a line of a text area, for its height. */
 const LINE = 62;
-
-/** Time without a key before the preview follows, in milliseconds. */
-const PAUSE = 400;
 
 /** A text that may hold links and emphasis; both are written by buttons. */
 export function RichText({ value, onChange, pages, ...rest }: ControlProps & { pages: readonly Option[] }) {
@@ -57,11 +53,8 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
   );
 }
 
-/** A legal text in Markdown, and below it what its page would show. */
-export function Markdown({ value, onChange, file, ...rest }: ControlProps & { file: string }) {
-  const text = String(value);
-  // The check says what is wrong with a text of which there is no page.
-  const { answer } = useAnswer<{ html: string }>("markdown", { file, text }, PAUSE);
+/** A legal text in Markdown. */
+export function Markdown({ value, onChange, ...rest }: ControlProps) {
   return (
     <>
       <p className="form-text">
@@ -72,14 +65,9 @@ export function Markdown({ value, onChange, file, ...rest }: ControlProps & { fi
         {...rest}
         className="form-control"
         rows={24}
-        value={text}
+        value={String(value)}
         onChange={({ target }) => onChange(target.value)}
       />
-      <details className="markdown-preview" open>
-        <summary>Cum arată</summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own text; the policy runs no script in it. */}
-        <div className="card card-body" dangerouslySetInnerHTML={{ __html: answer?.html ?? "" }} />
-      </details>
     </>
   );
 }
