@@ -14,8 +14,8 @@ const AROUND = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 
-/** The page as the server gave it: scripts change what is shown. */
-let given = read();
+/** The page as the server gave it: the scripts that come after this one change what is shown. */
+let given = Promise.resolve(document.cloneNode(true) as Document);
 
 addEventListener("message", async ({ origin, data }: MessageEvent<Said>) => {
   if (origin !== desk) return;
@@ -45,7 +45,7 @@ addEventListener(
   true,
 );
 
-void given.then(() => tell({ ready: true }));
+tell({ ready: true });
 
 /** What has a text of its own where somebody points: a link may lie over a whole row. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
