@@ -22,9 +22,12 @@ const SHAPELESS = "Cererea nu are forma potrivită.";
 /** Where a running desk says how to reach it; only for the person whose folder it is. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
-/** The port of a folder's desk, always the same: what the browser keeps for it is found again. */
+/**
+ * The port of a folder's desk, always the same: what the browser keeps for it is found again. Below 32,768, where
+ * systems take the ports of outgoing connections from (net.ipv4.ip_local_port_range).
+ */
 const portOf = (root: string) =>
-  20_000 + (Number.parseInt(Buffer.from(hashOf(root)).toString("hex", 0, 4), 16) % 20_000);
+  20_000 + (Number.parseInt(Buffer.from(hashOf(root)).toString("hex", 0, 4), 16) % 12_000);
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 

@@ -65,8 +65,11 @@ test(row("E16"), async () => {
   const child = spawn(process.execPath, ["tools/tasks/edit.ts", "--stay"], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PORT: "0" },
   });
-  const url = await new Promise<string>((begun) => {
+  const ended = new Promise<undefined>((end) => child.once("exit", () => end(undefined)));
+  const url = await new Promise<string>((begun, failed) => {
+    void ended.then(() => failed(new Error("the desk ended before it was open")));
     child.stdout?.on("data", (text: Buffer) => {
       const found = /http\S+/.exec(String(text));
       if (found) begun(found[0]);
@@ -86,13 +89,13 @@ test(row("E16"), async () => {
   ({ pass } = await ask("enter", { key: searchParams.get("cheie") }));
   const file = "content/prices.yaml";
   let { values, hash } = await ask("open", { file });
-  const ended = new Promise((end) => child.once("exit", end));
   const deadline = performance.now() + 1500;
   // Saves one after the other, until one of them finds nobody.
   for (let amount = 300; ; amount++) {
     if (performance.now() > deadline) child.kill("SIGKILL");
     values.amounts[0].amount = amount;
-    const answer = await ask("save", { file, values, hash }).catch(() => undefined);
+    const saved = ask("save", { file, values, hash }).catch(() => undefined);
+    const answer = await Promise.race([saved, ended]);
     if (!answer) break;
     ({ values, hash } = answer);
   }
