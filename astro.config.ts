@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import reactRenderer from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import postcss, { type Plugin } from "postcss";
+import postcss, { type ChildNode, type Plugin } from "postcss";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { contentModules } from "./tools/build/content-modules.ts";
@@ -11,18 +11,23 @@ import { ownCode } from "./tools/build/own-code.ts";
 import { plainImports } from "./tools/build/plain-imports.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
+const isForPaper = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "media" && node.params === "print";
+
 /**
- * What every style sheet has: the breakpoints, and a CSS Module its layer where it names none, `page` for that of a
- * screen, which has the last word, and else `components`.
+ * What every style sheet has: the breakpoints, and a CSS Module its layer where it names none: `paper` for what is printed,
+ * `page` for a screen, which has the last word, and else `components`.
  */
 const sharedStyles: Plugin = {
   postcssPlugin: "shared-styles",
   Once(styles) {
     const file = styles.source?.input.file ?? "";
     if (file.includes(".module.css")) {
-      const params = file.includes("Screen.module") ? "page" : "components";
-      const loose = styles.nodes.filter((node) => node.type !== "atrule" || node.name !== "layer");
-      if (loose.length > 0) styles.prepend(postcss.atRule({ name: "layer", params }).append(loose));
+      const own = file.includes("Screen.module") ? "page" : "components";
+      for (const node of styles.nodes.filter((node) => node.type !== "atrule" || node.name !== "layer"))
+        node.replaceWith(
+          postcss.atRule({ name: "layer", params: isForPaper(node) ? "paper" : own }).append(node.clone()),
+        );
     }
     styles.prepend(postcss.parse(readFileSync("src/styles/media.css", "utf8")));
   },

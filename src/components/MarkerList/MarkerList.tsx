@@ -11,7 +11,7 @@ interface MarkerListProps {
 /** A list whose marker is a pile of two slices. */
 export function MarkerList({ items, wide }: MarkerListProps) {
   return (
-    <ul className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
+    <ul className={wide ? `${styles.list} ${styles.wide}` : styles.list} data-box="">
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />

@@ -6,8 +6,8 @@ import { ANCHORS, type ServiceProps } from "./props.ts";
 import body from "./ServiceScreen.module.css";
 
 /**
- * Preparation: the rules with figures first, then what to do before. On paper the rules are a line of time that ends
- * with the appointment.
+ * Preparation: the rules with figures first, then what to do before. On paper the rules end with
+ * the appointment, to be written in.
  */
 export function Preparation({ service, texts }: ServiceProps) {
   const { service: words, sheet } = texts.ui;

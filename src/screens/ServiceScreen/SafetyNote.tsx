@@ -20,7 +20,7 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
             <h3>
               <PlainText text={group.title} />
             </h3>
-            <ul role="list">
+            <ul role="list" data-box="">
               {group.items.map((item) => (
                 <Fragment key={plainText(item)}>
                   <li>
