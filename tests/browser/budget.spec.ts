@@ -3,9 +3,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
+import { row } from "../behaviour/rows.ts";
 import { transferSize } from "../budget/built-site.ts";
 import { KINDS } from "./paths.ts";
-import { takenOver } from "./support.ts";
+import { complaints, layoutShift, takenOver } from "./support.ts";
 
 const MAX_REQUESTS = 16;
 
@@ -24,12 +25,12 @@ const scriptBytes = (urls: readonly string[]) =>
 /** Every page on a phone; on a wide screen, where only its pictures differ, one of each kind. */
 for (const width of [390, 1440]) {
   for (const { path, html } of pages.filter(({ path }) => width === 390 || KINDS.includes(path))) {
-    test(`first visit of ${path} at ${width} px: at most ${MAX_REQUESTS} requests, little script, none foreign, no complaint`, async ({
+    test(`${row("R7")}; ${MAX_REQUESTS} requests, none foreign (${path}, ${width} px)`, async ({
       page,
       baseURL,
     }) => {
       const requests: string[] = [];
-      const complaints: string[] = [];
+      const complained = complaints(page);
       let pending = 0;
       page.on("request", (request) => {
         requests.push(request.url());
@@ -37,10 +38,6 @@ for (const width of [390, 1440]) {
       });
       page.on("requestfinished", () => pending--);
       page.on("requestfailed", () => pending--);
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const inline = brotliCompressSync(inlineScripts(html).join("")).length;
@@ -57,7 +54,8 @@ for (const width of [390, 1440]) {
       await takenOver(page);
       expect(inline + scriptBytes(requests), requests.join("\n")).toBeLessThanOrEqual(MAX_SCRIPT.all);
       // An unknown path logs its 404, as the specification asks.
-      expect(complaints.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
+      expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
+      expect(await layoutShift(page)).toBe(0);
     });
   }
 }

@@ -79,34 +79,6 @@ test.describe("390 px", () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(row("C6"), async ({ page }) => {
-    for (const path of ["/", SERVICE, "/legal/gdpr"]) {
-      await page.goto(path);
-      const covered: string[] = [];
-      for (let press = 0; press < 250; press++) {
-        await page.keyboard.press("Tab");
-        const state = await page.evaluate(
-          () =>
-            new Promise<string>((done) =>
-              requestAnimationFrame(() => {
-                const element = document.activeElement as HTMLElement;
-                if (!element || element === document.body) return done("end");
-                const strip = document.querySelector("[data-call-bar] > div") as HTMLElement;
-                const isShown = strip.checkVisibility({ visibilityProperty: true });
-                const isOwn = element.closest("[data-call-bar], header, dialog") !== null;
-                const isUnder =
-                  element.getBoundingClientRect().bottom > strip.getBoundingClientRect().top + 1;
-                done(isShown && isUnder && !isOwn ? element.outerHTML.slice(0, 80) : "free");
-              }),
-            ),
-        );
-        if (state === "end") break;
-        if (state !== "free") covered.push(state);
-      }
-      expect(covered, path).toEqual([]);
-    }
-  });
-
   test(row("C12"), async ({ page }) => {
     await page.goto("/servicii");
     const button = page.locator("main [data-call]").last();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { KINDS, PATHS } from "./paths.ts";
+import { KINDS } from "./paths.ts";
 import { alterPages, block, takenOver, thrown } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
@@ -96,14 +96,6 @@ test.describe("a phone", () => {
 
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test(row("Q5"), async ({ page }) => {
-    await page.setViewportSize({ width: 280, height: 653 });
-    for (const path of PATHS) {
-      await page.goto(path);
-      expect.soft(await tooWide(page), path).toEqual([]);
-    }
-  });
 
   test(row("Q6"), async ({ page }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });

@@ -1,22 +1,37 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { close, group, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { holdBackScripts, lack, paintTwice, passThroughCache, readToItsEnd, takenOver } from "./support.ts";
+import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
+import {
+  lack,
+  openBeforeScripts,
+  paintTwice,
+  passThroughCache,
+  scrollTo,
+  scrollTop,
+  takenOver,
+} from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const WHOLE = { x: 0, y: 0, width: 390, height: 844 };
+const group = (page: Page) => panel(page).locator("summary");
+const link = (page: Page, name: string) => panel(page).getByRole("link", { name });
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog")?.contains(document.activeElement) ?? false);
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-const link = (page: Page, name: string) => panel(page).getByRole("link", { name });
+const isExpanded = (page: Page, is: boolean) =>
+  expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", `${is}`);
+/** Closed, and the focus where it came from. */
+async function isClosed(page: Page): Promise<void> {
+  await expect(panel(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await isExpanded(page, false);
+}
 
-/** Rows that begin with the open panel. */
+/** Rows that begin with the open panel, the page behind it scrolled by 700 px. */
 const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async P1(page) {
     expect(await focusIsInside(page)).toBe(true);
-    await expect.poll(() => panel(page).boundingBox()).toEqual(WHOLE);
-    await expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", "true");
+    await isInPlace(page);
+    await isExpanded(page, true);
   },
   async P2(page) {
     const entries = ["Acasă", "Servicii RMN", "Prețuri RMN", "RMN prin CAS", "Contact", /^Programează-te/];
@@ -29,14 +44,11 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async P5(page) {
     await page.keyboard.press("Escape");
-    await expect(panel(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    await isClosed(page);
   },
   async P6(page) {
     await close(page).tap();
-    await expect(panel(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
+    await isClosed(page);
   },
   async P7(page) {
     const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
@@ -46,6 +58,18 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         expect(await focusIsInside(page), `${key} ${press + 1}`).toBe(true);
       }
     }
+  },
+  async P8(page) {
+    const touch = await page.context().newCDPSession(page);
+    for (const gestureSourceType of ["touch", "mouse"] as const) {
+      const swipe = { x: 195, y: 500, yDistance: -600, gestureSourceType };
+      await touch.send("Input.synthesizeScrollGesture", swipe);
+    }
+    for (const key of ["PageDown", "End", "ArrowDown", "Home"]) await page.keyboard.press(key);
+    expect(await scrollTop(page)).toBe(700);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    expect(await scrollTop(page)).toBe(700);
   },
   async P9(page) {
     await link(page, "Prețuri RMN").tap();
@@ -61,33 +85,31 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(panel(page)).toBeHidden();
     await expect(page.locator("header a").first()).toBeFocused();
+    const before = await scrollTop(page);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => scrollTop(page)).toBe(400);
+    await expect.poll(() => scrollTop(page)).toBe(before + 400);
     await page.getByRole("button", { name: "Servicii RMN" }).click();
     await expect(page.locator("#meniu-1")).toBeVisible();
   },
   async P12(page) {
     await passThroughCache(page);
     await expect(panel(page)).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 500));
+    await scrollTo(page, 500);
     expect(await scrollTop(page)).toBe(500);
   },
 };
 for (const [id, act] of Object.entries(OPEN))
   test(row(id), async ({ page }) => {
-    await openPanel(page);
+    await openPanel(page, PAGE, 700);
     await act(page);
   });
 
 test.describe("narrow desktop window", () => {
-  test.use({ isMobile: false, hasTouch: false });
+  test.use({ isMobile: false });
 
   test(`${row("P1")} (with classic scrollbars)`, async ({ page }) => {
-    await page.goto(PAGE);
-    await takenOver(page);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await toggle(page).click();
-    await expect.poll(() => panel(page).boundingBox()).toEqual(WHOLE);
+    await openPanel(page, PAGE, 1500);
+    await isInPlace(page);
     await page.keyboard.press("Escape");
     expect(await scrollTop(page)).toBe(1500);
   });
@@ -111,22 +133,6 @@ test(row("P3"), async ({ page }) => {
   await expect(links.last()).toBeVisible();
   await group(page).tap();
   await expect(links.last()).toBeHidden();
-});
-
-test(row("P8"), async ({ page, context }) => {
-  await page.goto(PAGE);
-  await takenOver(page);
-  await page.evaluate(() => scrollTo(0, 700));
-  await toggle(page).tap();
-  await expect(panel(page)).toBeVisible();
-  const touch = await context.newCDPSession(page);
-  for (const gestureSourceType of ["touch", "mouse"] as const)
-    await touch.send("Input.synthesizeScrollGesture", { x: 195, y: 500, yDistance: -600, gestureSourceType });
-  for (const key of ["PageDown", "End", "ArrowDown", "Home"]) await page.keyboard.press(key);
-  expect(await scrollTop(page)).toBe(700);
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  expect(await scrollTop(page)).toBe(700);
 });
 
 test(row("P13"), async ({ page }) => {
@@ -174,18 +180,24 @@ test.describe("without JavaScript", () => {
       await close(page).tap();
       await expect(panel(page)).toBeHidden();
     });
+
+  test(row("P24"), async ({ page }) => {
+    await lack(page, { invokers: true, popovers: true });
+    await page.goto("/contact");
+    await expect(toggle(page)).toBeHidden();
+    await page.locator("header").getByRole("link", { name: "Deschide meniul" }).tap();
+    await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
+  });
 });
 
 test(row("P16"), async ({ page }) => {
-  const letGo = await holdBackScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await readToItsEnd(page);
+  const letGo = await openBeforeScripts(page, "/contact");
   await toggle(page).tap();
   await expect(panel(page)).toBeVisible();
   await group(page).tap();
   letGo();
   // Without another sign: focus in the panel is enough.
-  await expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", "true");
+  await isExpanded(page, true);
   await expect(panel(page)).toBeVisible();
   await expect(link(page, "RMN mamar")).toBeVisible();
 });

@@ -1,31 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { close, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import {
-  holdBackScripts,
-  lack,
-  layStyles,
-  readToItsEnd,
-  requestsOf,
-  TEXT_SPACING,
-  takenOver,
-  thrown,
-} from "./support.ts";
+import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
+import { layStyles, openBeforeScripts, requestsOf, TEXT_SPACING, takenOver, thrown } from "./support.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-test.describe("no JavaScript, an older browser", () => {
-  test.use({ javaScriptEnabled: false, bypassCSP: true });
-
-  test(row("P24"), async ({ page }) => {
-    await lack(page, { invokers: true, popovers: true });
-    await page.goto("/contact");
-    const link = page.locator("header").getByRole("link", { name: "Deschide meniul" });
-    await expect(toggle(page)).toBeHidden();
-    await link.tap();
-    await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
-  });
-});
 
 test(row("P17"), async ({ page }) => {
   await page.addInitScript(() => {
@@ -58,8 +36,7 @@ test(row("P19"), async ({ page }) => {
   for (let tap = 0; tap < 2; tap++) {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
-  await expect(panel(page)).toBeVisible();
-  await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
+  await isInPlace(page);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -72,19 +49,16 @@ for (const [width, height] of [
 ] as const) {
   test(`${row("P20")} (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(PAGE);
-    await takenOver(page);
-    await toggle(page).tap();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await openPanel(page);
+    await isInPlace(page);
     const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
     for (let press = 0; press < stops; press++) {
       await page.keyboard.press("Tab");
       const cover = await page.evaluate(() => {
         const stop = document.activeElement as HTMLElement;
-        const box = stop.getBoundingClientRect();
-        const [x, inset] = [box.x + box.width / 2, 2];
-        return [box.top + inset, box.bottom - inset]
-          .map((y) => document.elementFromPoint(x, y))
+        const { x, width, top, bottom } = stop.getBoundingClientRect();
+        return [top + 2, bottom - 2]
+          .map((y) => document.elementFromPoint(x + width / 2, y))
           .filter((there) => !there || !stop.contains(there))
           .map((there) => `${stop.textContent} under ${there?.className}`);
       });
@@ -197,9 +171,7 @@ test(row("H3"), async ({ page }) => {
 
 test(row("H4"), async ({ page }) => {
   const errors = thrown(page);
-  const letGo = await holdBackScripts(page);
-  await page.goto(PAGE, { waitUntil: "commit" });
-  await readToItsEnd(page);
+  const letGo = await openBeforeScripts(page, PAGE);
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];

@@ -15,8 +15,9 @@ export async function takenOver(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Waits until the browser has read the page to its end, whether its scripts have come or not. */
-export const readToItsEnd = (page: Page) => page.locator("footer [data-current-year]").waitFor();
+/** Scrolls at once; `scrollTop` says where the page is. */
+export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /**
  * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and what it moves stands only in the
@@ -36,6 +37,14 @@ export async function holdBackScripts(page: Page, files: string | RegExp = "**/*
     await route.continue();
   });
   return resolve;
+}
+
+/** Opens a page whose scripts come when the returned function is called, and waits until the browser has read it all. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const letGo = await holdBackScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer [data-current-year]").waitFor();
+  return letGo;
 }
 
 /**
@@ -70,6 +79,16 @@ export async function layoutShift(page: Page): Promise<number> {
 export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
   const found: string[] = [];
   page.on("request", (request) => isOne(request.url(), request) && found.push(request.url()));
+  return found;
+}
+
+/** What a page says on its console that is more than information, and its errors. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(`thrown: ${error.message}`));
   return found;
 }
 
