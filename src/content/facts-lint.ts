@@ -3,48 +3,23 @@ import { asRich, inlineParts } from "../lib/rich-text.ts";
 import { allPages, legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
-import { type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
+import { allIn, type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
 import { findIn, type PlacedText, textsOf } from "./texts.ts";
-import { collectFacts, type Facts, tokensIn } from "./tokens.ts";
+import { collectFacts, TOKEN } from "./tokens.ts";
 
 /** Facts in texts: tokens and links that lead nowhere, units said twice, values of the clinic written by hand. */
-
-/** Tokens that name nothing, and signs or units that the token's own value brings along. */
-function tokenSlips(value: string, facts: Facts): Match[] {
-  const unknown = tokensIn(value)
-    .filter(({ name }) => !facts.has(name))
-    .map(({ sign, name }) => {
-      const remedy = `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`;
-      return { rule: "unknown-token", sign, remedy };
-    });
-  const around = value.matchAll(/([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*((?:de\s+)?\p{L}*)/gu);
-  const doubled = [...around].flatMap(([whole, before = "", name = "", after = ""]) => {
-    const words = (facts.get(name) ?? "").split(/\s+/);
-    const unit = after.replace(/^de\s+/, "");
-    const last = words.at(-1) ?? "";
-    const isUnit = unit !== "" && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
-    if (!isUnit && !(before.endsWith("+") && words[0]?.startsWith("+"))) return [];
-    const remedy = `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`;
-    return [{ rule: "unit-twice", sign: whole.trim(), remedy }];
-  });
-  return [...unknown, ...doubled];
-}
 
 /** Texts that people read about the clinic; its own fields are where its values belong. */
 const isProse = ({ field }: PlacedText) => !/^(?:prices|publishing|clinic(?!\.visit))\./.test(field);
 
-/** Also one with a digit too few or too many. */
-const PHONE = /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)/g;
-const EMAIL = /(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
-const PRICE = /(?<![\d.,–-])(\d[\d.]*)(?:,00)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
+/** Phones, also those with a digit too few or too many, and e-mail addresses. */
+const CONTACT =
+  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const PRICE = /(?<![\d.,–-])(?<lei>\d[\d.]*)(?:,00)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/u;
 
-const national = (phone: string) => formatPhone(phone.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"));
-
-/** Phones and e-mail addresses in a text, as they are written and as the clinic's own are compared. */
-const contactsIn = (text: string) => [
-  ...[...text.matchAll(PHONE)].map(([sign]) => [sign, national(sign)] as const),
-  ...[...text.matchAll(EMAIL)].map(([sign]) => [sign, sign] as const),
-];
+/** A contact as the clinic's own are compared. */
+const contact = (sign: string) =>
+  sign.includes("@") ? sign : formatPhone(sign.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"));
 
 /** The token of each of the clinic's contacts. */
 const ownContacts = ({ clinic }: Content) =>
@@ -55,32 +30,26 @@ const ownContacts = ({ clinic }: Content) =>
     [clinic.operator.dpoContact ?? "", "{{firma.dpoContact}}"],
   ]);
 
-/** The clinic's phones, e-mail address and prices, written by hand: the next change would pass a text by. */
-function handwritten(value: string, tokens: ReadonlyMap<string, string>): Match[] {
-  const prices = [...value.matchAll(PRICE)].map(
-    ([sign, lei = ""]) => [sign, lei.replaceAll(".", "")] as const,
-  );
-  return [...contactsIn(value), ...prices].flatMap(([sign, fact]) => {
-    const token = tokens.get(fact);
-    const remedy = `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
-    return token ? [{ rule: "by-hand", sign, remedy }] : [];
-  });
-}
-
 /** Phones and e-mail addresses that are not the clinic's, unless their owner's site is linked beside them. */
 export function foreignContactProblems(content: Content): Finding[] {
   const own = ownContacts(content);
+  const foreign: Patterns = {
+    "foreign-contact": [
+      CONTACT,
+      ([sign]) => {
+        const token = sign.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+        return (
+          !own.has(contact(sign)) &&
+          `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`
+        );
+      },
+    ],
+  };
   return findIn(textsOf(content).filter(isProse), ({ value }) =>
     value
       .split(/\n\s*\n/)
       .filter((paragraph) => !paragraph.includes("https://"))
-      .flatMap(contactsIn)
-      .filter(([, fact]) => !own.has(fact))
-      .map(([sign, fact]) => {
-        const token = fact.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
-        const remedy = `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`;
-        return { rule: "foreign-contact", sign, remedy };
-      }),
+      .flatMap((paragraph) => allIn(foreign, paragraph)),
   );
 }
 
@@ -94,16 +63,6 @@ export function contrastProblems(content: Content): Finding[] {
     return cost ? [{ rule: "contrast-cost", file, path: ["price", "contrast"], remedy }] : [];
   });
 }
-
-/** Another number than the emergency's at a place where people are told to call in a hurry. */
-const URGENT_CALL =
-  /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/giu;
-
-const urgentCalls = (value: string): Match[] =>
-  [...value.matchAll(URGENT_CALL)].map(([sign, number]) => {
-    const remedy = `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`;
-    return { rule: "emergency-number", sign, remedy };
-  });
 
 function hrefsIn({ field, value }: PlacedText): string[] {
   if (field.endsWith(".href")) return [value];
@@ -171,10 +130,40 @@ export function factProblems(content: Content): Finding[] {
     ...amounts.map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
     ...ownContacts(content),
   ]);
+  const patterns: Patterns = {
+    "unknown-token": [
+      new RegExp(TOKEN, "u"),
+      ([, name = ""]) =>
+        !facts.has(name) && `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`,
+    ],
+    // Signs and units that the token's own value brings along.
+    "unit-twice": [
+      /([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*(?:de\s+)?(\p{L}*)/u,
+      ([, before = "", name = "", unit]) => {
+        const words = (facts.get(name) ?? "").split(/\s+/);
+        const last = words.at(-1) ?? "";
+        const isUnit = unit && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
+        const isTwice = isUnit || (before.endsWith("+") && words[0]?.startsWith("+"));
+        return isTwice && `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`;
+      },
+    ],
+    // The next change of a phone, an address or a price would pass a text by.
+    "by-hand": [
+      new RegExp(`${CONTACT.source}|${PRICE.source}`, "u"),
+      ([sign, lei]) => {
+        const token = tokens.get(lei?.replaceAll(".", "") ?? contact(sign));
+        return token && `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
+      },
+    ],
+    // Another number than the emergency's at a place where people are told to call in a hurry.
+    "emergency-number": [
+      /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/iu,
+      ([, number]) => `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`,
+    ],
+  };
+  const { "by-hand": _, ...anywhere } = patterns;
   return findIn(textsOf(content), (text) => [
     ...deadLinks(text, known, drafts),
-    ...tokenSlips(text.value, facts),
-    ...(isProse(text) ? handwritten(text.value, tokens) : []),
-    ...urgentCalls(text.value),
+    ...allIn(isProse(text) ? patterns : anywhere, text.value),
   ]);
 }

@@ -1,8 +1,10 @@
 import { legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding } from "./problem.ts";
+import { type Finding, finding } from "./problem.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
+
+type Path = readonly PropertyKey[];
 
 interface Item {
   readonly name: string;
@@ -10,91 +12,81 @@ interface Item {
   readonly submenu?: readonly Item[] | undefined;
 }
 
-interface List {
-  readonly path: readonly PropertyKey[];
-  readonly items: readonly Item[];
-}
-
-/** A list and the lists below it. */
-const listsIn = ({ path, items }: List): List[] => [
-  { path, items },
-  ...items.flatMap(({ submenu }, index) =>
-    submenu ? listsIn({ path: [...path, index, "submenu"], items: submenu }) : [],
-  ),
-];
+/** The lines of a list and of the lists below it. */
+const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: string; path: Path })[] =>
+  items.flatMap((item, index) => [
+    { ...item, list: list.join(), path: [...list, index] },
+    ...rowsOf([...list, index, "submenu"], item.submenu ?? []),
+  ]);
 
 /** The pages that spec.md §2 asks for beside examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
-/** Each menu with the pages that it must have. */
-function menus({ navigation, services, legal }: Content): (List & { readonly pages: readonly string[] })[] {
+/** Each menu's lines, with the pages that it must have. */
+function menus({ navigation, services, legal }: Content) {
   const { desktop, mobile, footer } = navigation;
   const examinations = services.map(({ slug }) => servicePath(slug));
   const documents = legal.map(({ slug }) => legalPath(slug));
+  const menu = (path: Path, items: readonly Item[], ...pages: readonly string[]) => {
+    return { path, rows: rowsOf(path, items), pages };
+  };
   return [
-    { path: ["desktop"], items: desktop, pages: [...examinations, ...INFORMATION] },
-    { path: ["mobile"], items: mobile, pages: ["/", "/servicii", ...examinations, ...INFORMATION] },
-    { path: ["footer", "servicii"], items: footer.servicii, pages: examinations },
-    { path: ["footer", "informatii"], items: footer.informatii, pages: INFORMATION },
-    { path: ["footer", "legal"], items: footer.legal, pages: documents },
+    menu(["desktop"], desktop, ...examinations, ...INFORMATION),
+    menu(["mobile"], mobile, "/", "/servicii", ...examinations, ...INFORMATION),
+    menu(["footer", "servicii"], footer.servicii, ...examinations),
+    menu(["footer", "informatii"], footer.informatii, ...INFORMATION),
+    menu(["footer", "legal"], footer.legal, ...documents),
   ];
 }
+
+const FILE = contentPath("navigation");
 
 const titlesOf = ({ services, legal }: Content) => [
   ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
   ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
 ];
 
-const elsewhere = (name: string, href: string, page = "") => ({
-  rule: "name-elsewhere",
-  remedy: `„${name}” duce la ${href}, iar pagina cu acest nume este ${page}; scrieți adresa ei`,
-});
+const elsewhere = (file: string, path: Path, name: string, href: string, page = "") => {
+  const remedy = `„${name}” duce la ${href}, iar pagina cu acest nume este ${page}; scrieți adresa ei`;
+  return finding("name-elsewhere", file, path, remedy);
+};
 
 /** Pages that a menu leaves out, pages twice in one list, names that belong to another page. */
 export function menuProblems(content: Content): Finding[] {
-  const file = contentPath("navigation");
   const all = menus(content);
-  const lines = all.flatMap(listsIn).flatMap(({ items }) => items);
   const pages = new Map([
-    ...lines.toReversed().map(({ name, href }) => [name, href] as const),
+    ...all.flatMap(({ rows }) => rows.map(({ name, href }) => [name, href] as const)).toReversed(),
     ...titlesOf(content),
   ]);
   return all.flatMap((menu) => {
-    const lists = listsIn(menu);
-    const linked = new Set(
-      lists.flatMap(({ items }) => items).flatMap(({ name, href }) => [href, pages.get(name)]),
-    );
-    const missing = menu.pages
-      .filter((page) => !linked.has(page))
-      .map((page) => {
+    const linked = new Set(menu.rows.flatMap(({ name, href }) => [href, pages.get(name)]));
+    const missing = menu.pages.filter((page) => !linked.has(page));
+    return [
+      ...missing.map((page) => {
         const remedy = `pagina ${page} nu apare în acest meniu; adăugați un rând cu „name” și „href: ${page}”`;
-        return { rule: "menu-missing", file, path: menu.path, remedy };
-      });
-    const wrong = lists.flatMap(({ path, items }) =>
-      items.flatMap(({ name, href }, index) => {
-        const place = { file, path: [...path, index] };
-        if (pages.get(name) !== href) return [{ ...place, ...elsewhere(name, href, pages.get(name)) }];
-        if (items.findIndex((other) => other.href === href) === index) return [];
-        const remedy = `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
-        return [{ rule: "menu-twice", ...place, remedy }];
+        return finding("menu-missing", FILE, menu.path, remedy);
       }),
-    );
-    return [...missing, ...wrong];
+      ...menu.rows.flatMap(({ name, href, list, path }, index) => {
+        if (pages.get(name) !== href) return elsewhere(FILE, path, name, href, pages.get(name));
+        const remedy = `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
+        const isTwice = menu.rows.slice(0, index).some((row) => row.list === list && row.href === href);
+        return isTwice ? finding("menu-twice", FILE, path, remedy) : [];
+      }),
+    ];
   });
 }
 
 /** Rows of the price tables that name one examination and lead to another. */
 export function priceLinkProblems({ prices, pricesPage, services }: Content): Finding[] {
   const tables = [
-    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
-    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
+    { file: contentPath("prices"), list: ["rows"], rows: prices.rows },
+    { file: contentPath("pricesPage"), list: ["others", "rows"], rows: pricesPage.others.rows },
   ];
-  return tables.flatMap(({ file, path, rows }) =>
+  return tables.flatMap(({ file, list, rows }) =>
     rows.flatMap(({ serviciu, href }, index) => {
       const named = services.find(({ title }) => serviciu.startsWith(title));
       const own = named && servicePath(named.slug);
-      if (!own || own === href) return [];
-      return [{ file, path: [...path, index, "href"], ...elsewhere(serviciu, href, own) }];
+      return own && own !== href ? elsewhere(file, [...list, index, "href"], serviciu, href, own) : [];
     }),
   );
 }
@@ -102,14 +94,10 @@ export function priceLinkProblems({ prices, pricesPage, services }: Content): Fi
 /** Menus that call a page by another name than the page itself. */
 export function menuNameProblems(content: Content): Finding[] {
   const titles = new Map(titlesOf(content).map(([title, href]) => [href, title]));
-  return menus(content)
-    .flatMap(listsIn)
-    .flatMap(({ path, items }) =>
-      items.flatMap(({ name, href }, index) => {
-        const title = titles.get(href) ?? name;
-        const remedy = `pagina ${href} se numește „${title}”; scrieți și în meniu același nume`;
-        const place = { file: contentPath("navigation"), path: [...path, index] };
-        return title === name ? [] : [{ rule: "menu-name", ...place, remedy }];
-      }),
-    );
+  const rows = menus(content).flatMap((menu) => menu.rows);
+  return rows.flatMap(({ name, href, path }) => {
+    const title = titles.get(href) ?? name;
+    const remedy = `pagina ${href} se numește „${title}”; scrieți și în meniu același nume`;
+    return title === name ? [] : finding("menu-name", FILE, path, remedy);
+  });
 }

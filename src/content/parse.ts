@@ -1,19 +1,11 @@
 import type { z } from "astro/zod";
-import { type Content, contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
+import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 import { ruleOf, sentence } from "./messages.ts";
 import type { Finding } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { readYaml } from "./yaml-lint.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
-
-/** Name and place of the entries that the files of a folder hold. */
-function entriesIn(files: SourceFiles, folder: keyof typeof FOLDERS): { file: string; slug: string }[] {
-  return [...files.keys()].flatMap((file) => {
-    const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
-    return slug && slug !== "index" && file === contentPath(folder, slug) ? [{ file, slug }] : [];
-  });
-}
 
 type Place = Omit<Finding, "file">;
 
@@ -52,52 +44,47 @@ function readWith(schema: z.ZodType, text: string): Reading {
 
 /** Reads every file against its schema. `content` is present only when nothing is wrong. */
 export function parseContent(files: SourceFiles): { problems: Finding[]; content?: Content } {
-  const entries = { services: entriesIn(files, "services"), legal: entriesIn(files, "legal") };
-  const known = new Set([
-    ...Object.values(SINGLE_FILES).map((file) => `content/${file}`),
-    ...Object.values(entries).flatMap((found) => found.map(({ file }) => file)),
-  ]);
   const problems: Finding[] = [];
-  const refuse = (file: string, rule: string) => problems.push({ rule, file, remedy: sentence(rule) });
-  for (const file of files.keys()) {
-    if (!known.has(file)) refuse(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
-  }
-  /** What a file's YAML says; what is wrong with it goes to the problems. */
-  function read<S extends z.ZodType>(file: string, schema: S, text = files.get(file), above = 0) {
-    if (text === undefined) {
-      refuse(file, "missing-file");
-      return undefined;
-    }
+  const unread = new Set(files.keys());
+  const refuse = (file: string, rule: string): undefined => {
+    problems.push({ rule, file, remedy: sentence(rule) });
+  };
+  /** What a file says; what is wrong with it goes to the problems. */
+  function read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    const text = files.get(file);
+    unread.delete(file);
+    if (text === undefined) return refuse(file, "missing-file");
+    const header = file.endsWith(".md") ? FRONT_MATTER.exec(text)?.[1] : text;
+    if (header === undefined) return refuse(file, "no-header");
     const before = READ.get(file);
-    const reading = before?.text === text ? before : { text, ...readWith(schema, text) };
+    const reading = before?.text === text ? before : { text, ...readWith(schema, header) };
     READ.set(file, reading);
+    const above = header === text ? 0 : 1;
     for (const { line, ...found } of reading.findings) {
       problems.push({ file, ...found, line: line && line + above });
     }
     return reading.data as z.infer<S> | undefined;
   }
+  /** What the files of a folder say, in order. */
+  function entries<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
+    const found = [...files.keys()].flatMap((file) => {
+      const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
+      if (!slug || slug === "index" || file !== contentPath(folder, slug)) return [];
+      const data = read(file, schema);
+      return data ? [{ ...data, slug }] : [];
+    });
+    return found.sort((a, b) => a.order - b.order);
+  }
   const single = SINGLE_SCHEMA.keyof().options.map((name) => {
     return [name, read(contentPath(name), SINGLE_SCHEMA.shape[name])];
   });
-  const services = entries.services.flatMap(({ file, slug }) => {
-    const data = read(file, FOLDERS.services.schema);
-    return data ? [{ ...data, slug }] : [];
+  const services = entries("services", FOLDERS.services.schema);
+  const legal = entries("legal", FOLDERS.legal.schema).map((document) => {
+    const [, , body = ""] = FRONT_MATTER.exec(files.get(contentPath("legal", document.slug)) ?? "") ?? [];
+    return { ...document, body };
   });
-  const legal = entries.legal.flatMap(({ file, slug }) => {
-    const [, header, body = ""] = FRONT_MATTER.exec(files.get(file) ?? "") ?? [];
-    if (header === undefined) {
-      refuse(file, "no-header");
-      return [];
-    }
-    const data = read(file, FOLDERS.legal.schema, header, 1);
-    return data ? [{ ...data, slug, body }] : [];
-  });
+  for (const file of unread) refuse(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
   if (problems.length > 0) return { problems };
-  const inOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-  const content = {
-    ...(Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>),
-    services: services.sort(inOrder),
-    legal: legal.sort(inOrder),
-  };
-  return { problems, content };
+  const texts = Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>;
+  return { problems, content: { ...texts, services, legal } };
 }

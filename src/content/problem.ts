@@ -32,8 +32,23 @@ export interface Problem extends Finding {
 
 export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
 
-/** Rules by id: a sign in a text, and what to say of it; % stands for the sign. */
-export type Patterns = Readonly<Record<string, readonly [sign: RegExp, remedy: string]>>;
+/** A finding at a field. */
+export const finding = (
+  rule: string,
+  file: string,
+  path: readonly PropertyKey[],
+  remedy: string,
+): Finding => ({
+  rule,
+  file,
+  path,
+  remedy,
+});
+
+type Remedy = string | ((match: RegExpExecArray) => string | false | undefined);
+
+/** Rules by id: a sign in a text, and what to say of it; % stands for the sign. Nothing is said of a right one. */
+export type Patterns = Readonly<Record<string, readonly [sign: RegExp, remedy: Remedy]>>;
 
 export interface Match extends Pick<Finding, "rule" | "remedy"> {
   readonly sign: string;
@@ -41,9 +56,11 @@ export interface Match extends Pick<Finding, "rule" | "remedy"> {
 
 /** All that the rules find in a text, by the order of the rules. */
 export const allIn = (patterns: Patterns, text: string): Match[] =>
-  Object.entries(patterns).flatMap(([rule, [pattern, remedy]]) =>
-    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([sign]) => {
-      return { rule, sign, remedy: remedy.replaceAll("%", () => sign.trim()) };
+  Object.entries(patterns).flatMap(([rule, [pattern, told]]) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
+      const [sign] = match;
+      const remedy = typeof told === "string" ? told.replaceAll("%", () => sign.trim()) : told(match);
+      return remedy ? [{ rule, sign, remedy }] : [];
     }),
   );
 

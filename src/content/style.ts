@@ -1,6 +1,6 @@
 import { bareLetters } from "../lib/referral-terms.ts";
 import type { Content } from "./files.ts";
-import { allIn, type Finding, type Match, type Patterns } from "./problem.ts";
+import { allIn, type Finding, type Patterns } from "./problem.ts";
 import { findIn, type Prose, proseOf } from "./texts.ts";
 
 /** How the site's Romanian is written, and what this clinic does not claim: a second look is asked for, no more. */
@@ -41,6 +41,8 @@ const TYPOGRAPHY: Patterns = {
 /** „Reînnoi”: a word with î after a prefix. „Sună acum!” and the English of the 404 page are fixed. */
 const ALLOWED = /^(?:re|ne|pre|bine|sub|auto)î/i;
 const FIXED = /^ui\.calls\.|^notFoundPage\./;
+/** What the owner tells of the visit and of the company is hers to know. */
+const OWNERS = /^(?:clinic|ui)\.(?:visit|operator)/;
 
 /** Words in whole, for which JavaScript's own \b takes „ă” for the end of one. */
 const claim = (what: string, words: string) =>
@@ -90,59 +92,55 @@ const CLAIMS: Patterns = {
   ),
 };
 
-/** What a token brings along is named in its own field. */
-const isWritten = ({ value }: Prose, sign: string) => value.includes(sign.trim()) || !value.includes("{{");
-
-/** What the owner tells of the visit and of the company is hers to know. */
-const isOwners = ({ field }: Prose) => /^(?:clinic|ui)\.(?:visit|operator)/.test(field);
-
-const signsIn = (prose: Prose): Match[] =>
-  [
-    ...(FIXED.test(prose.field) ? [] : allIn(TYPOGRAPHY, prose.text))
-      .filter(({ sign }) => !ALLOWED.test(sign))
-      .map(({ remedy, ...found }) => ({ ...found, remedy: `„${found.sign.trim()}”: ${remedy}` })),
-    ...(isOwners(prose) ? [] : allIn(CLAIMS, prose.text)),
-  ].filter(({ sign }) => isWritten(prose, sign));
-
 /** Ranges that go backwards, and questions that do not ask. */
-const orderIn = ({ text, field }: Prose): Match[] => [
-  ...[...text.matchAll(/(?<![\d,.–])(\d+)–(\d+)(?![\d–])/gu)]
-    .filter(([, from, to]) => Number(from) > Number(to))
-    .map(([sign]) => ({ rule: "backwards", sign, remedy: `„${sign}”: intervalul este pe dos` })),
-  ...(field.endsWith(".question") && !text.includes("?")
-    ? [{ rule: "question-mark", sign: text, remedy: `„${text}”: puneți semnul întrebării` }]
-    : []),
-];
+const ORDER: Patterns = {
+  backwards: [
+    /(?<![\d,.–])(\d+)–(\d+)(?![\d–])/u,
+    ([sign, from, to]) => Number(from) > Number(to) && `„${sign}”: intervalul este pe dos`,
+  ],
+};
+const QUESTIONS: Patterns = { "question-mark": [/^[^?]*$/, "„%”: puneți semnul întrebării"] };
 
 const USUAL = 5;
 
 /** Words without diacritics, which elsewhere have them: „fara”, typed once, where „fără” stands many times. */
-function bareWords(prose: readonly Prose[]): (text: Prose) => Match[] {
+function bareWords(prose: readonly Prose[]): Patterns {
   const words = new Map<string, number>();
   const marked = new Map<string, string>();
-  for (const [word] of prose.flatMap(({ text }) => [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)])) {
+  for (const [word] of prose.flatMap(({ value }) => [...value.toLowerCase().matchAll(/\p{L}{3,}/gu)])) {
     words.set(word, (words.get(word) ?? 0) + 1);
     if (/[ăâîșț]/.test(word)) marked.set(bareLetters(word), word);
   }
-  return ({ text }) =>
-    (text.match(/\p{L}{3,}/gu) ?? []).flatMap((sign) => {
-      const bare = sign.toLowerCase();
-      const usual = marked.get(bare) ?? bare;
-      const isRare = words.get(bare) === 1 && (words.get(usual) ?? 0) >= USUAL;
-      const remedy = `„${sign}”: în rest scrieți „${usual}”, cu diacritice`;
-      // „Boala” is no slip of „boală”.
-      return isRare && usual.replace(/ă$/, "a") !== bare ? [{ rule: "bare-word", sign, remedy }] : [];
-    });
+  const remedy = ([sign]: RegExpExecArray) => {
+    const bare = sign.toLowerCase();
+    const usual = marked.get(bare) ?? bare;
+    const isRare = words.get(bare) === 1 && (words.get(usual) ?? 0) >= USUAL;
+    // „Boala” is no slip of „boală”.
+    return (
+      isRare && usual.replace(/ă$/, "a") !== bare && `„${sign}”: în rest scrieți „${usual}”, cu diacritice`
+    );
+  };
+  return { "bare-word": [/\p{L}{3,}/u, remedy] };
 }
 
 /** What is worth a second look in any text. */
 export function styleProblems(content: Content): Finding[] {
   const prose = proseOf(content);
-  const bareIn = bareWords(prose);
-  return findIn(prose, (text) =>
-    [...signsIn(text), ...orderIn(text), ...bareIn(text)].map(({ sign, ...found }) => {
-      // Longer ones may go on in the next line of the file.
-      return { ...found, sign: sign.trim().slice(0, 20) };
-    }),
-  );
+  const bare = bareWords(prose);
+  return findIn(prose, ({ field, value, written }) => {
+    const typography = FIXED.test(field) ? [] : allIn(TYPOGRAPHY, value);
+    const found = [
+      ...typography
+        .filter(({ sign }) => !ALLOWED.test(sign))
+        .map(({ rule, sign, remedy }) => ({ rule, sign, remedy: `„${sign.trim()}”: ${remedy}` })),
+      ...(OWNERS.test(field) ? [] : allIn(CLAIMS, value)),
+      // What a token brings along is named in its own field.
+    ].filter(({ sign }) => written.includes(sign.trim()) || !written.includes("{{"));
+    const asks = field.endsWith(".question") ? { ...ORDER, ...QUESTIONS } : ORDER;
+    return [...found, ...allIn({ ...asks, ...bare }, value)].map(({ sign, ...told }) => ({
+      ...told,
+      // A longer one may go on in the next line of the file.
+      sign: sign.trim().slice(0, 20),
+    }));
+  });
 }

@@ -51,19 +51,17 @@ const NO_PROSE = new Set(
   ),
 );
 
-/** A text as it is written, and as a reader reads it. */
+/** A text as a reader reads it. */
 export interface Prose extends PlacedText {
-  readonly text: string;
+  readonly written: string;
 }
 
 /** What readers read, with its place; not „rmn-umar”, „/servicii/rmn-umar”: names that no reader reads. */
 export function proseOf(content: Content): Prose[] {
   const facts = collectFacts(content);
+  const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
   return textsOf(content)
     .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
     .filter(({ value }) => !/^[a-z/][a-z\d/-]*$/.test(value))
-    .map((text) => ({
-      ...text,
-      text: plainText(asRich(fillIn(withoutEmptyLines(text.value, facts), facts))).replaceAll("\u00a0", " "),
-    }));
+    .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));
 }

@@ -13,7 +13,8 @@ import type { Content } from "./files.ts";
 /** What `{{…}}` may hold, with the text that replaces it. */
 export type Facts = ReadonlyMap<string, string>;
 
-const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
+/** A token; its first group is the name. */
+export const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
 
 /** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
 const gap = (name: string) => `[de completat: ${name}]`;
@@ -64,14 +65,11 @@ export function collectFacts({
   return facts;
 }
 
-/** The tokens in a text, in order, as they are written and by name. */
-export const tokensIn = (text: string): { sign: string; name: string }[] =>
-  [...text.matchAll(TOKEN)].map(([sign, name = ""]) => ({ sign, name }));
-
 /** A Markdown text without the lines that quote an optional fact which nobody has filled in. */
 export function withoutEmptyLines(text: string, facts: Facts): string {
-  const lines = text.split("\n");
-  return lines.filter((line) => !tokensIn(line).some(({ name }) => facts.get(name) === "")).join("\n");
+  const quotesNone = (line: string) =>
+    [...line.matchAll(TOKEN)].every(([, name = ""]) => facts.get(name) !== "");
+  return text.split("\n").filter(quotesNone).join("\n");
 }
 
 /**
