@@ -18,7 +18,7 @@ export type Choice = "page" | "amount" | "contrast" | "examination";
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
 /** The rule for a value of the wrong kind. A value that is absent breaks the common one (`ruleOf`). */
-const wrong = (rule: string) => ({
+export const wrong = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
 });
 
@@ -58,16 +58,6 @@ export const emergency = <T extends z.ZodType>(texts: T) =>
 export const fixed = <const T extends string>(value: T, what: string) =>
   z.literal(value, wrong("fixed-text")).describe(what);
 
-const JUNK =
-  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|da|nu|nimic|nule?|(bla)+|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
-
-/** A text, or null while nobody knows it; one that only fills the field is refused: „-”, „nu știu”, „xxx”. */
-export const known = <T extends z.ZodType>(schema: T) =>
-  schema
-    .refine((value) => !JUNK.test(String(value)), "junk")
-    .nullable()
-    .describe(schema.description ?? "");
-
 /** A list with at least `min` entries of the given kind. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
   z.array(item).min(min).describe(what);
@@ -93,13 +83,7 @@ export const rows = <T extends Fields>(what: string, fields: T, min = 1) => list
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.number().int().min(min).max(max).describe(what);
 
-export const yesNo = (what: string) => z.boolean().describe(what);
-
-/** One value out of a closed list. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
-  z.enum(values).describe(what);
-
-/** The same for values that are no plain words: labels say in the desk's forms what each means. */
+/** One of some values that are no plain words: labels say in the desk's forms what each means. */
 export const choice = <T extends Readonly<Record<string, string>>>(labels: T, what: string) =>
   z.enum(Object.keys(labels) as (keyof T & string)[]).meta({ description: what, labels });
 
@@ -124,26 +108,10 @@ export const phone = (what: string) =>
     "phone",
   );
 
-export const email = (what: string) => z.email(wrong("email")).describe(what);
-
 /** The origin of the public site: https, a host, no path. Also used for the `SITE_URL` variable. */
 export const siteAddress = (what: string) =>
   written(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
-/** A time of day on a 24-hour clock, `HH:MM`. */
-export const time = (what: string) =>
-  z
-    .string(wrong("no-time"))
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time-form", abort: true })
-    .meta({ description: what, kind: "time" satisfies Kind });
-
 /** A path of this site, such as `/contact`; whether the page exists is checked across files. */
 export const path = (what: string) =>
   ofKind("page", written(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
-
-/** A range of whole numbers; `from` may equal `to`. */
-export const range = (what: string, min: number, max: number) =>
-  group(what, {
-    from: wholeNumber("Cea mai mică valoare.", min, max),
-    to: wholeNumber("Cea mai mare valoare.", min, max),
-  }).refine((value) => value.from <= value.to, "range-order");

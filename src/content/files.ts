@@ -9,47 +9,39 @@ import { ui } from "./schema/ui.ts";
 // What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show
 // it while typing, and the build quotes the field when something is wrong.
 
-/** Schemas of the single files, by the name that the site gives them; `title` is what people call each. */
+/** A single file: where it lies in `content/`, what people call it, and what it may say. */
+const sheet = <T extends z.ZodType>(file: string, title: string, schema: T): T =>
+  schema.meta({ ...schema.meta(), title, file });
+
+/** Schemas of the single files, by the name that the site gives them. */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic: clinic.meta({ title: "Telefon și program", description: "Adresa, zilele libere, firma, vizita" }),
-  prices: prices.meta({ title: "Prețuri" }),
-  faq: lists.faq.meta({ title: "Întrebări frecvente" }),
-  whyUs: lists.whyUs.meta({ title: "De ce la noi" }),
-  infoNotes: lists.infoNotes.meta({ title: "Note de pe pagina Servicii" }),
-  safety: lists.safety.meta({ title: "Texte de siguranță" }),
-  cas: pages.cas.meta({ title: "RMN prin CAS" }),
-  navigation: lists.navigation.meta({ title: "Meniuri" }),
-  openDecisions: lists.openDecisions.meta({ title: "Ce a rămas de hotărât" }),
-  slices: lists.slices.meta({ title: "Cuvinte de lângă desen" }),
-  referralTerms: lists.referralTerms.meta({ title: "Ce scrie pe trimitere" }),
-  ui: ui.meta({ title: "Cuvinte de pe butoane" }),
-  publishing: publishing.meta({ title: "Cum se publică" }),
-  home: pages.home.meta({ title: "Prima pagină" }),
-  servicesPage: pages.servicesPage.meta({ title: "Pagina Servicii" }),
-  pricesPage: pages.pricesPage.meta({ title: "Pagina Prețuri" }),
-  contactPage: pages.contactPage.meta({ title: "Pagina Contact" }),
-  legalPage: pages.legalPage.meta({ title: "Pagina Documente legale" }),
-  notFoundPage: pages.notFoundPage.meta({ title: "Pagina „nu există”" }),
+  clinic: sheet("clinic.yaml", "Telefon și program", clinic),
+  prices: sheet("prices.yaml", "Prețuri", prices),
+  faq: sheet("faq.yaml", "Întrebări frecvente", lists.faq),
+  whyUs: sheet("why-us.yaml", "De ce la noi", lists.whyUs),
+  infoNotes: sheet("info-notes.yaml", "Note de pe pagina Servicii", lists.infoNotes),
+  safety: sheet("safety.yaml", "Texte de siguranță", lists.safety),
+  cas: sheet("cas.yaml", "RMN prin CAS", pages.cas),
+  navigation: sheet("navigation.yaml", "Meniuri", lists.navigation),
+  openDecisions: sheet("open-decisions.yaml", "Ce a rămas de hotărât", lists.openDecisions),
+  slices: sheet("slices.yaml", "Cuvinte de lângă desen", lists.slices),
+  referralTerms: sheet("referral-terms.yaml", "Ce scrie pe trimitere", lists.referralTerms),
+  ui: sheet("ui.yaml", "Cuvinte de pe butoane", ui),
+  publishing: sheet("publishing.yaml", "Cum se publică", publishing),
+  home: sheet("pages/home.yaml", "Prima pagină", pages.home),
+  servicesPage: sheet("pages/servicii.yaml", "Pagina Servicii", pages.servicesPage),
+  pricesPage: sheet("pages/preturi-rmn.yaml", "Pagina Prețuri", pages.pricesPage),
+  contactPage: sheet("pages/contact.yaml", "Pagina Contact", pages.contactPage),
+  legalPage: sheet("pages/legal.yaml", "Pagina Documente legale", pages.legalPage),
+  notFoundPage: sheet("pages/404.yaml", "Pagina „nu există”", pages.notFoundPage),
 });
 
 /** What the single files hold, by the name that the site gives them. */
 type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
-/** Files of pages, which have the names of their addresses. */
-const PAGE_FILES: Readonly<Partial<Record<keyof SingleContent, string>>> = {
-  home: "pages/home.yaml",
-  servicesPage: "pages/servicii.yaml",
-  pricesPage: "pages/preturi-rmn.yaml",
-  contactPage: "pages/contact.yaml",
-  legalPage: "pages/legal.yaml",
-  notFoundPage: "pages/404.yaml",
-};
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The path of each single file inside `content/`. */
 export const SINGLE_FILES = Object.fromEntries(
-  SINGLE_SCHEMA.keyof().options.map((name) => [name, PAGE_FILES[name] ?? `${kebab(name)}.yaml`]),
+  SINGLE_SCHEMA.keyof().options.map((name) => [name, SINGLE_SCHEMA.shape[name].meta()?.file]),
 ) as Readonly<Record<keyof SingleContent, string>>;
 
 /** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */

@@ -2,22 +2,7 @@ import { z } from "astro/zod";
 // The package's own entry reads the numbers of a hundred countries, for two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
-import {
-  day,
-  email,
-  fixed,
-  group,
-  known,
-  list,
-  object,
-  oneOf,
-  path,
-  phone,
-  rich,
-  siteAddress,
-  text,
-  time,
-} from "../fields.ts";
+import { day, fixed, group, list, object, path, phone, rich, siteAddress, text, wrong } from "../fields.ts";
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   days.every(
@@ -26,6 +11,16 @@ const isWeekOrder = (days: readonly Weekday[]) =>
 
 /** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
+
+const JUNK =
+  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|da|nu|nimic|nule?|(bla)+|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
+
+/** A text, or null while nobody knows it; one that only fills the field is refused: „-”, „nu știu”, „xxx”. */
+const known = <T extends z.ZodType>(schema: T) =>
+  schema
+    .refine((value) => !JUNK.test(String(value)), "junk")
+    .nullable()
+    .describe(schema.description ?? "");
 
 /** A fact that is not known yet is null. */
 const fact = (what: string) => known(text(what, 300));
@@ -91,6 +86,13 @@ export const visitFact = (what: string) =>
     ),
   });
 
+/** A time of day on a 24-hour clock, `HH:MM`. */
+const time = (what: string) =>
+  z
+    .string(wrong("no-time"))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time-form", abort: true })
+    .meta({ description: what, kind: "time" });
+
 export const clinic = object({
   name: "Numele clinicii, așa cum apare pe tot site-ul.",
   siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
@@ -103,12 +105,12 @@ export const clinic = object({
       footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
     },
   ),
-  email: email("Adresa de e-mail a clinicii."),
+  email: z.email(wrong("email")).describe("Adresa de e-mail a clinicii."),
   address: object({
     street: "Strada și numărul.",
     locality: "Localitatea.",
     region: "Județul.",
-    country: oneOf(["RO"], "Codul țării."),
+    country: z.enum(["RO"]).describe("Codul țării."),
   })
     .refine(({ street, locality }) => !street.includes(locality), {
       path: ["street"],
@@ -118,7 +120,7 @@ export const clinic = object({
   openingHours: list(
     object({
       days: list(
-        oneOf(WEEKDAYS, "O zi a săptămânii."),
+        z.enum(WEEKDAYS).describe("O zi a săptămânii."),
         "Zilele în care se aplică orele, în ordinea săptămânii.",
       ).refine(isWeekOrder, "week-order"),
       opens: time("Ora de deschidere."),
@@ -164,7 +166,7 @@ export const clinic = object({
     "Avertismentul din subsol; textul este fix, nu îl schimbați.",
   ),
   placeholders: z
-    .array(oneOf(["siteUrl", "headerPhone", "footerPhone", "email"], "Numele câmpului."))
+    .array(z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe("Numele câmpului."))
     .describe(
       "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
     ),
@@ -178,4 +180,4 @@ export const clinic = object({
   visit: visit.describe(
     "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
   ),
-});
+}).describe("Adresa, zilele libere, firma, vizita");

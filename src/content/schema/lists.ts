@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { choice, emergency, group, list, object, ofKind, path, rich, rows, text, yesNo } from "../fields.ts";
+import { choice, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
 import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
 
 /** Lists and texts that stand on several pages, one file each. */
@@ -13,7 +13,7 @@ export const faq = object({
         { left: "la stânga", right: "la dreapta" },
         "Pe ce parte stă pictograma.",
       ).optional(),
-      isShortcut: yesNo("O legătură de sub lista de investigații duce aici.").optional(),
+      isShortcut: z.boolean().describe("O legătură de sub lista de investigații duce aici.").optional(),
     }),
     "Întrebările de pe prima pagină, în ordine.",
   ),
@@ -90,7 +90,7 @@ export const referralTerms = object({
     service: ofKind("examination", text("Numele fișierului."))
       .nullable()
       .describe("Investigația; fără ea, se întreabă la telefon."),
-    confirm: yesNo("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
+    confirm: z.boolean().describe("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
   }),
 });
 

@@ -6,15 +6,12 @@ import {
   list,
   object,
   ofKind,
-  oneOf,
   path,
-  range,
   rich,
   rows,
   text,
   wholeNumber,
   written,
-  yesNo,
 } from "../fields.ts";
 import { checkedBy, id, paragraphs, question, reviewed, seo } from "./shared.ts";
 
@@ -24,6 +21,13 @@ export const priceRow = object({
   pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
   href: path("Pagina investigației."),
 });
+
+/** A range of whole numbers; `from` may equal `to`. */
+const range = (what: string, min: number, max: number) =>
+  group(what, {
+    from: wholeNumber("Cea mai mică valoare.", min, max),
+    to: wholeNumber("Cea mai mare valoare.", min, max),
+  }).refine((value) => value.from <= value.to, "range-order");
 
 export const prices = object({
   reviewed,
@@ -56,16 +60,17 @@ export const service = object({
     .describe(
       "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
     ),
-  draft: yesNo(
-    "Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.",
-  ).optional(),
+  draft: z
+    .boolean()
+    .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
+    .optional(),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
-  art: oneOf(DRAWINGS, "Desenul investigației."),
+  art: z.enum(DRAWINGS).describe("Desenul investigației."),
   plane: choice(
     { AX: "AX, de sus", SAG: "SAG, din profil", COR: "COR, din față" },
     "Planul secțiunii din desen.",
   ),
-  isDecontCAS: yesNo("Dacă investigația poate fi decontată prin CAS."),
+  isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {
     description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
@@ -79,7 +84,10 @@ export const service = object({
   indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: group("Cât durează.", {
     minutes: range("Durata în minute.", 5, 240),
-    per: oneOf(["segment", "articulație"], "Pentru ce unitate este durata, dacă e cazul.").optional(),
+    per: z
+      .enum(["segment", "articulație"])
+      .optional()
+      .describe("Pentru ce unitate este durata, dacă e cazul."),
   }),
   durationText: rich("Cum decurge investigația, în câteva fraze."),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
@@ -91,7 +99,7 @@ export const service = object({
       }),
     )
     .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
-  preparationFirst: yesNo("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
+  preparationFirst: z.boolean().describe("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
   takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
   bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
   tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),

@@ -1,4 +1,5 @@
-import { day, group, list, object, ofKind, rich, text, written, yesNo } from "../fields.ts";
+import { z } from "astro/zod";
+import { day, group, list, object, ofKind, rich, text, written } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
@@ -46,7 +47,7 @@ export const question = object({
   id,
   question: "Întrebarea, așa cum ar pune-o un pacient.",
   answer: rich("Răspunsul, în două până la cinci fraze."),
-  isOpen: yesNo("Răspunsul se vede de la început, ca la urgențe.").optional(),
+  isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
 /** Icons that a text may choose, and what they show. */
