@@ -4,7 +4,7 @@ import * as facts from "./facts-lint.ts";
 import type { Content } from "./files.ts";
 import { closingDayProblems, longDayProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
-import { offsetsOf } from "./lines.ts";
+import { withLine } from "./lines.ts";
 import * as menus from "./menus.ts";
 import * as names from "./names.ts";
 import { parseContent } from "./parse.ts";
@@ -41,21 +41,7 @@ const FINDERS: Readonly<
   ],
 };
 
-/** The same finding with the line in its file, where one can be found. */
-export function withLine<T extends Finding>(problem: T, files: SourceFiles): T {
-  const { file, line, path, sign } = problem;
-  const text = files.get(file);
-  if (line !== undefined || text === undefined || !path) return problem;
-  const [start, end] = path.at(-1) === "body" ? [undefined, text.length] : offsetsOf(text, path);
-  const found = sign ? text.slice(0, end).indexOf(sign, start) : -1;
-  const at = found < 0 ? start : found;
-  return { ...problem, line: at === undefined ? at : text.slice(0, at).split("\n").length };
-}
-
-/**
- * Everything that is wrong in the content files, or worth a second look, and the content itself when nothing is wrong.
- * @param today `YYYY-MM-DD`, in Timișoara
- */
+/** All that is wrong in the content files, or worth a second look, and the content itself when nothing is wrong. */
 export function checkContent(
   files: SourceFiles,
   today = bucharestToday(),
@@ -63,18 +49,18 @@ export function checkContent(
   const as = (level: Problem["level"], found: readonly Finding[]) =>
     found.map((finding): Problem => withLine({ ...finding, level }, files));
   const { problems: parsing, content } = parseContent(files);
-  const found = (level: Problem["level"]) =>
-    content
-      ? as(
-          level,
-          FINDERS[level].flatMap((find) => find(content, { files, today })),
-        )
-      : [];
+  const all = (level: Problem["level"], content: Content) =>
+    as(
+      level,
+      FINDERS[level].flatMap((find) => find(content, { files, today })),
+    );
   const slips = as("error", sourceProblems(files));
   // What a slip does to the rest of its file would only be said twice.
   const slipped = new Set(slips.map(({ file }) => file));
-  const others = content ? found("error") : as("error", parsing);
+  const others = content ? all("error", content) : as("error", parsing);
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];
   // Nobody looks at the style of what has to be written anew.
-  return errors.length > 0 || !content ? { problems: errors } : { problems: found("warning"), content };
+  return errors.length > 0 || !content
+    ? { problems: errors }
+    : { problems: all("warning", content), content };
 }

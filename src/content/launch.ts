@@ -3,7 +3,7 @@ import { DAY_MS } from "../lib/public-holidays.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding, Surroundings } from "./problem.ts";
+import { allIn, type Finding, finding, type Patterns, type Surroundings } from "./problem.ts";
 import { findIn, type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
@@ -13,19 +13,14 @@ import { collectFacts, fillIn, GAP } from "./tokens.ts";
 type Env = Readonly<Record<string, string | undefined>>;
 
 const CLINIC = contentPath("clinic");
+const inClinic = (rule: string, path: readonly PropertyKey[], remedy: string) =>
+  finding(rule, CLINIC, path, remedy);
 
-/** What the clinic's own file has to do before publishing. */
-const inClinic = (rule: string, path: readonly PropertyKey[], remedy: string): Finding => ({
-  rule,
-  file: CLINIC,
-  path,
-  remedy,
-});
+const MARKED = "scoateți bifa ei de la „Valori provizorii”";
 
 /** The address at which the public reads the site: provisional, or wrong in the `SITE_URL` variable. */
 function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
-  const remedy =
-    "adresa site-ului este provizorie; scrieți adresa publică și scoateți bifa ei de la „Valori provizorii”";
+  const remedy = `adresa site-ului este provizorie; scrieți adresa publică și ${MARKED}`;
   try {
     return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"], remedy)] : [];
   } catch (error) {
@@ -53,23 +48,16 @@ function inventedIn({ file, value }: PlacedText) {
 /** Values that the content itself names as provisional, and those that look invented. */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
+  const remedy = `are o valoare provizorie; scrieți-o pe cea reală și ${MARKED}`;
+  const texts = textsOf(content).filter(
+    ({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)),
+  );
   return [
     ...declared
       .filter((field) => field !== "siteUrl")
-      .map((field) =>
-        inClinic(
-          "provisional",
-          [field],
-          "are o valoare provizorie; scrieți-o pe cea reală și scoateți bifa ei de la „Valori provizorii”",
-        ),
-      ),
+      .map((field) => inClinic("provisional", [field], remedy)),
     ...siteAddressProblems(content, env),
-    ...findIn(
-      textsOf(content).filter(
-        ({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)),
-      ),
-      inventedIn,
-    ),
+    ...findIn(texts, inventedIn),
   ];
 }
 
@@ -77,37 +65,38 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
   const facts = collectFacts(content);
-  const missing = Object.entries(clinic.operator)
-    .filter(([, value]) => value === null)
-    .map(([field]) => {
-      const name = ui.gaps[field as keyof typeof ui.gaps];
-      return inClinic("unknown-fact", ["operator", field], `lipsește ${name}; completați câmpul`);
-    });
-  const documents = legal.flatMap(({ slug, body }) => {
-    const gaps = new Set(fillIn(body, facts).match(GAP));
-    const remedy = `goluri marcate care se văd pe pagină: ${gaps.size}; dispar după ce completați datele firmei în foaia „Telefon și program”`;
-    return gaps.size > 0 ? [{ rule: "gap", file: contentPath("legal", slug), path: ["body"], remedy }] : [];
+  const missing = Object.entries(clinic.operator).flatMap(([field, value]) => {
+    const remedy = `lipsește ${ui.gaps[field as keyof typeof ui.gaps]}; completați câmpul`;
+    return value === null ? inClinic("unknown-fact", ["operator", field], remedy) : [];
   });
-  const score = inClinic(
-    "unchecked-score",
-    ["rating", "checked"],
-    "scorul nu a fost verificat; verificați-l și scrieți ziua",
-  );
-  return [...missing, ...documents, ...(clinic.rating.checked === null ? [score] : [])];
+  const documents = legal.flatMap(({ slug, body }) => {
+    const { size } = new Set(fillIn(body, facts).match(GAP));
+    const remedy = `goluri marcate care se văd pe pagină: ${size}; dispar după ce completați datele firmei în foaia „Telefon și program”`;
+    return size > 0 ? finding("gap", contentPath("legal", slug), ["body"], remedy) : [];
+  });
+  const remedy = "scorul nu a fost verificat; verificați-l și scrieți ziua";
+  const score = clinic.rating.checked ? [] : inClinic("unchecked-score", ["rating", "checked"], remedy);
+  return [...missing, ...documents].concat(score);
 }
 
 /** Days of a check that lie more than 12 months back, or in the future. */
-const ageProblems = (content: Content, today: string): Finding[] =>
-  findIn(textsOf(content), ({ field, value }) => {
-    if (!/\.(?:reviewed|checked|on)$/.test(field) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
-    const when = formatDay(value);
-    if (value > today) {
-      return [{ rule: "check-in-future", remedy: `data verificării, ${when}, este în viitor; corectați-o` }];
-    }
-    if (`${Number(value.slice(0, 4)) + 1}${value.slice(4)}` >= today) return [];
-    const remedy = `ultima verificare este din ${when}, acum mai bine de 12 luni; recitiți fișierul și scrieți data de azi`;
-    return [{ rule: "old-check", remedy }];
-  });
+function ageProblems(content: Content, today: string): Finding[] {
+  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const checks: Patterns = {
+    "check-in-future": [
+      /^\d{4}-\d{2}-\d{2}$/,
+      ([day]) => day > today && `data verificării, ${formatDay(day)}, este în viitor; corectați-o`,
+    ],
+    "old-check": [
+      /^\d{4}-\d{2}-\d{2}$/,
+      ([day]) =>
+        day < lastYear &&
+        `ultima verificare este din ${formatDay(day)}, acum mai bine de 12 luni; recitiți fișierul și scrieți data de azi`,
+    ],
+  };
+  const days = textsOf(content).filter(({ field }) => /\.(?:reviewed|checked|on)$/.test(field));
+  return findIn(days, ({ value }) => allIn(checks, value));
+}
 
 const undecided = ({ id, question, file, field }: Content["openDecisions"]["items"][number]): Finding => ({
   rule: "undecided",
@@ -116,11 +105,7 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   remedy: `de hotărât: ${question} După hotărâre, ștergeți rândul „${id}” din foaia „Ce a rămas de hotărât”`,
 });
 
-/**
- * Everything that still stands between this build and the public.
- * @param content valid content, tokens still in place
- * @param today `YYYY-MM-DD`
- */
+/** Everything that still stands between this build and the public. @param today `YYYY-MM-DD` */
 export const launchProblems = (content: Content, today: string, env: Env): Finding[] => [
   ...provisionalProblems(content, env),
   ...gapProblems(content),
@@ -129,20 +114,14 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/**
- * What would still help patients, and stops nothing: facts of a visit that nobody has told, and closing days gone by.
- * @param content valid content, tokens still in place
- * @param today `YYYY-MM-DD`
- */
+/** What would still help patients, and stops nothing: untold facts of a visit, closing days gone by. */
 export function launchWishes({ clinic, openDecisions, ui }: Content, today: string): Finding[] {
-  const untold = Object.entries(clinic.visit)
-    .filter(([, value]) => value === null)
-    .map(([field]) => {
-      const name = ui.visit[field as keyof typeof ui.visit];
-      return inClinic("untold-visit", ["visit", field], `${name}: dacă scrieți o frază, apare la Contact`);
-    });
+  const untold = Object.entries(clinic.visit).flatMap(([field, value]) => {
+    const remedy = `${ui.visit[field as keyof typeof ui.visit]}: dacă scrieți o frază, apare la Contact`;
+    return value === null ? inClinic("untold-visit", ["visit", field], remedy) : [];
+  });
   const past = clinic.closingDays.flatMap(({ from, to = from }, index) =>
-    to < today ? [inClinic("past-closing", ["closingDays", index], "zilele au trecut; ștergeți rândul")] : [],
+    to < today ? inClinic("past-closing", ["closingDays", index], "zilele au trecut; ștergeți rândul") : [],
   );
   return [...openDecisions.wishes.map(undecided), ...untold, ...past];
 }
@@ -156,7 +135,7 @@ export const longDayProblems = ({ clinic }: Content): Finding[] =>
     const hours = (Date.parse(`2000-01-01T${closes}`) - Date.parse(`2000-01-01T${opens}`)) / 3_600_000;
     if (hours <= MOST_HOURS) return [];
     const remedy = `clinica ar fi deschisă mai mult de ${MOST_HOURS} ore pe zi: sigur? verificați orele`;
-    return [{ rule: "long-day", file: CLINIC, path: ["openingHours", index, "opens"], remedy }];
+    return inClinic("long-day", ["openingHours", index, "opens"], remedy);
   });
 
 /** Closing days that last long or lie far away: meant, or a slip of the keyboard. */
@@ -166,6 +145,6 @@ export function closingDayProblems({ clinic }: Content, { today }: Surroundings)
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days <= MOST_DAYS && to.slice(0, 4) <= lastYear) return [];
     const remedy = `clinica ar fi închisă ${days} de zile, până în ${to.slice(0, 4)}: sigur? verificați anul și luna`;
-    return [inClinic("far-closing", ["closingDays", index], remedy)];
+    return inClinic("far-closing", ["closingDays", index], remedy);
   });
 }

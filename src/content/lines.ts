@@ -1,11 +1,13 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import type { Finding } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
 
 /**
  * Where a field begins in a YAML file or in the YAML header of a Markdown file, and where its value ends; the nearest
  * group around it when the field itself is missing.
  * @param path names and list positions (from 0) that lead to the field
  */
-export function offsetsOf(text: string, path: readonly PropertyKey[]): [start?: number, end?: number] {
+function offsetsOf(text: string, path: readonly PropertyKey[]): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;
   const [yaml = ""] = text.slice(above).split(/^---$/m);
   const document = parseDocument(yaml);
@@ -21,4 +23,15 @@ export function offsetsOf(text: string, path: readonly PropertyKey[]): [start?: 
     }
   }
   return [];
+}
+
+/** The same finding with the line in its file, where one can be found. */
+export function withLine<T extends Finding>(problem: T, files: SourceFiles): T {
+  const { file, line, path, sign } = problem;
+  const text = files.get(file);
+  if (line !== undefined || text === undefined || !path) return problem;
+  const [start, end] = path.at(-1) === "body" ? [undefined, text.length] : offsetsOf(text, path);
+  const found = sign ? text.slice(0, end).indexOf(sign, start) : -1;
+  const at = found < 0 ? start : found;
+  return { ...problem, line: at === undefined ? at : text.slice(0, at).split("\n").length };
 }
