@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatDay } from "../lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
-import type { Finding } from "./problem.ts";
+import { type Finding, finding } from "./problem.ts";
 
 /**
  * What a doctor has checked, by the fingerprints of its texts: a later change of one is named, with its field, until
@@ -26,19 +26,20 @@ const fingerprint = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value, inOrder)).digest("hex").slice(0, 8);
 
 /** Each text of the medical fields with its path and its fingerprint: a row of a list has one of its own. */
-function fingerprints(values: object): { path: PropertyKey[]; print: string }[] {
-  return Object.entries(values)
+const fingerprints = (values: object) =>
+  Object.entries(values)
     .filter(([field, value]) => !NOT_MEDICAL.has(field) && value !== undefined)
     .flatMap(([field, value]) =>
-      Array.isArray(value)
-        ? value.map((row, index) => ({ path: [field, index], print: fingerprint(row) }))
-        : [{ path: [field], print: fingerprint(value) }],
+      [value].flat().map((row, index) => ({
+        field,
+        path: Array.isArray(value) ? [field, index] : [field],
+        print: fingerprint(row),
+      })),
     );
-}
 
 /** The fingerprints to record when a doctor has checked these values: `lead=1a2b3c4d tellStaff=…,…`. */
 export function fingerprintsOf(values: object): string {
-  const fields = Map.groupBy(fingerprints(values), ({ path }) => String(path[0]));
+  const fields = Map.groupBy(fingerprints(values), ({ field }) => field);
   return [...fields].map(([field, rows]) => `${field}=${rows.map(({ print }) => print).join()}`).join(" ");
 }
 
@@ -53,26 +54,22 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     const { name, on, fingerprints: recorded } = checkedBy;
     if (!recorded) {
       const remedy = `verificarea nu este însemnată; scrieți sub „on” rândul: fingerprints: "${fingerprintsOf(values)}"`;
-      return [{ rule: "doctor-unsigned", file, path: ["checkedBy"], remedy }];
+      return finding("doctor-unsigned", file, ["checkedBy"], remedy);
     }
     const known = new Map(recorded.split(" ").map((field) => field.split("=") as [string, string]));
     const now = fingerprints(values);
-    const who = `${name}, ${formatDay(on)}`;
-    const changed = now
-      .filter(({ path: [field], print }) => !known.get(String(field))?.includes(print))
-      .map(({ path }) => ({
-        rule: "doctor-changed",
-        file,
-        path,
-        remedy: `schimbat după verificarea medicului (${who}); cereți-i să îl citească`,
-      }));
-    const gone = [...known].flatMap(([field, prints]) => {
-      const rows = now.filter(({ path }) => path[0] === field);
-      const remedy = `are un rând mai puțin decât la verificarea medicului (${who}); cereți-i să citească lista`;
-      return prints.split(",").length <= rows.length
-        ? []
-        : [{ rule: "doctor-lost", file, path: [field], remedy }];
-    });
-    return [...changed, ...gone];
+    const who = `verificarea medicului (${name}, ${formatDay(on)})`;
+    const changed = now.filter(({ field, print }) => !known.get(field)?.includes(print));
+    const rows = Map.groupBy(now, ({ field }) => field);
+    const shorter = [...known].filter(
+      ([field, prints]) => prints.split(",").length > (rows.get(field)?.length ?? 0),
+    );
+    const less = `are un rând mai puțin decât la ${who}; cereți-i să citească lista`;
+    return [
+      ...changed.map(({ path }) =>
+        finding("doctor-changed", file, path, `schimbat după ${who}; cereți-i să îl citească`),
+      ),
+      ...shorter.map(([field]) => finding("doctor-lost", file, [field], less)),
+    ];
   });
 }

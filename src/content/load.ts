@@ -17,18 +17,10 @@ class ContentError extends Error {
   }
 }
 
-/**
- * The one way from `content/` to the pages: read, checked, filled in and typed.
- * @param root folder of the project
- * @throws ContentError
- */
+/** The one way from `content/` below `root` to the pages: read, checked, filled in and typed. @throws ContentError */
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
-/**
- * The same of texts that need not be on the disk.
- * @param withDrafts with the pages that nobody sees yet
- * @throws ContentError
- */
+/** The same of texts that need not be on the disk. @param withDrafts with the pages that nobody sees yet */
 export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
   if (!content) throw new ContentError(problems);
@@ -53,10 +45,7 @@ function withoutDrafts(content: Content): Content {
   return hidden.size > 0 ? (follow(content) as Content) : content;
 }
 
-/**
- * Checked content as pages show it: closing days that are over are left out.
- * @param day today, `YYYY-MM-DD`, in Timișoara
- */
+/** Checked content as pages show it on a day (`YYYY-MM-DD`): closing days that are over are left out. */
 export function siteFrom(content: Content, day = today()): Site {
   const facts = collectFacts(content);
   const { legal, clinic, ...texts } = content;

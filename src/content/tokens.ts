@@ -1,11 +1,4 @@
-import {
-  formatDay,
-  formatExtra,
-  formatLei,
-  formatLeiInProse,
-  formatMinutes,
-  formatPhone,
-} from "../lib/format.ts";
+import * as format from "../lib/format.ts";
 import { formatOpeningHours } from "../lib/opening-hours.ts";
 import { bindNumbers } from "../lib/typography.ts";
 import type { Content } from "./files.ts";
@@ -22,46 +15,37 @@ const gap = (name: string) => `[de completat: ${name}]`;
 /** Finds such gaps in a text. */
 export const GAP = /\[de completat: [^\]]+\]/g;
 
+type Sources = "clinic" | "prices" | "services" | "ui";
+
 /** Every fact that a text may quote, already written as Romanian readers expect it. */
-export function collectFacts({
-  clinic,
-  prices,
-  services,
-  ui,
-}: Pick<Content, "clinic" | "prices" | "services" | "ui">): Facts {
-  // What to show for a fact that is not known yet: its name, between „[de completat: ” and „]”.
-  const gapNames: Readonly<Record<string, string>> = ui.gaps;
+export function collectFacts({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
+  const names: Readonly<Record<string, string>> = ui.gaps;
+  const { checked } = clinic.rating;
   const facts = new Map<string, string>([
     // The European emergency number (Directive (EU) 2018/1972, article 109).
     ["urgenta", "112"],
     ["clinica.nume", clinic.name],
-    ["clinica.telefon", formatPhone(clinic.footerPhone)],
-    ["clinica.telefon-programari", formatPhone(clinic.headerPhone)],
+    ["clinica.telefon", format.formatPhone(clinic.footerPhone)],
+    ["clinica.telefon-programari", format.formatPhone(clinic.headerPhone)],
     ["clinica.nume-telefon", clinic.phoneNames.footer],
     ["clinica.nume-telefon-programari", clinic.phoneNames.header],
     ["clinica.email", clinic.email],
     ["clinica.adresa", `${clinic.address.street}, ${clinic.address.locality}`],
     ["clinica.program", formatOpeningHours(clinic.openingHours)],
     ["clinica.scor", String(Number(clinic.rating.score)).replace(".", ",")],
-    [
-      "clinica.data-scor",
-      clinic.rating.checked ? formatDay(clinic.rating.checked) : gap(gapNames.ratingChecked as string),
-    ],
+    ["clinica.data-scor", checked ? format.formatDay(checked) : gap(ui.gaps.ratingChecked)],
   ]);
-  for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, formatLei(amount));
+  for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, format.formatLei(amount));
   for (const { id, extra } of prices.contrast) {
-    facts.set(`contrast.${id}`, formatLeiInProse(extra));
-    facts.set(`supliment.${id}`, formatExtra(extra));
+    facts.set(`contrast.${id}`, format.formatLeiInProse(extra));
+    facts.set(`supliment.${id}`, format.formatExtra(extra));
   }
-  for (const { slug, duration } of services) {
-    facts.set(`durata.${slug}`, formatMinutes(duration.minutes));
-  }
-  for (const [field, value] of Object.entries(clinic.operator)) {
-    facts.set(`firma.${field}`, value ?? gap(gapNames[field] ?? field));
-  }
-  for (const [field, value] of Object.entries(clinic.operatorOptional)) {
+  for (const { slug, duration } of services)
+    facts.set(`durata.${slug}`, format.formatMinutes(duration.minutes));
+  for (const [field, value] of Object.entries(clinic.operator))
+    facts.set(`firma.${field}`, value ?? gap(names[field] ?? field));
+  for (const [field, value] of Object.entries(clinic.operatorOptional))
     facts.set(`firma.${field}`, value ?? "");
-  }
   return facts;
 }
 
