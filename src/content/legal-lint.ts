@@ -1,7 +1,7 @@
 import { type Content, contentPath } from "./files.ts";
-import { type Finding, firstIn, type Patterns, type Surroundings } from "./problem.ts";
+import { type Finding, finding, firstIn, type Patterns, type Surroundings } from "./problem.ts";
 import { richSignIn } from "./signs.ts";
-import { slip } from "./yaml-lint.ts";
+import { type Slip, slip } from "./yaml-lint.ts";
 
 /**
  * A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links; in their
@@ -68,47 +68,42 @@ const shown = (text: string) =>
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
-
-/** What is wrong in one block. */
-function slipsIn(block: Block, before?: Block, after?: Block): Slip[] {
+/** What is wrong in a block, the surest first. */
+function* slipsIn(block: Block, before?: Block, after?: Block): Generator<Slip> {
   const { line, mark, lines } = block;
-  const at = (index: number, { rule, remedy }: Omit<Slip, "line">) => [{ rule, remedy, line: line + index }];
   const isFirst = Number.parseInt(mark, 10) === 1 && isNumbered(after);
   if (isNumbered(block) && !isFirst && !isNumbered(before)) {
     const remedy =
       "începe ca o listă numerotată, dar nu este una; scrieți rândul cu liniuță, sau lista de la „1.”";
-    return at(0, { rule: "no-numbered-list", remedy });
+    yield { rule: "no-numbered-list", line, remedy };
   }
   for (const [index, text] of lines.entries()) {
     const refused = firstIn(REFUSED, isRow(before) || isRow(block) || index > 0 ? text.trimStart() : text);
-    if (refused) return at(index, refused);
-    if (isRow(block) && index > 0 && /^\S/.test(text)) return [slip("lost-dash", line + index)];
+    if (refused) yield { ...refused, line: line + index };
+    if (isRow(block) && index > 0 && /^\S/.test(text)) yield slip("lost-dash", line + index);
   }
   const text = shown(lines.join("\n").trimStart().slice(mark.length));
-  const sign = richSignIn(text.trim());
-  const [above = ""] = sign?.sign ? text.split(sign.sign) : [];
-  return sign ? at(above.split("\n").length - 1, sign) : [];
+  const found = richSignIn(text.trim());
+  const above = found?.sign ? text.slice(0, text.indexOf(found.sign)) : "";
+  if (found) yield { ...found, line: line + above.split("\n").length - 1 };
 }
 
 /** Headings without number, out of order, without text. One number too many or too few moves all that follow it. */
-function headingSlip(blocks: readonly Block[]): Slip[] {
+function* headingSlips(blocks: readonly Block[]): Generator<Slip> {
   let [chapter, part] = [0, 0];
   for (const [index, { line, mark, lines }] of blocks.entries()) {
     if (!mark.startsWith("#")) continue;
     [chapter, part] = mark === "##" ? [chapter + 1, 0] : [chapter, part + 1];
     const number = part === 0 ? `${chapter}. ` : `${chapter}.${part} `;
     const title = lines.join().slice(mark.length).trimStart();
-    if (!title.startsWith(number) && (part === 0 || /^\d/.test(title))) {
-      const remedy = `capitolele se numără pe rând; titlul acesta începe cu „${mark} ${number}”`;
-      return [{ rule: "chapter-number", line, remedy }];
-    }
-    const next = blocks[index + 1]?.mark ?? "##";
-    const remedy = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
-    if (next === "##") return [{ rule: "empty-chapter", line, remedy }];
+    const remedy = `capitolele se numără pe rând; titlul acesta începe cu „${mark} ${number}”`;
+    const isNumber = title.startsWith(number) || (part > 0 && !/^\d/.test(title));
+    if (!isNumber) yield { rule: "chapter-number", line, remedy };
+    const empty = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
+    if ((blocks[index + 1]?.mark ?? "##") === "##") yield { rule: "empty-chapter", line, remedy: empty };
   }
   const remedy = "textul documentului lipsește; are capitole, fiecare cu titlu (## 1. Titlul) și text";
-  return chapter === 0 ? [{ rule: "no-chapters", line: 1, remedy }] : [];
+  if (chapter === 0) yield { rule: "no-chapters", line: 1, remedy };
 }
 
 /** What is wrong in legal documents, with lines. */
@@ -118,12 +113,14 @@ export function legalProblems({ legal }: Content, { files, today }: Surroundings
     const text = files.get(file) ?? "";
     const above = text.slice(0, text.length - body.length).split("\n").length - 1;
     const blocks = blocksOf(body);
-    const signs = blocks.flatMap((block, index) => slipsIn(block, blocks[index - 1], blocks[index + 1]));
-    const found = signs.length > 0 ? signs : headingSlip(blocks);
+    const signs = blocks.flatMap((block, index) => [
+      ...slipsIn(block, blocks[index - 1], blocks[index + 1]).take(1),
+    ]);
+    const found = signs.length > 0 ? signs : [...headingSlips(blocks).take(1)];
     const remedy = "este în viitor; scrieți ziua de când se aplică textul";
     return [
-      ...found.map(({ line, ...slip }) => ({ file, path: ["body"], line: above + line, ...slip })),
-      ...(version > today ? [{ rule: "future-version", file, path: ["version"], remedy }] : []),
+      ...found.map((slip) => ({ ...slip, file, path: ["body"], line: above + slip.line })),
+      ...(version > today ? [finding("future-version", file, ["version"], remedy)] : []),
     ];
   });
 }

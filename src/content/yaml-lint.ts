@@ -13,7 +13,7 @@ import { type Finding, firstIn, type Patterns } from "./problem.ts";
 /** What YAML makes of a text that its author meant as a text: told by name instead of the parser's English. */
 
 /** A complaint and the line of the text that it is about, from 1. */
-type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
+export type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
 
 const QUOTED = "puneți tot textul între ghilimele";
 
@@ -91,43 +91,36 @@ export const slip = (rule: keyof typeof REMEDIES, line: number): Slip => ({
   remedy: REMEDIES[rule],
 });
 
-/** The parser's first complaint, in plain words. */
-function explained(error: YAMLError, text: string): Slip {
-  const lines = text.split("\n");
-  const line = Math.min(error.linePos?.[0].line ?? lines.length, lines.length);
-  if (error.code in REMEDIES) return slip(error.code as keyof typeof REMEDIES, line);
+/** What may be behind the parser's complaint about a line, the surest first. */
+function* guesses({ code, message }: YAMLError, lines: readonly string[], line: number) {
   const lineAt = (number: number) => lines[number - 1] ?? "";
   /** What follows `name:` or the dashes of a list. */
   const valueAt = (number: number) =>
     /^\s*(?:- +)*(?:[\w-]+:(?: +|$))?(.*)$/.exec(lineAt(number))?.[1]?.trimEnd() ?? "";
-  const match = (patterns: Patterns, number: number, at = valueAt) => {
+  const match = (patterns: Patterns, number: number, at = valueAt): Slip | undefined => {
     const found = firstIn(patterns, at(number));
     return found && { ...found, line: number };
   };
-  const above = [line, line - 1, line - 2];
-  for (const number of above) {
-    const found = /^[[{]/.test(valueAt(number)) && match({ ...OPEN_QUOTE, ...BRACKETS }, number);
-    if (found) return found;
-  }
-  const [, missing] = /closing (["'])quote/.exec(error.message) ?? [];
+  if (code in REMEDIES) yield slip(code as keyof typeof REMEDIES, line);
+  for (const number of [line, line - 1, line - 2])
+    if (/^[[{]/.test(valueAt(number))) yield match({ ...OPEN_QUOTE, ...BRACKETS }, number);
+  const [, missing] = /closing (["'])quote/.exec(message) ?? [];
   // An open quotation mark takes in the lines below it, and the complaint is about one of those.
   for (let number = line; number > 0; number--) {
     const [quote] = valueAt(number);
-    const found = (missing ?? quote) === quote && match(OPEN_QUOTE, number);
-    if (found) return found;
+    if ((missing ?? quote) === quote) yield match(OPEN_QUOTE, number);
     if (!missing && quote === '"') break;
   }
-  const found = match(LINES, line, lineAt) ?? match(LINES, line - 1, lineAt);
-  if (found) return found;
-  if (valueAt(line - 1) === "[]") return slip("closed-list", line - 1);
-  const isDistance = DISTANCE.has(error.code);
-  if (isDistance && /^\s*- /.test(lineAt(line))) return slip("distance", line);
-  const value = match(VALUES, line);
-  if (value) return value;
-  if (!/:( |$)/.test(lineAt(line))) return slip("no-colon", line);
-  if (!isDistance) return slip("unreadable", line);
+  yield match(LINES, line, lineAt);
+  yield match(LINES, line - 1, lineAt);
+  if (valueAt(line - 1) === "[]") yield slip("closed-list", line - 1);
+  const isDistance = DISTANCE.has(code);
+  if (isDistance && /^\s*- /.test(lineAt(line))) yield slip("distance", line);
+  yield match(VALUES, line);
+  if (!/:( |$)/.test(lineAt(line))) yield slip("no-colon", line);
+  if (!isDistance) yield slip("unreadable", line);
   const start = (number: number) => lineAt(number).search(/[^\s-]/);
-  return slip("distance", start(line + 1) > start(line) ? line + 1 : line);
+  yield slip("distance", start(line + 1) > start(line) ? line + 1 : line);
 }
 
 /** What the parser takes without complaint although a part of the text is lost, or joined to another. */
@@ -169,17 +162,19 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
 
 /** The values of a YAML text, or what is wrong with it. */
 export function readYaml(text: string): { readonly slips: readonly Slip[]; readonly values?: unknown } {
-  const counter = new LineCounter();
+  const lineCounter = new LineCounter();
   // YAML 1.2 has no dates of its own; a day without quotes is told apart from a text, and asked for in quotes.
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    customTags: ["timestamp"],
-    logLevel: "error",
-  });
-  const [error] = document.errors;
-  const slips = error
-    ? [explained(error, text)]
-    : losses(document, text, (offset) => counter.linePos(offset).line);
+  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
+  const lines = text.split("\n");
+  const slips = document.errors
+    .slice(0, 1)
+    .flatMap(
+      (error) =>
+        guesses(error, lines, Math.min(error.linePos?.[0].line ?? lines.length, lines.length)).find(
+          Boolean,
+        ) ?? [],
+    );
+  if (slips.length === 0) slips.push(...losses(document, text, (at) => lineCounter.linePos(at).line));
   if (slips.length > 0) return { slips };
   try {
     return { slips, values: document.toJS() };

@@ -5,7 +5,7 @@ import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { CHECKSUMS } from "../../../hosting/site-files.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { provisionalProblems } from "../../../src/content/launch.ts";
-import { FIELD_OF_WAY, WAY_WORDS } from "../../../src/content/schema/publishing.ts";
+import { TARGETS } from "../../../src/content/schema/publishing.ts";
 import type { Publishing } from "../../shared.ts";
 import { checked } from "../documents.ts";
 import { pagesOf } from "../preview.ts";
@@ -55,7 +55,7 @@ export class Publisher {
     const setup = content?.publishing;
     const back = setup?.way === "git" ? this.#repository(setup).canGoBack() : this.#names()[1];
     return {
-      way: setup?.way ? `${WAY_WORDS[setup.way]}: ${setup[FIELD_OF_WAY[setup.way]]}` : undefined,
+      way: setup?.way ? `${TARGETS[setup.way].words}: ${setup[TARGETS[setup.way].field]}` : undefined,
       step: this.#step,
       lines: this.#lines,
       changes: this.#changes,

@@ -7,21 +7,12 @@ const WAYS = {
   git: "în depozitul de cod (git), de unde îl ia găzduirea: Cloudflare Pages, Netlify",
 } as const;
 
-export type Way = keyof typeof WAYS;
-
-/** The field that a way cannot do without. */
-export const FIELD_OF_WAY = {
-  folder: "folder",
-  rsync: "rsyncTarget",
-  git: "gitBranch",
-} as const satisfies Record<Way, string>;
-
-/** What each way does, after „Site-ul”. */
-export const WAY_WORDS: Readonly<Record<Way, string>> = {
-  folder: "se copiază în folderul",
-  rsync: "se trimite prin SSH (rsync) la",
-  git: "se trimite în depozitul de cod, ramura",
-};
+/** What each way does, after „Site-ul”, and the field that it cannot do without. */
+export const TARGETS = {
+  folder: { words: "se copiază în folderul", field: "folder" },
+  rsync: { words: "se trimite prin SSH (rsync) la", field: "rsyncTarget" },
+  git: { words: "se trimite în depozitul de cod, ramura", field: "gitBranch" },
+} as const satisfies Record<keyof typeof WAYS, { words: string; field: string }>;
 
 /** A word of a command line: what begins with a dash would be taken for an option. */
 const word = (what: string, pattern: RegExp, remedy: string) =>
@@ -49,7 +40,7 @@ export const publishing = object({
     "way-git",
   ),
 }).superRefine((value, context) => {
-  const field = value.way && FIELD_OF_WAY[value.way];
+  const field = value.way && TARGETS[value.way].field;
   if (!field || value[field] !== null) return;
   context.addIssue({ code: "custom", path: [field], message: "way-empty", params: { way: value.way } });
 });
