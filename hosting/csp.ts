@@ -27,27 +27,14 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
   ].join("; ");
 }
 
-/**
- * Texts of the inline scripts that a browser holds to the policy. Data blocks (JSON-LD) are not among them.
- * @see https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
- */
-export function inlineScripts(html: string): string[] {
-  return elements(html, "script")
-    .filter(({ attributes }) => !/\ssrc\s*=/i.test(attributes))
-    .filter(({ attributes }) => {
-      const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? "";
-      return (
-        type === "" ||
-        /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/.test(type)
-      );
-    })
+/** Texts of the inline scripts; data for search engines (JSON-LD) is none. */
+export const inlineScripts = (html: string): string[] =>
+  elements(html, "script")
+    .filter(({ attributes }) => !/\ssrc\s*=|application\/ld\+json/i.test(attributes))
     .map(({ text }) => text);
-}
 
 /** Texts of the inline style elements. */
-export function inlineStyles(html: string): string[] {
-  return elements(html, "style").map(({ text }) => text);
-}
+export const inlineStyles = (html: string): string[] => elements(html, "style").map(({ text }) => text);
 
 /** Enough of a parser for HTML that our own build wrote: raw-text elements end at their first closing tag. */
 function elements(html: string, name: "script" | "style"): { attributes: string; text: string }[] {

@@ -1,14 +1,17 @@
 /** Everything that hosts need beside the pages; the build writes these files into `dist/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesHeaders, pagesRedirects, REDIRECTS } from "./pages.ts";
 import {
   CACHE,
   CONTENT_TYPES,
   DISGUISED_TARGETS,
+  fileHeaders,
+  HASHED_ASSETS,
   HTTPS_HEADERS,
+  isTextFile,
   PAGE_LANGUAGE,
   PRIVATE_PATHS,
+  publicPath,
   securityHeaders,
 } from "./rules.ts";
 
@@ -32,12 +35,12 @@ export interface BuiltSite {
   readonly origin: string;
 }
 
-/** Contents by file name. @throws Error where `pages.ts` does */
+/** Name of the file with the addresses that pages once had; our own server reads it as well. */
+export const REDIRECTS = "_redirects";
+
+/** Contents by file name. @throws Error beyond PAGES_LIMITS */
 export function hostFiles(site: BuiltSite, host: Host): Record<string, string> {
-  const all = {
-    _headers: pagesHeaders(site.files, site.contentSecurityPolicy),
-    [REDIRECTS]: pagesRedirects(site.moved),
-  };
+  const all = { _headers: pagesHeaders(site), [REDIRECTS]: pagesRedirects(site.moved) };
   // What is no rule there would be a public file.
   if (host === "pages") return all;
   const values = rules(site);
@@ -46,6 +49,41 @@ export function hostFiles(site: BuiltSite, host: Host): Record<string, string> {
     fill(readFileSync(join(import.meta.dirname, template), "utf8"), values),
   ]);
   return { ...all, ...Object.fromEntries(configurations) };
+}
+
+/**
+ * What Cloudflare Pages reads of `_headers` and `_redirects`; Netlify has no such bounds.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export const PAGES_LIMITS = { rules: 100, characters: 2_000, redirects: 2_000 } as const;
+
+function expectWithin(what: keyof typeof PAGES_LIMITS, count: number): void {
+  const limit = PAGES_LIMITS[what];
+  if (count > limit) throw new Error(`${count} ${what} for hosts; Cloudflare Pages reads ${limit}.`);
+}
+
+function pagesRedirects(moved: BuiltSite["moved"]): string {
+  const lines = [...moved].flatMap(([from, to]) => [`${from} ${to} 308\n`, `${from}/ ${to} 308\n`]);
+  expectWithin("redirects", lines.length);
+  return lines.join("");
+}
+
+/** Rules whose paths overlap are added up by the hosts, so no header is named twice for one path. */
+function pagesHeaders({ files, contentSecurityPolicy }: BuiltSite): string {
+  const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
+  const blocks = Object.entries({
+    "/*": { ...securityHeaders(contentSecurityPolicy), ...HTTPS_HEADERS },
+    [`${HASHED_ASSETS}*`]: { "Cache-Control": CACHE.hashed },
+    ...Object.fromEntries(named.map((file) => [publicPath(file), fileHeaders(file)] as const)),
+  } as Record<string, Record<string, string>>);
+  const lines = blocks.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  expectWithin("rules", blocks.length);
+  expectWithin("characters", Math.max(...lines.map((line) => line.length)));
+  return ["# Written by the build from hosting/rules.ts; change it there.", ...lines, ""].join("\n");
 }
 
 /** A line that names a list stands once for each of its entries. @throws Error for a name that there is not */
@@ -69,8 +107,12 @@ function rules({ contentSecurityPolicy, moved, origin }: BuiltSite): Values {
   const domain = new URL(origin).hostname;
   const named = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => ({ name, value }));
-  const types = Object.entries({ ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary });
-  const extensions = Object.keys(CONTENT_TYPES.text);
+  const type = Object.entries(CONTENT_TYPES).map(([extension, value]) => ({
+    extension,
+    name: value.replace(/;.*/, ""),
+    value,
+  }));
+  const text = type.filter(({ extension }) => isTextFile(extension));
   return {
     ...CACHE,
     domain,
@@ -80,17 +122,11 @@ function rules({ contentSecurityPolicy, moved, origin }: BuiltSite): Values {
     disguised: DISGUISED_TARGETS,
     header: named(securityHeaders(contentSecurityPolicy)),
     encrypted: named(HTTPS_HEADERS),
-    type: types.map(([extension, name]) => ({
-      extension,
-      name,
-      value: extension in CONTENT_TYPES.text ? `${name}; charset=utf-8` : name,
-    })),
-    text: extensions.map((extension) => ({ extension })),
-    textExtensions: extensions.join("|"),
+    type,
+    text,
+    textExtensions: text.map(({ extension }) => extension).join("|"),
     // nginx adds the charset to text/html by itself, and warns of its name.
-    textTypes: Object.values(CONTENT_TYPES.text)
-      .filter((type) => type !== "text/html")
-      .join(" "),
+    textTypes: text.flatMap(({ name }) => (name === "text/html" ? [] : name)).join(" "),
     moved: [...moved].map(([from, to]) => ({ from, to, relative: from.slice(1) })),
   };
 }

@@ -6,7 +6,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { HASHED_ASSETS } from "./rules.ts";
-import { CHECKSUMS } from "./site-files.ts";
+import { CHECKSUMS, listed } from "./site-files.ts";
 
 /** Assets that no page names any more, with the day since when; kept beside the list of the build. Not public. */
 const LEFT = "_left.json";
@@ -35,12 +35,6 @@ export interface Target {
 
 /** The target holds things that no publication put there; nothing was changed. */
 export class ForeignFolderError extends Error {}
-
-/** Names of a build's files with their hashes, from the text of its list; without names that lead elsewhere. */
-export function listed(text = ""): Map<string, string> {
-  const lines = text.split("\n").map((line) => [line.slice(68), line.slice(0, 64)] as const);
-  return new Map(lines.filter(([name]) => name && !/(^|\/)\.\.(\/|$)|^\//.test(name)));
-}
 
 /**
  * What the publication before left in a target; undefined where there was none.
@@ -75,12 +69,11 @@ export async function publish(build: string, target: Target, now = new Date()): 
   for (const name of outdated) delete left[name];
 
   await target.put(build, changed.filter(isAsset));
-  await withFolder(async (scratch) => {
-    const own = readFileSync(join(build, ".htaccess"), "utf8");
-    writeFileSync(join(scratch, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
-    writeFileSync(join(scratch, LEFT), JSON.stringify(left));
-    await target.put(scratch, [LEFT, ".htaccess"]);
-  });
+  using scratch = ownFolder();
+  const own = readFileSync(join(build, ".htaccess"), "utf8");
+  writeFileSync(join(scratch.path, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
+  writeFileSync(join(scratch.path, LEFT), JSON.stringify(left));
+  await target.put(scratch.path, [LEFT, ".htaccess"]);
   await target.put(
     build,
     changed.filter((name) => !isAsset(name) && name !== ".htaccess"),
@@ -90,15 +83,8 @@ export async function publish(build: string, target: Target, now = new Date()): 
   await target.remove([...gone, ...outdated]);
 }
 
-/** Lends an empty folder. */
-async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), "publish-"));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** An empty folder, gone with the block that has it. */
+const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 /** A configuration whose policy also allows the inline code that the policy in another text allows. */
 function withHashesOf(configuration: string, other: string): string {
@@ -148,17 +134,17 @@ export function rsyncTarget(
       await run([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
   };
   return {
-    read: (names) =>
-      withFolder(async (copy) => {
-        await run(["-dt", "--exclude=*/", "--max-size=1m", "--", place, `${copy}/`], "");
-        return folderTarget(copy).read(names);
-      }),
+    async read(names) {
+      using copy = ownFolder();
+      await run(["-dt", "--exclude=*/", "--max-size=1m", "--", place, `${copy.path}/`], "");
+      return await folderTarget(copy.path).read(names);
+    },
     put: (folder, names) => send(["-t", "--checksum", "--delay-updates"], folder, names),
-    remove: (names) =>
-      withFolder((without) => {
-        // rsync misses no file in a folder that it misses as well.
-        for (const name of names) mkdirSync(dirname(join(without, name)), { recursive: true });
-        return send(["--delete-missing-args"], without, names);
-      }),
+    async remove(names) {
+      using without = ownFolder();
+      // rsync misses no file in a folder that it misses as well.
+      for (const name of names) mkdirSync(dirname(join(without.path, name)), { recursive: true });
+      await send(["--delete-missing-args"], without.path, names);
+    },
   };
 }

@@ -1,38 +1,27 @@
 /** What a request asks for: its target, and content negotiation and revalidation as in RFC 9110. */
 
-/** Content codings that the build prepares, best first. */
-export const CODINGS = ["br", "gzip"] as const;
-export type Coding = (typeof CODINGS)[number];
-
-/** A coding, or the file as it is. */
-export type Encoding = Coding | "identity";
-
-/** What a copy in this coding adds to the name of its file. */
-export const SUFFIX: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
-
 /**
- * The coding to answer with: the most wanted of those available; of equals the best compressed.
+ * The coding to answer with: the most wanted of those available; of equals the first.
  * @param acceptEncoding the request's `Accept-Encoding`; absent means no compression
- * @param available codings in which the file exists
+ * @param available codings in which the file exists, best first
  * @returns "identity" for the file itself, which is also the answer when the client forbids everything
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function chooseCoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding {
-  const weights = new Map<string, number>();
-  for (const item of (acceptEncoding ?? "").toLowerCase().split(",")) {
-    const [name = "", ...parameters] = item.split(";").map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    if (name) weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
-  }
-  const anythingElse = weights.get("*") ?? 0;
-  let best: Encoding = "identity";
-  let bestWeight = weights.get("identity") ?? 0;
-  for (const coding of CODINGS.toReversed()) {
-    if (!available.includes(coding)) continue;
-    const weight = weights.get(coding) ?? anythingElse;
-    if (weight > 0 && weight >= bestWeight) [best, bestWeight] = [coding, weight];
-  }
-  return best;
+export function chooseCoding<Coding extends string>(
+  acceptEncoding: string | undefined,
+  available: readonly Coding[],
+): Coding | "identity" {
+  const weights = new Map(
+    (acceptEncoding ?? "").split(",").map((item) => {
+      const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, q === undefined ? 1 : Number(q.slice(2)) || 0];
+    }),
+  );
+  const weightOf = (coding: string) =>
+    weights.get(coding) ?? (coding === "identity" ? 0 : weights.get("*")) ?? 0;
+  const wanted = [...available, "identity" as const].filter((coding) => weightOf(coding) > 0);
+  return wanted.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? "identity";
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * The HTTP rules of the site, stated once: the preview server applies them and the build writes them out for real
- * hosts (see host-files.ts). Everything here is a pure function of its arguments.
- */
+/** The HTTP rules of the site, stated once: our own server applies them, the build writes them out for others (host-files.ts). */
 
 /** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
 export const HASHED_ASSETS = "/assets/";
@@ -51,9 +48,7 @@ export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 export const DISGUISED_TARGETS = "(//|%2[fF]|%5[cC])";
 
 /** True for files that are pages: reached by a path without extension, in Romanian, always revalidated. */
-export function isPageFile(file: string): boolean {
-  return file.endsWith(".html");
-}
+export const isPageFile = (file: string): boolean => file.endsWith(".html");
 
 /**
  * Headers that depend on the file.
@@ -61,61 +56,46 @@ export function isPageFile(file: string): boolean {
  * @throws Error for an extension that CONTENT_TYPES lacks
  */
 export function fileHeaders(file: string): Record<string, string> {
-  const kind = file.startsWith(HASHED_ASSETS) ? "hashed" : "other";
+  const type = contentType(file);
+  if (!type)
+    throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
+  if (isPageFile(file))
+    return { "Content-Type": type, "Content-Language": PAGE_LANGUAGE, "Cache-Control": CACHE.page };
   return {
-    "Content-Type": contentType(file),
-    ...(isPageFile(file) && { "Content-Language": PAGE_LANGUAGE }),
-    "Cache-Control": CACHE[isPageFile(file) ? "page" : kind],
+    "Content-Type": type,
+    "Cache-Control": CACHE[file.startsWith(HASHED_ASSETS) ? "hashed" : "other"],
   };
 }
 
-/** MIME types by extension: every kind of file that the build may write. Texts get a charset and are compressed. */
-export const CONTENT_TYPES = {
-  text: {
-    css: "text/css",
-    html: "text/html",
-    js: "text/javascript",
-    json: "application/json",
-    svg: "image/svg+xml",
-    txt: "text/plain",
-    vcf: "text/vcard",
-    webmanifest: "application/manifest+json",
-    xml: "application/xml",
-  },
-  binary: {
-    avif: "image/avif",
-    ico: "image/x-icon",
-    png: "image/png",
-    webp: "image/webp",
-    woff2: "font/woff2",
-  },
-} as const;
+/** Types by extension: every kind of file that the build may write. Texts have a charset and are compressed. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  png: "image/png",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+/** The type of a file; undefined for an extension that CONTENT_TYPES lacks. */
+const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
 
 /** True for files that are text: they get a charset and are worth compressing. */
-export function isTextFile(file: string): boolean {
-  return extension(file) in CONTENT_TYPES.text;
-}
-
-function contentType(file: string): string {
-  const types: Record<string, string> = { ...CONTENT_TYPES.text, ...CONTENT_TYPES.binary };
-  const type = types[extension(file)];
-  if (!type)
-    throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
-  return isTextFile(file) ? `${type}; charset=utf-8` : type;
-}
-
-function extension(file: string): string {
-  return file.slice(file.lastIndexOf(".") + 1).toLowerCase();
-}
+export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
 /**
- * The path under which a file of `dist/` is public, or undefined when it is for the server alone: compressed copies,
- * the page behind status 404, names that begin with `_` (header rules for hosts) or `.` (except `/.well-known/`).
+ * The path under which a file of `dist/` is public; undefined when it is for the server alone.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
  */
 export function publicPath(file: string): string | undefined {
-  if (/\.(br|gz)$/.test(file) || /\/(_|\.(?!well-known\/))/.test(file) || file === "/404.html")
-    return undefined;
-  if (!isPageFile(file)) return file;
-  return file.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
+  const path = file.replace(/(\/index)?\.html$/, "") || "/";
+  return new RegExp(PRIVATE_PATHS).test(path) && !path.startsWith("/.well-known/") ? undefined : path;
 }

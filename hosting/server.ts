@@ -5,8 +5,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { chooseCoding, parseRequestTarget, type RequestTarget, statusFor } from "./request.ts";
-import { CACHE, HASHED_ASSETS, isPageFile, isTextFile, securityHeaders } from "./rules.ts";
+import { chooseCoding, parseRequestTarget, statusFor } from "./request.ts";
+import { CACHE, HASHED_ASSETS, isPageFile, isTextFile } from "./rules.ts";
 import { buildIdentity, NoBuildError, readSite, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 /** A request must have arrived within this time; a silent connection is ended. */
@@ -40,10 +40,10 @@ export function createSiteServer(folder: string): Server {
     listener,
   );
   server.on("checkExpectation", listener);
-  server.on("connect", (_request, socket) => refuse(current(), socket, NOT_ALLOWED));
+  server.on("connect", (_request, socket) => refuse(current().site, socket, NOT_ALLOWED));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(current(), socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
+    else refuse(current().site, socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
   });
   return server;
 }
@@ -59,42 +59,32 @@ const CLIENT_ERRORS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-interface Site extends Pick<SiteFiles, "byPath" | "notFoundPage" | "moved"> {
-  /** Assets of the build before: a page that is open now still asks for them. */
-  previousAssets: ReadonlyMap<string, SiteFile>;
-  security: Readonly<Record<string, string>>;
+/** The site as it is now, and the build before: a page that is open still asks for its assets. */
+interface Served {
+  readonly site: SiteFiles;
+  readonly before?: SiteFiles;
 }
 
 /** @returns a function that gives the site as it is now */
-function followBuild(dist: string): () => Site {
+function followBuild(dist: string): () => Served {
   let identity = buildIdentity(dist);
-  let site = openSite(dist);
+  let served: Served = { site: readSite(dist) };
   let notBefore = 0;
   return () => {
     const found = buildIdentity(dist);
-    if (found === identity || Date.now() < notBefore) return site;
+    if (found === identity || Date.now() < notBefore) return served;
     try {
-      const next = openSite(dist, site);
+      const site = readSite(dist);
       if (buildIdentity(dist) !== found) throw new NoBuildError("The build changed while it was read.");
-      [site, identity] = [next, found];
+      [served, identity] = [{ site, before: served.site }, found];
     } catch {
       notBefore = Date.now() + RETRY_AFTER_MS;
     }
-    return site;
+    return served;
   };
 }
 
-function openSite(dist: string, previous?: Site): Site {
-  const { contentSecurityPolicy, ...files } = readSite(dist);
-  const assets = [...(previous?.byPath ?? [])].filter(([path]) => path.startsWith(HASHED_ASSETS));
-  return {
-    ...files,
-    previousAssets: new Map(assets),
-    security: securityHeaders(contentSecurityPolicy),
-  };
-}
-
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function answer({ site, before }: Served, request: IncomingMessage, response: ServerResponse): void {
   response.setHeaders(new Map(Object.entries(site.security)));
   const target = parseRequestTarget(request.url ?? "");
   const { host: hosts = [] } = request.headersDistinct;
@@ -103,42 +93,35 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     sayPlainly(response, 405, "Method not allowed.");
-  } else if (!target || hostIsWrong) {
-    sayPlainly(response, 400, "Bad request.");
-  } else {
-    answerPath(site, target, request, response);
+    return;
   }
-}
-
-function answerPath(
-  site: Site,
-  { path, query }: RequestTarget,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const found = site.byPath.get(path) ?? site.previousAssets.get(path);
+  if (!target || hostIsWrong) {
+    sayPlainly(response, 400, "Bad request.");
+    return;
+  }
+  const { path, query } = target;
+  const asset = path.startsWith(HASHED_ASSETS) ? before?.byPath.get(path) : undefined;
+  const found = site.byPath.get(path) ?? asset;
   const bare = path.length > 2 && path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
   // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
   const moved = bare && isPageFile(bare.file) ? encodeURI(path.slice(0, -1)) : site.moved.get(path);
-  if (found) {
-    send(200, found, request, response);
-  } else if (moved) {
+  if (found || !moved) {
+    send(found ? 200 : 404, found ?? site.notFoundPage, request, response);
+  } else {
     response.setHeader("Location", moved + query);
     sayPlainly(response, 308, "Moved permanently.");
-  } else {
-    send(404, site.notFoundPage, request, response);
   }
 }
 
 /** Ranges are left out (as HTTP allows): nothing here is long enough to need one. */
 function send(
   status: 200 | 404,
-  { file, headers, bodies, hash }: SiteFile,
+  { file, headers, content, copies, hash }: SiteFile,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), [...bodies.keys()]);
-  const body = bodies.get(coding) as Buffer;
+  const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), [...copies.keys()]);
+  const body = copies.get(coding) ?? content;
   response.setHeaders(new Map(Object.entries(headers)));
   if (isTextFile(file)) response.setHeader("Vary", "Accept-Encoding");
   if (status === 200) {
@@ -160,7 +143,7 @@ function sayPlainly(response: ServerResponse, status: number, text: string): voi
 }
 
 /** Answers on the bare connection when there is no request that Node could have parsed. @param status with its headers */
-function refuse(site: Site, socket: Duplex, status: string): void {
+function refuse(site: SiteFiles, socket: Duplex, status: string): void {
   const headers = {
     ...site.security,
     "Cache-Control": CACHE.page,

@@ -4,17 +4,23 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./csp.ts";
-import { REDIRECTS, readRedirects } from "./pages.ts";
-import { CODINGS, type Coding, type Encoding, SUFFIX } from "./request.ts";
-import { fileHeaders, isPageFile, publicPath } from "./rules.ts";
+import { REDIRECTS } from "./host-files.ts";
+import { fileHeaders, isPageFile, publicPath, securityHeaders } from "./rules.ts";
+
+/** Content codings that the build prepares, best first. */
+const CODINGS = [
+  { coding: "br", suffix: ".br", decompress: brotliDecompressSync },
+  { coding: "gzip", suffix: ".gz", decompress: gunzipSync },
+] as const;
 
 export interface SiteFile {
   /** Path inside `dist/` with a leading slash, for example `/servicii.html`. */
   file: string;
   /** What follows from the file's kind. */
   headers: Readonly<Record<string, string>>;
-  /** The bytes to send, by coding; `identity` is always there. */
-  bodies: ReadonlyMap<Encoding, Buffer>;
+  content: Buffer;
+  /** The same compressed, best first. */
+  copies: ReadonlyMap<string, Buffer>;
   /** Hash of the content: an unchanged page stays fresh in the browser across builds. */
   hash: string;
 }
@@ -25,7 +31,8 @@ export interface SiteFiles {
   notFoundPage: SiteFile;
   /** Addresses that pages once had, each with the one that it has now. */
   moved: ReadonlyMap<string, string>;
-  contentSecurityPolicy: string;
+  /** Headers of every answer. */
+  security: Readonly<Record<string, string>>;
 }
 
 /** List of all files of a build with their SHA-256, in the form of `sha256sum`; written last. Not public. */
@@ -73,44 +80,52 @@ export function readSite(dist: string): SiteFiles {
     throw new NoBuildError(`The site in ${dist} is not whole. Copy it again, or build it: npm run build`);
   }
   const byPath = new Map<string, SiteFile>();
-  for (const [file, content] of contents) {
+  for (const file of contents.keys()) {
     const path = publicPath(file);
-    if (path) byPath.set(path, siteFile(file, content, contents));
+    if (path) byPath.set(path, siteFile(file, contents));
   }
-  const notFound = contents.get("/404.html") as Buffer;
+  const redirects = contents.get(`/${REDIRECTS}`)?.toString() ?? "";
   return {
     byPath,
-    notFoundPage: siteFile("/404.html", notFound, contents),
-    moved: readRedirects(contents.get(`/${REDIRECTS}`)?.toString() ?? ""),
-    contentSecurityPolicy: sitePolicy(dist),
+    notFoundPage: siteFile("/404.html", contents),
+    moved: new Map([...redirects.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => [from, to])),
+    security: securityHeaders(sitePolicy(dist)),
   };
+}
+
+/** Names of a build's files with their hashes, from the text of its list; without names that lead elsewhere. */
+export function listed(text = ""): Map<string, string> {
+  const lines = text.split("\n").map((line) => [line.slice(68), line.slice(0, 64)] as const);
+  return new Map(lines.filter(([name]) => name && !/(^|\/)\.\.(\/|$)|^\//.test(name)));
 }
 
 /** False when the list of the build names a file that is absent or other than it was built. */
 function isWhole(contents: ReadonlyMap<string, Buffer>): boolean {
-  const lines = contents.get(`/${CHECKSUMS}`)?.toString().split("\n").filter(Boolean) ?? [];
-  return lines.every((line) => {
-    const content = contents.get(line.slice(67));
+  return [...listed(contents.get(`/${CHECKSUMS}`)?.toString())].every(([name, hash]) => {
+    const content = contents.get(`/${name}`);
     // A damaged compressed copy is left out below: the page itself can still be served.
-    return /\.(br|gz)$/.test(line) || (content && sha256(content, "hex") === line.slice(0, 64));
+    return /\.(br|gz)$/.test(name) || (content && sha256(content, "hex") === hash);
   });
 }
 
-function siteFile(file: string, content: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile {
-  const bodies = new Map<Encoding, Buffer>([["identity", content]]);
-  for (const coding of CODINGS) {
-    const copy = contents.get(file + SUFFIX[coding]);
-    if (copy && isCopyOf(content, copy, coding)) bodies.set(coding, copy);
+function siteFile(file: string, contents: ReadonlyMap<string, Buffer>): SiteFile {
+  const content = contents.get(file) as Buffer;
+  const copies = new Map<string, Buffer>();
+  for (const { coding, suffix, decompress } of CODINGS) {
+    const copy = contents.get(file + suffix);
+    try {
+      if (copy && decompress(copy).equals(content)) copies.set(coding, copy);
+    } catch {
+      // Damaged.
+    }
   }
-  return { file, headers: fileHeaders(file), bodies, hash: sha256(content, "base64url").slice(0, 22) };
-}
-
-function isCopyOf(content: Buffer, copy: Buffer, coding: Coding): boolean {
-  try {
-    return content.equals(coding === "br" ? brotliDecompressSync(copy) : gunzipSync(copy));
-  } catch {
-    return false;
-  }
+  return {
+    file,
+    headers: fileHeaders(file),
+    content,
+    copies,
+    hash: sha256(content, "base64url").slice(0, 22),
+  };
 }
 
 function sha256(content: Buffer, encoding: "hex" | "base64url"): string {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CACHE, securityHeaders } from "../../hosting/rules.ts";
+import { CACHE } from "../../hosting/rules.ts";
 import { readSite } from "../../hosting/site-files.ts";
 import { finishBuild } from "../../tools/build/site.ts";
 import { stampTimes } from "../../tools/build/stamps.ts";
@@ -37,7 +37,7 @@ cpSync("dist", PAGES_DIST, { recursive: true, filter: (file) => !isForServers(fi
 await finishBuild(PAGES_DIST, "pages", new Map([[FORMER, "/servicii"]]), `https://${DOMAIN}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { byPath, contentSecurityPolicy } = readSite(DIST);
+const { byPath, security } = readSite(DIST);
 const publicFiles = [...byPath].map(([path, { file, headers }]) => ({ path, file, headers }));
 const pages = publicFiles.filter(({ file }) => file.endsWith(".html"));
 const content = (file: string) => readFileSync(DIST + file);
@@ -82,7 +82,7 @@ describe.each(SERVERS)("$name", (server) => {
   afterAll(() => running?.stop());
 
   function expectSecurity(headers: Readonly<Record<string, string | string[] | undefined>>): void {
-    for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy))) {
+    for (const [name, value] of Object.entries(security)) {
       expect(headers[name.toLowerCase()], name).toBe(value);
     }
     // Nothing that follows a visitor (the policy on privacy says so), nor what a server likes to say of itself.

@@ -1,21 +1,23 @@
 import { expect, it } from "vitest";
-import { hostFiles } from "../../hosting/host-files.ts";
-import { PAGES_LIMITS, pagesHeaders, pagesRedirects } from "../../hosting/pages.ts";
+import { hostFiles, PAGES_LIMITS } from "../../hosting/host-files.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const FILES = ["/404.html", "/index.html", "/servicii.html", "/assets/app.Ab12.js", "/favicon.svg"];
 
-it("_headers and _redirects are refused before Cloudflare would cut them off", () => {
-  expect(() => pagesHeaders(FILES, "x".repeat(PAGES_LIMITS.characters))).toThrow(/characters/);
-  const many = Array.from({ length: PAGES_LIMITS.rules }, (_, index) => `/p${index}.html`);
-  expect(() => pagesHeaders(many, POLICY)).toThrow(/rules/);
-  const moved = new Map(Array.from({ length: PAGES_LIMITS.redirects }, (_, index) => [`/p${index}`, "/"]));
-  expect(() => pagesRedirects(moved)).toThrow(/_redirects/);
-});
-
 const SITE = { files: FILES, contentSecurityPolicy: POLICY, moved: new Map([["/rmn-cap", "/servicii"]]) };
+
+const many = (most: number) => Array.from({ length: most }, (_, index) => `/p${index}.html`);
+
+it.each([
+  ["characters", { contentSecurityPolicy: "x".repeat(PAGES_LIMITS.characters) }],
+  ["rules", { files: many(PAGES_LIMITS.rules) }],
+  ["redirects", { moved: new Map(many(PAGES_LIMITS.redirects).map((path) => [path, "/"])) }],
+])("more %s than Cloudflare reads are refused before it would cut them off", (what, more) => {
+  const site = { ...SITE, ...more, origin: "https://clinica.ro" };
+  expect(() => hostFiles(site, "pages")).toThrow(`${what} for hosts`);
+});
 
 it("gives Cloudflare Pages and Netlify no file that would only be public there", () => {
   expect(Object.keys(hostFiles({ ...SITE, origin: "https://clinica.ro" }, "pages"))).toEqual([

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { listed, publish } from "../../../hosting/publish.ts";
+import { publish } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
-import { CHECKSUMS } from "../../../hosting/site-files.ts";
+import { CHECKSUMS, listed } from "../../../hosting/site-files.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { provisionalProblems } from "../../../src/content/launch.ts";
 import { TARGETS } from "../../../src/content/schema/publishing.ts";
