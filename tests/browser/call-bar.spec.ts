@@ -102,7 +102,7 @@ test.describe("390 px", () => {
 
   test(row("C13"), async ({ page }) => {
     await page.goto("/");
-    const answer = page.locator("main details").last();
+    const answer = page.locator("main details[name]").last();
     await answer.locator("summary").click();
     await answer
       .locator("p")
@@ -222,17 +222,39 @@ test.describe("open now", () => {
     await expect(said(page)).toHaveText(closed("marți"));
   });
 
+  /** The texts that a visitor sees about the opening, each on one screen with the call that it belongs to. */
+  const besideCalls = (page: Page) =>
+    page.evaluate(() => {
+      const isShown = (element: Element) => element.getClientRects().length > 0;
+      const said = [...document.querySelectorAll("main :is([data-open-now], [data-closed] b)")].filter(
+        isShown,
+      );
+      const top = (element: Element) => element.getBoundingClientRect().top;
+      return [...document.querySelectorAll("main [data-call]")].filter(isShown).map((call) =>
+        said
+          .filter((words) => Math.abs(top(words) - top(call)) < innerHeight / 2)
+          .map((words) => words.textContent)
+          .join(),
+      );
+    });
+
   test(row("O7"), async ({ page }) => {
     await page.clock.setFixedTime(new Date(SATURDAY));
+    const { note: words } = ui.hours;
     for (const path of PAGES.filter((path) => path !== "/legal/gdpr")) {
       await page.goto(path);
       await page.mouse.wheel(0, 20);
-      const note = page.locator("[data-closed]").first();
-      await expect(note, path).toBeVisible();
-      const { note: words } = ui.hours;
-      await expect(note, path).toContainText(words.opens.replace("{zi}", "luni").replace("{ora}", opens));
-      await expect(note, path).toContainText(words.atHand);
-      await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
+      const notes = page.locator("[data-closed]");
+      await expect(notes.first(), path).toBeVisible();
+      const day = new RegExp(`luni.*${opens}`);
+      for (const text of await besideCalls(page)) expect(text, path).toMatch(day);
+      for (const note of await notes.all()) {
+        await note.locator("summary").click();
+        await expect(note, path).toContainText(words.opens.replace("{zi}", "luni").replace("{ora}", opens));
+        await expect(note.getByText(words.atHand), path).toBeVisible();
+        await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
+        await expect(note.locator("[download]"), path).toBeVisible();
+      }
     }
   });
 
@@ -241,7 +263,7 @@ test.describe("open now", () => {
     await page.goto("/contact");
     await expect(said(page)).toHaveText(open);
     await page.mouse.wheel(0, 20);
-    await expect(page.locator("[data-closed]").first()).toBeHidden();
+    for (const note of await page.locator("[data-closed]").all()) await expect(note).toBeHidden();
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(page.url());
     await expect(plain.locator("[data-closed]").first()).toBeHidden();

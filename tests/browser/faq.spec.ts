@@ -4,7 +4,7 @@ import { row } from "../behaviour/rows.ts";
 
 const { faq } = loadSite(process.cwd());
 
-const items = (page: Page) => page.locator("main details");
+const items = (page: Page) => page.locator("main details[name]");
 const question = (page: Page, index: number) => items(page).nth(index).locator("summary");
 const answer = (page: Page, index: number) => items(page).nth(index).locator("p").first();
 

@@ -7,7 +7,7 @@ const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 const anchors = (page: Page) => page.locator("[data-sections] a");
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
-const layers = (page: Page) => page.locator("main details:not([name])");
+const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *)");
 
 /** Lower edge of what is fixed at the top of the window. */
 const barBottom = (page: Page) =>

@@ -11,7 +11,7 @@ const groups = byLetter(referralTerms.items);
 const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
 
 it("lists every word of referrals from A to Z, each with its examination or the advice to ask", () => {
-  const shown = document?.querySelectorAll("main details li").map((row) => {
+  const shown = document?.querySelectorAll("#trimitere details li").map((row) => {
     const link = row.querySelector("a");
     return [squashed(textOf(row)), link && attribute(link, "href")];
   });
@@ -30,11 +30,11 @@ it("lists every word of referrals from A to Z, each with its examination or the 
 
 it("has a key for each letter, and behind it the words that begin with it", () => {
   const found = document
-    ?.querySelectorAll("main details")
+    ?.querySelectorAll("#trimitere details")
     .map((details) =>
       ["summary", "h3"].map((part) => details.querySelector(part)).map((part) => part && textOf(part)),
     );
   expect(found).toEqual(groups.map(({ letter }) => [letter, letter]));
-  const headings = document?.querySelectorAll("main details h3");
+  const headings = document?.querySelectorAll("#trimitere details h3");
   expect(headings?.map((heading) => attribute(heading, "id"))).toEqual(groups.map(({ id }) => id));
 });

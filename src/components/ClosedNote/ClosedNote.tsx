@@ -12,16 +12,18 @@ export function ClosedNote({ texts: { clinic, ui } }: { texts: Pick<Site, "clini
   const words = ui.hours.note;
   return (
     <div hidden data-closed="" className={styles.note} data-screen="">
-      <p>
-        <b data-opening={words.opens} />
-      </p>
-      <p>{words.atHand}</p>
-      <p>
-        {`${words.email} `}
-        <a href={`mailto:${clinic.email}`} translate="no">
-          {clinic.email}
-        </a>
-      </p>
+      <details>
+        <summary>
+          <b data-opening={words.opens} /> <Icon name="chevron" size={20} />
+        </summary>
+        <p>{words.atHand}</p>
+        <p>
+          {`${words.email} `}
+          <a href={`mailto:${clinic.email}`} translate="no">
+            {clinic.email}
+          </a>
+        </p>
+      </details>
       <p>
         <a
           href={phoneHref(clinic.headerPhone)}

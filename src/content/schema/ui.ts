@@ -113,7 +113,7 @@ export const ui = object({
     tellStaffCommon: "Titlul listei comune, în textul pentru programe.",
     tellStaffSpecific: "Titlul grupei care ține numai de investigația paginii.",
     contrastAndPregnancy: "Titlul notelor despre contrast și sarcină.",
-    advantages: "Titlul avantajelor și al limitelor.",
+    advantages: "Titlul din mijloc, de unde încep avantajele.",
     limits: "Titlul din mijloc, de unde încep limitele.",
     questions: "Titlul întrebărilor.",
     priceCard: "Titlul cardului de preț.",

@@ -1,5 +1,6 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
+import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
@@ -20,6 +21,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
       <SheetHead texts={texts} />
       <PageHead {...cas} trail={trail}>
         <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
+        <CallHours clinic={clinic} />
         <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
       </PageHead>
       <Split

@@ -4,7 +4,7 @@ import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
-import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
+import { CallHours, OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, RichText } from "../../components/RichText/RichText.tsx";
@@ -44,6 +44,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
                 <PhoneLink phone={headerPhone} />
                 <Paragraph text={page.phone.text} />
                 <CallButton phone={headerPhone} label={ui.calls.contact} echo />
+                <CallHours clinic={clinic} />
               </section>
               {footerPhone !== headerPhone && (
                 <section className={styles.second}>
@@ -146,7 +147,7 @@ function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "
     >
       <h2>{page.hours.title}</h2>
       <p className={styles.now} data-screen="">
-        <OpenNow />
+        <OpenNow clinic={clinic} />
       </p>
       <WeekChart openingHours={clinic.openingHours} today={ui.hours.today} />
     </Ticket>

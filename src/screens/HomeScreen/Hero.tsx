@@ -5,7 +5,6 @@ import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
-import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./Hero.module.css";
 import { HeroSky, HeroSkyButton } from "./HeroSky.tsx";
 import { Rating } from "./Rating.tsx";
@@ -41,7 +40,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
       <div className={styles.strip} data-keep="">
         <p>
           <Icon name="clock" />
-          <OpenNow>{formatOpeningHours(clinic.openingHours)}</OpenNow>
+          <OpenNow clinic={clinic} />
         </p>
         <p>
           <Icon name="pin" />

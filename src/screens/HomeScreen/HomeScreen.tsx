@@ -6,6 +6,7 @@ import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { Sign } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
+import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
 import { Paragraph } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "../../content/files.ts";
@@ -89,6 +90,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
         <div>
           <Intro {...home.faq} />
           <CallButton phone={phone} />
+          <CallHours clinic={clinic} />
         </div>
         <FaqAccordion items={faq.items} name="intrebari" />
       </section>

@@ -32,6 +32,10 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
     <>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
+        <h4>{words.advantages}</h4>
+        <TitledTexts items={service.advantages} />
+        <h4>{words.limits}</h4>
+        <Paragraph text={service.limits} />
       </Layer>
       <Layer id="examinare" title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
@@ -40,15 +44,6 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
       </Layer>
       <Layer id="contrast" title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
         <Paragraphs texts={[safety.contrast, safety.pregnancy]} />
-      </Layer>
-      <Layer
-        id="avantaje"
-        title={words.advantages}
-        preview={service.advantages[0]?.title.toLocaleLowerCase("ro")}
-      >
-        <TitledTexts items={service.advantages} />
-        <h4>{words.limits}</h4>
-        <Paragraph text={service.limits} />
       </Layer>
     </>
   );
@@ -59,7 +54,7 @@ interface LayerProps {
   id: string;
   heading?: "h2" | "h3";
   title: string;
-  preview?: string | undefined;
+  preview: string;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
 import { Paragraph, RichText } from "../../components/RichText/RichText.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { formatLei, phoneHref } from "../../lib/format.ts";
@@ -63,6 +64,7 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
       <Paragraph text={service.price.note} />
       <div className={styles.call} data-screen="">
         <CallButton phone={phone} label={calls.hero} />
+        <CallHours clinic={clinic} />
       </div>
     </Ticket>
   );

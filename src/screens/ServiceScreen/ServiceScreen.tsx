@@ -2,6 +2,7 @@ import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
+import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
@@ -48,6 +49,7 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
         <ServiceFacts service={service} price={price} texts={texts} />
         <div className={styles.call} data-screen="">
           <CallButton phone={phone} label={ui.calls.service} echo />
+          <CallHours clinic={clinic} />
         </div>
       </PageHead>
       {/* Always at hand; browser/inner.ts marks the section that is read. */}
@@ -76,6 +78,14 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
               <PriceCard service={service} price={price} texts={texts} />
             </>
           }
+          end={
+            <BookingBlock
+              title={ui.service.booking}
+              text={ui.service.bookingText}
+              emergency={safety.emergency}
+              texts={texts}
+            />
+          }
         >
           {!service.preparationFirst && indications}
           <Preparation service={service} texts={texts} />
@@ -87,12 +97,6 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
             <FaqAccordion items={service.questions} name="intrebari" />
             <Layers service={service} texts={texts} />
           </section>
-          <BookingBlock
-            title={ui.service.booking}
-            text={ui.service.bookingText}
-            emergency={safety.emergency}
-            texts={texts}
-          />
         </Split>
       </div>
       <OtherServices service={service} texts={texts} />
