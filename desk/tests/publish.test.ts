@@ -1,22 +1,15 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir, userInfo } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { publish, type Target } from "../../hosting/publish.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
+import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { freePort } from "../../tools/testing/free-port.ts";
 import { repository } from "../server/publish/git.ts";
 import { run } from "../server/publish/run.ts";
 import { targetOf } from "../server/publish/targets.ts";
@@ -24,20 +17,12 @@ import { targetOf } from "../server/publish/targets.ts";
 const { signal } = new AbortController();
 const SSHD = "/usr/sbin/sshd";
 
-let place: string;
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publicare-"));
-});
-afterEach(() => rmSync(place, { recursive: true, force: true }));
+const place = ownFolder("publicare-");
 
 /** A build with these files. */
 function build(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = join(place, `build ${name}`);
-  mkdirSync(folder);
-  for (const [file, text] of Object.entries({ ...files, ".htaccess": "" }))
-    writeFileSync(join(folder, file), text);
-  writeFileSync(join(folder, CHECKSUMS), checksums(folder));
-  return folder;
+  const folder = writeFiles(place(`build ${name}`), { ...files, ".htaccess": "" });
+  return writeFiles(folder, { [CHECKSUMS]: checksums(folder) });
 }
 
 /** The target that the sheet „Cum se publică” names. */
@@ -47,19 +32,14 @@ async function open(way: "folder" | "rsync", setup: object): Promise<Target> {
 }
 
 /** A server of this computer's own, for one key. @returns how rsync reaches it, and what ends it */
-async function startSshd(folder: string): Promise<{ rsh: string; end: () => unknown }> {
+async function startSshd(): Promise<{ rsh: string; end: () => unknown }> {
   for (const key of ["host", "user"])
-    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", join(folder, key)]);
-  const port = await new Promise<number>((free) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => free(port));
-    });
-  });
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", place(key)]);
+  const port = await freePort();
   if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
   const settings = {
-    HostKey: join(folder, "host"),
-    AuthorizedKeysFile: join(folder, "user.pub"),
+    HostKey: place("host"),
+    AuthorizedKeysFile: place("user.pub"),
     StrictModes: "no",
     UsePAM: "no",
     PidFile: "none",
@@ -70,21 +50,20 @@ async function startSshd(folder: string): Promise<{ rsh: string; end: () => unkn
     stdio: ["ignore", "ignore", "pipe"],
   });
   await once(server.stderr as NodeJS.ReadableStream, "data");
-  const rsh = `ssh -p ${port} -i ${join(folder, "user")} -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR`;
+  const rsh = `ssh -p ${port} -i ${place("user")} -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR`;
   return { rsh, end: () => server.kill() };
 }
 
 it.skipIf(!existsSync(SSHD))(
   "a server gets the new site through SSH, and keeps what others have there",
   async () => {
-    const sshd = await startSshd(place);
+    const sshd = await startSshd();
     vi.stubEnv("RSYNC_RSH", sshd.rsh);
-    const folder = join(place, "site");
+    const folder = place("site");
     const target = () => open("rsync", { rsyncTarget: `${userInfo().username}@127.0.0.1:${folder}` });
     try {
       await expect(target()).rejects.toThrow(/nu se ajunge/);
-      mkdirSync(join(folder, "mail"), { recursive: true });
-      writeFileSync(join(folder, "mail/letter"), "theirs");
+      writeFiles(folder, { "mail/letter": "theirs" });
       await publish(build("one", { "index.html": "1", "gone.html": "x" }), await target());
       await publish(build("two", { "index.html": "2" }), await target());
       expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("2");
@@ -98,9 +77,9 @@ it.skipIf(!existsSync(SSHD))(
 );
 
 it("a folder that is somebody else's is left alone", async () => {
-  writeFileSync(join(place, "letter.txt"), "");
-  await expect(open("folder", { folder: place })).rejects.toThrow(/nu este gol/);
-  expect(readdirSync(place)).toEqual(["letter.txt"]);
+  writeFileSync(place("letter.txt"), "");
+  await expect(open("folder", { folder: place() })).rejects.toThrow(/nu este gol/);
+  expect(readdirSync(place())).toEqual(["letter.txt"]);
 });
 
 it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", async (own) => {
@@ -108,7 +87,7 @@ it.each([".", "content", "dist/site", ".."])("the project's own folder %s is nev
 });
 
 it("a disk that fills keeps the pages that were there", async () => {
-  const site = join(place, "site");
+  const site = place("site");
   await publish(build("one", { "index.html": "old" }), await open("folder", { folder: site }));
   const next = build("two", { "index.html": "x".repeat(5_000) });
   const program = `const [{ publish, folderTarget }, { troubleOf }] = await Promise.all(process.argv.slice(1, 3).map((file) => import(file)));
@@ -130,12 +109,12 @@ describe("a repository", () => {
   let root: string;
   let ours: ReturnType<typeof repository>;
   const write = (folder: string, file: string, text: string) =>
-    writeFileSync(join(folder, "content", file), text);
+    writeFiles(folder, { [`content/${file}`]: text });
   const there = (file: string) => git(remote, "show", `main:content/${file}`);
 
   /** Somebody else changes a file in the repository. */
   function elsewhere(file: string, text: string): void {
-    const folder = mkdtempSync(join(place, "altcineva-"));
+    const folder = place("altcineva");
     execFileSync("git", ["clone", "--quiet", remote, folder]);
     write(folder, file, text);
     git(folder, "commit", "--quiet", "-am", "Others");
@@ -143,11 +122,10 @@ describe("a repository", () => {
   }
 
   beforeEach(() => {
-    remote = join(place, "remote.git");
-    root = join(place, "work");
+    remote = place("remote.git");
+    root = place("work");
     execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
     execFileSync("git", ["clone", "--quiet", remote, root], { stdio: "ignore" });
-    mkdirSync(join(root, "content"));
     for (const file of ["a.yaml", "b.yaml"]) write(root, file, "old\n");
     git(root, "add", ".");
     git(root, "commit", "--quiet", "-m", "The first");
@@ -205,7 +183,7 @@ describe("a repository", () => {
 });
 
 it("a missing program is told with where it is had", async () => {
-  await expect(run("rsync-missing", [], { folder: place, signal, failed: "" })).rejects.toThrow(
+  await expect(run("rsync-missing", [], { folder: place(), signal, failed: "" })).rejects.toThrow(
     /lipsește de pe acest calculator/,
   );
 });

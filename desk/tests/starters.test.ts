@@ -1,23 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 
 const STARTERS = ["editare.sh", "Editare.command"];
 const WINDOWS = readFileSync("Editare.cmd", "utf8");
 
 /** The Nodes of this machine, by version: the pinned one, and those that people have installed. */
 const NODES = new Map(
-  [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "node"))]
+  [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((path) => join(path, "node"))]
     .filter((node) => spawnSync(node, ["-v"]).status === 0)
     .map((node) => [execFileSync(node, ["-v"], { encoding: "utf8" }).trim(), node] as const),
 );
@@ -25,20 +17,17 @@ const NODES = new Map(
 /** Makes any Node one that is too old. */
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "18.20.8" } })')}`;
 
-let folder: string;
+const folder = ownFolder("programe ");
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "programe "));
-  mkdirSync(join(folder, "tools"));
-  for (const file of STARTERS) copyFileSync(file, join(folder, file));
-  writeFileSync(join(folder, "tools/run.mjs"), "console.log(process.version, ...process.argv.slice(2));\n");
-  symlinkSync("/usr/bin/dirname", join(folder, "dirname"));
+  writeFiles(folder(), { "tools/run.mjs": "console.log(process.version, ...process.argv.slice(2));\n" });
+  for (const file of STARTERS) copyFileSync(file, folder(file));
+  symlinkSync("/usr/bin/dirname", folder("dirname"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(file: string, node?: string, options = "") {
-  if (node) symlinkSync(node, join(folder, "node"));
-  const env = { PATH: folder, NODE_OPTIONS: options };
-  const { stdout, status } = spawnSync(join(folder, file), { env, encoding: "utf8", input: "" });
+  if (node) symlinkSync(node, folder("node"));
+  const env = { PATH: folder(), NODE_OPTIONS: options };
+  const { stdout, status } = spawnSync(folder(file), { env, encoding: "utf8", input: "" });
   return { stdout, status };
 }
 
@@ -51,7 +40,7 @@ it.each(STARTERS)("%s says that Node is missing and where to get it", (file) => 
 
 it.each([...NODES])("on Node %s the desk starts, and an older one is told", (version, node) => {
   expect(start("Editare.command", node)).toEqual({ stdout: `${version} edit\n`, status: 0 });
-  rmSync(join(folder, "node"));
+  rmSync(folder("node"));
   expect(start("editare.sh", node, OLD)).toMatchObject({
     stdout: expect.stringContaining("prea vechi"),
     status: 1,

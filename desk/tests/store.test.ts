@@ -1,77 +1,78 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { newExamination } from "../server/examination.ts";
 import { Store } from "../server/store.ts";
 
-/** Files of one operation, as a new examination has them. */
-const FILES = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => `content/${name}.yaml`);
+/** The texts that a new examination writes: its own file, and those that name it. */
+const { drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
+const AFTER = new Map([...FIXTURE_FILES, ...drafts]);
 
 const WORDS = { who: "Recepție", title: "", changes: [] };
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "desk "));
-  mkdirSync(join(root, "content"));
-  for (const file of FILES) writeFileSync(join(root, file), "old\n");
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = ownFolder("desk ");
+const begin = () => {
+  rmSync(root(), { recursive: true });
+  writeFiles(root(), Object.fromEntries(FIXTURE_FILES));
+};
+beforeEach(begin);
 
-/** A program with a store and its files, in a process of its own. */
-const words = (program: string) => [
+/** A new examination on its way to the disk, in a process of its own. @param before what it does first */
+const writing = (before: string) => [
   "--input-type=module",
   "-e",
-  `const { Store } = await import(process.argv[1]);
+  `import fs from "node:fs";
+   import { syncBuiltinESMExports } from "node:module";
+   const { Store } = await import(process.argv[1]);
    const store = new Store(process.argv[2]);
-   const files = process.argv.slice(3);
-   const all = (text) => new Map(files.map((file) => [file, text]));
-   ${program}`,
+   const drafts = new Map(JSON.parse(process.argv[3]));
+   ${before}
+   try { store.write(drafts, store.read(), ${JSON.stringify(WORDS)}); console.log("Salvat."); }
+   catch (error) { console.log(error.message); }`,
   resolve("desk/server/store.ts"),
-  root,
-  ...FILES,
+  root(),
+  JSON.stringify([...drafts]),
 ];
 
 it("keeps for good what every operation found and left", () => {
-  const store = new Store(root);
+  const store = new Store(root());
   for (let turn = 1; turn <= 52; turn++)
-    store.write(new Map([["content/a.yaml", `${turn}\n`]]), store.read(), WORDS);
+    store.write(new Map([["content/faq.yaml", `${turn}\n`]]), store.read(), WORDS);
   const operations = store.journal();
   expect(operations).toHaveLength(52);
   expect(operations[0]).toMatchObject(WORDS);
-  const step = operations[51]?.steps["content/a.yaml"] ?? [];
-  expect(step.map((hash) => store.text(hash))).toEqual(["old\n", "1\n"]);
+  const step = operations[51]?.steps["content/faq.yaml"] ?? [];
+  expect(step.map((hash) => store.text(hash))).toEqual([FIXTURE_FILES.get("content/faq.yaml"), "1\n"]);
 });
 
-it("leaves all files as they were or as they become, whenever it is killed", {
-  timeout: 60_000,
-}, async () => {
-  for (let kill = 0; kill < 30; kill++) {
-    const program = `process.stdout.write("ready");
-      for (let turn = 0; ; turn++) store.write(all("ab"[turn % 2].repeat(20_000)), store.read());`;
-    const writer = spawn(process.execPath, words(program), { stdio: ["ignore", "pipe", "inherit"] });
-    await new Promise((begun) => writer.stdout?.once("data", begun));
-    // Each time somewhere else in the work: it is repeated, so that any moment is as good as another.
-    await new Promise((later) => setTimeout(later, 3 + kill * 2));
-    const ended = new Promise((end) => writer.once("exit", end));
-    writer.kill("SIGKILL");
-    await ended;
-    const texts = [...new Store(root).read().values()];
-    expect(new Set(texts).size, `kill ${kill}`).toBe(1);
-    expect(["old\n", "a".repeat(20_000), "b".repeat(20_000)]).toContain(texts[0]);
+it("a new examination is there whole or not at all, at whichever of its steps the desk is killed", {
+  timeout: 120_000,
+}, () => {
+  let kills = 0;
+  for (let isKilled = true; isKilled; ) {
+    begin();
+    const kill = `let left = ${kills};
+      for (const name of ["writeFileSync", "renameSync", "rmSync"]) {
+        const own = fs[name];
+        fs[name] = (...words) => left-- > 0 ? own(...words) : process.kill(process.pid, "SIGKILL");
+      }
+      syncBuiltinESMExports();`;
+    const { signal, stdout } = spawnSync(process.execPath, writing(kill), { encoding: "utf8" });
+    isKilled = signal === "SIGKILL";
+    if (isKilled) kills++;
+    else expect(stdout).toBe("Salvat.\n");
+    expect(isKilled ? [FIXTURE_FILES, AFTER] : [AFTER]).toContainEqual(new Store(root()).read());
   }
-  expect(readdirSync(join(root, "content")).filter((name) => name.endsWith(".yaml"))).toHaveLength(
-    FILES.length,
-  );
+  expect(kills).toBeGreaterThanOrEqual(30);
 });
 
 it("says that the disk is full, and loses nothing of any file", () => {
-  const program = `try { store.write(all("x".repeat(5_000)), store.read()); console.log("Salvat."); }
-    catch (error) { console.log(error.message); }`;
-  const limited = ["-c", 'ulimit -f 2; exec "$0" "$@"', process.execPath, ...words(program)];
+  const limited = ["-c", 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...writing("")];
   expect(spawnSync("bash", limited, { encoding: "utf8" }).stdout).toMatch(
     /Nu s-a salvat nimic: discul este plin/,
   );
-  expect(new Set(new Store(root).read().values())).toEqual(new Set(["old\n"]));
-  for (const file of FILES) expect(readFileSync(join(root, file), "utf8")).toBe("old\n");
+  expect(new Store(root()).read()).toEqual(FIXTURE_FILES);
 });
