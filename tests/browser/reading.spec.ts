@@ -81,6 +81,13 @@ test(row("R14"), async ({ page }) => {
       return found;
     });
     expect.soft(plain, path).toEqual([]);
+    const heard = await page
+      .locator("[aria-label*='0'], a[href^='tel:']")
+      .evaluateAll((all) => all.map((link) => `${link.ariaLabel ?? ""} ${link.textContent}`).join());
+    const numbers = heard.match(/0\d{3}\s?\d{3}\s?\d{3}/g) ?? [];
+    expect.soft(numbers.length, path).toBeGreaterThan(3);
+    // „0256 123 456” with usual blanks is heard as 123 thousand.
+    for (const number of numbers) expect.soft(number, path).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
   }
 });
 
