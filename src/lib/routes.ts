@@ -5,49 +5,28 @@ import type { Service, Texts } from "../content/files.ts";
  * the tests read it; nothing else lists pages.
  */
 
-/** The kinds of pages, with their types in structured data (schema.org). */
-const DATA_TYPES = {
-  home: "WebPage",
-  services: "CollectionPage",
-  service: "MedicalWebPage",
-  prices: "WebPage",
-  cas: "WebPage",
-  contact: "ContactPage",
-  legalIndex: "CollectionPage",
-  legalDocument: "WebPage",
-} as const;
-
 /** What a person, a search engine and a messenger get to know of a public page. */
-interface PageRecord {
+export interface Page {
   /** Path without trailing slash, as in the address bar. */
   readonly path: string;
+  readonly kind:
+    | ("home" | "services" | "service" | "prices")
+    | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the page above, absent for the home page. */
-  readonly parent?: string | undefined;
+  readonly parent: string | undefined;
   /** What breadcrumbs call it. */
   readonly name: string;
   /** Its main heading. */
   readonly title: string;
   readonly seo: { readonly title: string; readonly description: string };
-  readonly dataType: (typeof DATA_TYPES)[Page["kind"]];
   /**
    * Days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first is
    * that of its own file, which the page itself shows.
    */
   readonly reviewed: readonly [string, ...string[]];
+  /** The examination that it is about, whose drawing also stands on its social card. */
+  readonly service?: Service;
 }
-
-/** A page about one examination, whose drawing also stands on the page's social card. */
-interface ServicePage extends PageRecord {
-  readonly kind: "service";
-  readonly service: Service;
-}
-
-interface OtherPage extends PageRecord {
-  readonly kind: Exclude<keyof typeof DATA_TYPES, "service">;
-  readonly service?: undefined;
-}
-
-export type Page = ServicePage | OtherPage;
 
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
@@ -65,23 +44,14 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
 export function allPages(texts: Texts): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;
   // The cards of examinations quote amounts.
-  const cards = [prices.reviewed, ...services.map(({ reviewed }) => reviewed)];
+  const cards = reviewsOf([prices, ...services]);
   return [
-    {
-      ...record("home", "/", { ...home, title: home.hero.title }, cards),
-      parent: undefined,
-      name: ui.shell.homeCrumb,
-    },
+    { ...record("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
     { ...record("services", "/servicii", servicesPage, cards), name: ui.services.crumb },
     record("prices", "/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }),
     record("cas", "/rmn-prin-cas", cas),
     record("contact", "/contact", contactPage),
-    record(
-      "legalIndex",
-      "/legal",
-      legalPage,
-      legal.map(({ reviewed }) => reviewed),
-    ),
+    record("legalIndex", "/legal", legalPage, reviewsOf(legal)),
     ...services.map((service) => ({
       ...record("service", servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
       service,
@@ -92,25 +62,23 @@ export function allPages(texts: Texts): readonly Page[] {
   ];
 }
 
+const reviewsOf = (files: readonly { reviewed: string }[]) => files.map(({ reviewed }) => reviewed);
+
 /** What is the same for every page; `others` are the reviews of what else stands on it. */
-function record<Kind extends Page["kind"]>(
-  kind: Kind,
+const record = (
+  kind: Page["kind"],
   path: string,
-  { title, seo, reviewed }: Pick<PageRecord, "title" | "seo"> & { reviewed: string },
+  { title, seo, reviewed }: Pick<Page, "title" | "seo"> & { reviewed: string },
   others: readonly string[] = [],
-) {
-  const parent: string | undefined = path.slice(0, path.lastIndexOf("/")) || "/";
-  return {
-    path,
-    kind,
-    parent,
-    name: title,
-    title,
-    seo,
-    dataType: DATA_TYPES[kind],
-    reviewed: [reviewed, ...others],
-  } satisfies PageRecord & { kind: Kind };
-}
+): Page => ({
+  path,
+  kind,
+  parent: path === "/" ? undefined : path.slice(0, path.lastIndexOf("/")) || "/",
+  name: title,
+  title,
+  seo,
+  reviewed: [reviewed, ...others],
+});
 
 /**
  * The page at `path`.

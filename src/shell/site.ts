@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Site } from "../content/files.ts";
 import { siteOf } from "../content/load.ts";
 import { readContentFiles } from "../content/read.ts";
-import { allPages, pageAt, trailTo } from "../lib/routes.ts";
+import { allPages } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
 
 let known: { readonly texts: string; readonly site: Site } | undefined;
@@ -22,11 +22,4 @@ export function getSite(): Site {
 export function getPages() {
   const texts = getSite();
   return { site: texts, pages: allPages(texts), address: siteAddress(texts.clinic, process.env) };
-}
-
-/** What a route hands on: the texts, its page and the trail to it. */
-export function getPage(path: string) {
-  const { site, pages } = getPages();
-  const page = pageAt(path, pages);
-  return { site, page, trail: { label: site.ui.shell.breadcrumb, steps: trailTo(page, pages) } };
 }

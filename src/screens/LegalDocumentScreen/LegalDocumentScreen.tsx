@@ -8,12 +8,9 @@ import styles from "./LegalDocumentScreen.module.css";
 import prose from "./Prose.module.css";
 import contents from "./TableOfContents.module.css";
 
-interface LegalDocumentScreenProps extends ScreenProps {
-  document: LegalDocument;
-}
-
-export function LegalDocumentScreen({ texts: { legal, ui }, trail, document }: LegalDocumentScreenProps) {
-  const others = legal.filter(({ slug }) => slug !== document.slug);
+export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: ScreenProps) {
+  const document = legal.find(({ slug }) => legalPath(slug) === page?.path) as LegalDocument;
+  const others = legal.filter((other) => other !== document);
   const chapters = (
     <ol>
       {document.chapters.map(({ slug, text }) => (

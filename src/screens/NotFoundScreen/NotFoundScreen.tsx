@@ -7,7 +7,7 @@ import styles from "./NotFoundScreen.module.css";
 const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 };
 
 /** The page for unknown paths, in English by specification; the start-up module logs the path. */
-export function NotFoundScreen({ texts }: { texts: Site["notFoundPage"] }) {
+export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
   return (
     <NightSection art={MISSING_SLICE} lang="en" className={styles.page} data-not-found="">
       <div className={styles.words}>

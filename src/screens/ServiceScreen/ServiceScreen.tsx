@@ -7,8 +7,9 @@ import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.t
 import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
 import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import type { Service } from "../../content/files.ts";
 import { servicePrice } from "../../lib/service-price.ts";
-import type { BoxProps } from "../../slices/box-props.ts";
+import { boxProps } from "../../slices/box-props.ts";
 import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
 import anchorStyles from "./AnchorRow.module.css";
 import { Indications } from "./Indications.tsx";
@@ -16,18 +17,14 @@ import { Layers, Visit } from "./Layers.tsx";
 import { OtherServices } from "./OtherServices.tsx";
 import { Preparation } from "./Preparation.tsx";
 import { PriceCard } from "./PriceCard.tsx";
-import { ANCHORS, type ServiceProps } from "./props.ts";
+import { ANCHORS } from "./props.ts";
 import { SafetyNote } from "./SafetyNote.tsx";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import styles from "./ServiceScreen.module.css";
 
-interface ServiceScreenProps extends ScreenProps, ServiceProps {
-  /** The light-box with the examination's slices. */
-  box: BoxProps;
-}
-
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
-export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps) {
+export function ServiceScreen({ page, trail, texts }: ScreenProps) {
+  const service = page?.service as Service;
   const { safety, clinic, ui } = texts;
   const price = servicePrice(service.price, texts.prices);
   const phone = clinic.headerPhone;
@@ -38,7 +35,7 @@ export function ServiceScreen({ service, trail, texts, box }: ServiceScreenProps
   );
   const figure = (
     <div data-slices={service.art}>
-      <SliceBox {...box} />
+      <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
     </div>
   );
   const indications = <Indications service={service} texts={texts} />;

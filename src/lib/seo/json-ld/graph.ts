@@ -7,13 +7,21 @@ import type {
   WebPage,
   WebPageLeaf,
 } from "schema-dts";
-import type { Site } from "../../../content/files.ts";
+import type { Service, Site } from "../../../content/files.ts";
 import { enumerated, plainText } from "../../rich-text.ts";
 import { type Page, trailTo } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { clinicNode, siteNode, stubs } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
 import { clinicId, examinationId, pageId, siteId } from "./names.ts";
+
+/** The kinds of pages that have a name of their own. */
+const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
+  services: "CollectionPage",
+  service: "MedicalWebPage",
+  contact: "ContactPage",
+  legalIndex: "CollectionPage",
+};
 
 /** The home page answers the questions, but is more than their page. */
 type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
@@ -52,7 +60,7 @@ function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteA
     case "contact":
       return [{ ...node, about: clinic }, siteNode(content, address), clinicNode(content, address)];
     case "service": {
-      const { service } = page;
+      const service = page.service as Service;
       const { amounts, note } = service.price;
       return [
         { ...node, about: examinationId(address, service.slug) },
@@ -79,7 +87,7 @@ function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteA
 function pageNode(page: Page, pages: readonly Page[], address: SiteAddress) {
   const checkedBy = page.service?.checkedBy;
   return {
-    "@type": page.dataType,
+    "@type": TYPES[page.kind] ?? "WebPage",
     ...pageId(address, page.path),
     name: page.title,
     inLanguage: "ro",
