@@ -16,7 +16,6 @@ import { CACHE } from "../../hosting/rules.ts";
 import { readSite } from "../../hosting/site-files.ts";
 import { finishBuild } from "../../tools/build/site.ts";
 import { stampTimes } from "../../tools/build/stamps.ts";
-import { observatoryScore } from "../../tools/live/observatory.ts";
 import { get, raw, tlsVersion } from "../server/client.ts";
 import { BARE, DIFFERENT, FORMER, isForRuntime, ROWS } from "./rows.ts";
 import { DOMAIN, isInstalled, LIVE, type Running, SERVERS, start } from "./servers.ts";
@@ -224,9 +223,8 @@ describe.each(SERVERS)("$name", (server) => {
     });
 
   if (server.isEncrypted)
-    run("asks browsers to stay with HTTPS, and is what the Observatory wants", async () => {
+    run("asks browsers to stay with HTTPS", async () => {
       const { headers } = await get(running.origin, "/contact");
       expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains; preload");
-      expect(observatoryScore({ headers, isEncrypted: true })).toBeGreaterThanOrEqual(130);
     });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../hosting/csp.ts";
+import { HTTPS_HEADERS, securityHeaders } from "../../hosting/rules.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -37,4 +38,15 @@ it("allows nothing but the site's own files", () => {
       "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
       "require-trusted-types-for 'script'; trusted-types straturi",
   );
+});
+
+it("says the same of security in every answer: 130 points of the MDN HTTP Observatory", () => {
+  expect({ ...securityHeaders("default-src 'none'"), ...HTTPS_HEADERS }).toEqual({
+    "Content-Security-Policy": "default-src 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+  });
 });

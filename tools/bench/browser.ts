@@ -1,15 +1,38 @@
-/** The browser of the benchmarks, and what they ask it. */
-import type { CDPSession } from "@playwright/test";
+/** The browser of the benchmarks, what they ask it, and the README's table of what they found. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
 
 export { launchChromium as launch } from "../testing/programs.ts";
 
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
+
 /** The built site on a port of its own. */
 export function serveDist() {
   const { origin, close } = onFreePort(createSiteServer(DIST));
   return { url: `${origin}/`, close };
+}
+
+/** A page in which `watch` runs before its own scripts, and what slows it down. */
+export async function watchedPage(
+  browser: Browser,
+  device: BrowserContextOptions,
+  watch: () => void,
+): Promise<{ page: Page; session: CDPSession; slowDown: (rate: number) => Promise<unknown> }> {
+  const page = await browser.newPage(device);
+  await page.addInitScript(watch);
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  return { page, session, slowDown };
 }
 
 /** The value below which `share` (0..1) of the numbers lie. */
@@ -18,10 +41,21 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const milliseconds = (value: number): string => value.toFixed(2);
+/** The README's table stands between these lines. */
+const START = "<!-- figures: npm run bench -- --readme -->";
+const END = "<!-- /figures -->";
 
-/** Milliseconds that the main thread of a page has spent in tasks of any kind since its start. */
-export async function mainThreadTime(page: CDPSession): Promise<number> {
-  const { metrics } = await page.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+/** Writes what was measured into the README, with where and when. */
+export function writeReadme(figures: Readonly<Record<string, string>>): void {
+  const readme = readFileSync("README.md", "utf8");
+  const machine = cpus();
+  const table = [
+    `Measured on ${new Date().toISOString().slice(0, 10)} with ${machine.length} × ${machine[0]?.model.trim()}.`,
+    "",
+    "| What | Figure |",
+    "| --- | --- |",
+    ...Object.entries(figures).map(([what, value]) => `| ${what} | ${value} |`),
+  ].join("\n");
+  const [before] = readme.split(START);
+  writeFileSync("README.md", `${before}${START}\n${table}\n${END}${readme.split(END)[1]}`);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run check:live -- https://www.clinica.ro`: does the public site answer like this build? The HTTP table of
- * tests/hosting against that address (nothing added to a page, no cookies, every header, the Observatory's rules), then
- * the launch list. Needs a build of what was published.
+ * tests/hosting against that address (nothing added to a page, no cookies, every header), then the launch list. Needs a
+ * build of what was published.
  */
 import { vitest } from "../testing/runners.ts";
 

@@ -1,0 +1,183 @@
+/** `npm run bench`: how long an input waits for its picture, and what a frame of the stars costs. */
+import type { Browser, Page } from "@playwright/test";
+import { loadSite } from "../../src/content/load.ts";
+import { servicePath } from "../../src/lib/routes.ts";
+import { SLICE_COUNT } from "../../src/slices/types.ts";
+import { LOOP_MS } from "../../src/stars/view.ts";
+import { DESKTOP, launch, PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
+
+/** Up and down through all layers of a film. */
+const TURNS = 2 * (SLICE_COUNT - 1);
+
+/** Shorter waits are not reported by the browser (Event Timing), ms. */
+const SHORTEST = 16;
+
+interface Control {
+  readonly name: string;
+  readonly path: string;
+  readonly device: typeof PHONE | typeof DESKTOP;
+  /** Before the first turn, at full speed. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** One or two inputs; `turn` counts from 0. */
+  readonly act: (page: Page, turn: number) => Promise<unknown>;
+}
+
+const panel: Control["act"] = async (page) => {
+  await page.locator("header button[command=show-modal]").tap();
+  // The panel's top takes no taps before it has settled.
+  await page.locator("header dialog button").first().tap({ timeout: 5000 });
+  await page.locator("header dialog").waitFor({ state: "hidden" });
+};
+
+const CONTROLS: readonly Control[] = [
+  ...["/", "/servicii/rmn-coloana", "/contact"].map((path) => ({
+    name: "phone menu",
+    path,
+    device: PHONE,
+    act: panel,
+  })),
+  {
+    name: "dropdown",
+    path: "/contact",
+    device: DESKTOP,
+    act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
+  },
+  {
+    name: "accordion",
+    path: "/",
+    device: PHONE,
+    act: (page, turn) =>
+      page
+        .locator("main details summary")
+        .nth(turn % 2)
+        .tap(),
+  },
+  {
+    name: "call bar",
+    path: "/rmn-prin-cas",
+    device: PHONE,
+    prepare: (page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5)),
+    act: (page) => page.locator("[data-call-bar] a[href^='tel:']").tap(),
+  },
+  {
+    name: "back to the top",
+    path: "/rmn-prin-cas",
+    device: PHONE,
+    act: async (page) => {
+      await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
+      await page.locator("[data-scroll-top]").tap();
+      await page.waitForFunction(() => scrollY === 0);
+    },
+  },
+  ...loadSite(process.cwd()).services.map(({ slug }) => ({
+    name: "slices",
+    path: servicePath(slug),
+    device: PHONE,
+    prepare: async (page: Page) => {
+      await page.getByRole("slider").focus();
+      await page.locator("[data-film] g").nth(SLICE_COUNT).waitFor({ state: "attached" });
+      await page.keyboard.press("Home");
+    },
+    act: async (page: Page, turn: number) => {
+      await page.keyboard.press(turn < TURNS / 2 ? "ArrowUp" : "ArrowDown");
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
+  })),
+];
+
+/** Runs in the page, before its own scripts. */
+function watchInputs(): void {
+  const waits: number[] = [];
+  Object.assign(globalThis, { waits });
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId) waits.push(entry.duration);
+  });
+  observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  // A call would leave the page.
+  addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
+  });
+}
+
+/** Milliseconds from each input to its picture, and of script for each turn, at a quarter of the processor's speed. */
+async function inputCost(browser: Browser, url: string, { name, path, device, prepare, act }: Control) {
+  const options = { ...device, reducedMotion: name === "slices" ? "reduce" : "no-preference" } as const;
+  const { page, session, slowDown } = await watchedPage(browser, options, watchInputs);
+  await session.send("Performance.enable");
+  await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
+  await prepare?.(page);
+  await slowDown(4);
+  const scriptTime = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+  };
+  const script: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const before = await scriptTime();
+    await act(page, turn);
+    script.push((await scriptTime()) - before);
+  }
+  const found = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
+  await page.close();
+  const unreported = Array.from({ length: Math.max(0, TURNS - found.length) }, () => SHORTEST);
+  const all = [...unreported, ...found];
+  return { name, path, median: quantile(all, 0.5), p98: quantile(all, 0.98), script: quantile(script, 0.5) };
+}
+
+/** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */
+function watchFrames(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { frames });
+  let drawn = false;
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...parameters: unknown[]) {
+    drawn = true;
+    Reflect.apply(put, this, parameters);
+  };
+  const request = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) =>
+    request((time) => {
+      drawn = false;
+      const start = performance.now();
+      callback(time);
+      if (drawn) frames.push(performance.now() - start);
+    });
+}
+
+/** Median script of a frame over one loop of the stars, ms. */
+async function frameCost(browser: Browser, url: string, device: typeof PHONE | typeof DESKTOP, rate: number) {
+  const options = { ...device, reducedMotion: "no-preference" } as const;
+  const { page, slowDown } = await watchedPage(browser, options, watchFrames);
+  await slowDown(rate);
+  await page.goto(url);
+  await page.locator("[data-state=playing] canvas").waitFor();
+  await page.waitForTimeout(LOOP_MS);
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  await page.close();
+  return `${quantile(frames, 0.5).toFixed(2)} ms (${device === PHONE ? "phone" : "desktop"}, ${rate}×)`;
+}
+
+/** Prints what every control costs. @returns the README's rows */
+export async function measureInputs(): Promise<Record<string, string>> {
+  const browser = await launch();
+  const site = serveDist();
+  const costs = [];
+  for (const control of CONTROLS) costs.push(await inputCost(browser, site.url, control));
+  console.log(`Processor ÷ 4: milliseconds from input to picture, ${TURNS} turns (aim: p98 at most 100)`);
+  console.table(costs);
+  const stars = [];
+  for (const device of [PHONE, DESKTOP])
+    for (const rate of [1, 4, 6]) stars.push(await frameCost(browser, site.url, device, rate));
+  await browser.close();
+  site.close();
+  const isSlices = ({ name }: { name: string }) => name === "slices";
+  const slices = costs.filter(isSlices);
+  const [slowest] = costs.filter((cost) => !isSlices(cost)).toSorted((a, b) => b.p98 - a.p98);
+  return {
+    "Input to next paint, CPU ÷ 4, p98 of the slowest control": `${slowest?.p98} ms (${slowest?.name})`,
+    "Stars: script of a frame, median": stars.join(", "),
+    "Slices: script of a change, CPU ÷ 4, slowest region": `${Math.max(...slices.map(({ script }) => script)).toFixed(2)} ms`,
+    "Slices: key to paint, p98": `${Math.max(...slices.map(({ p98 }) => p98))} ms`,
+  };
+}
