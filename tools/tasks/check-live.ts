@@ -13,4 +13,4 @@ if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
 process.env.CHECK_LIVE = new URL(address).origin;
 const { hosting } = await vitest(["hosting"]);
 await import("./check-launch.ts");
-if (hosting?.failed !== 0) process.exitCode = 1;
+if (hosting?.failures.length !== 0) process.exitCode = 1;
