@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shortClassNames } from "../../tools/build/class-names.ts";
+import { splitStyles } from "../../tools/build/later-styles.ts";
 import { licences } from "../../tools/build/licences.ts";
+import { foreignCode } from "../../tools/build/own-code.ts";
 import { plainImports } from "../../tools/build/plain-imports.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { stampTimes } from "../../tools/build/stamps.ts";
@@ -52,4 +54,71 @@ it("gives equal files equal times, in whatever build, and changed ones others", 
   expect(times[0]).toBe(times[1]);
   expect(times[0]).not.toBe(times[2]);
   for (const time of times) expect(time).toBeLessThan(Date.parse("2019-01-01"));
+});
+
+describe("own code", () => {
+  const found = (head: string, body: string, ...own: string[]) =>
+    foreignCode(
+      new Map([["/legal/gdpr.html", `<html><head>${head}</head><body>${body}</body></html>`]]),
+      new Set(own),
+    );
+
+  it("takes as the build's own what the bundler emitted, styles of the head, and data", () => {
+    expect(found("<style>.a{}</style>", '<script type="module">copy()\n</script>', "copy()")).toEqual([]);
+    expect(found("", '<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual([]);
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<script type=module>\nalert(1)\n</script>",
+    '<script type="speculationrules">alert(1)</script>',
+    "<style>alert(1)</style>",
+  ])("names inline code from elsewhere with its page: %s", (code) => {
+    expect(found("", code, "copy()")).toEqual(["/legal/gdpr.html: alert(1)"]);
+  });
+});
+
+describe("later styles", () => {
+  const page = (head: string, end = "<footer class=b></footer>") =>
+    `<html><head>${head}</head><body><h1 class="a">x</h1>${end}</body></html>`;
+  const split = (html: string) => {
+    let later = "";
+    const result = splitStyles(html, "/index.html", (css) => {
+      later = css;
+      return "/later.css";
+    });
+    return { result, later };
+  };
+
+  it("leaves a page one style, of its first screen, and links the rest where that ends", () => {
+    const { result, later } = split(
+      page("<style>@layer x;</style><title>T</title><style>.a{margin:0}.b{top:0}</style>"),
+    );
+    expect(result).toBe(
+      page(
+        "<style>@layer x;.a{margin:0}</style><title>T</title>",
+        '<link rel="stylesheet" href="/later.css"><footer class=b></footer>',
+      ),
+    );
+    expect(later).toContain(".b{top:0}");
+  });
+
+  it("moves an animation with the rules that alone use it", () => {
+    const late = "@layer later{@keyframes turn{to{rotate:1turn}}.a:hover{animation:turn 1s}}";
+    const { result, later } = split(page(`<style>.a{margin:0}${late}</style>`));
+    expect(result).not.toContain("turn");
+    expect(later).toContain(late);
+  });
+
+  it.each([
+    [
+      "a style with an attribute",
+      page("<style data-x>.b{top:0}</style><style>.a{margin:0}.b{top:0}</style>"),
+    ],
+    ["no style", page("")],
+    ["no end of the first screen", page("<style>.a{margin:0}.b{top:0}</style>", "")],
+    ["nothing that comes later", page("<style>.a{margin:0}</style>")],
+  ])("stops the build at %s", (_, html) => {
+    expect(() => split(html)).toThrow("/index.html");
+  });
 });
