@@ -4,7 +4,7 @@ import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
 import { row } from "../behaviour/rows.ts";
-import { transferSize } from "../budget/built-site.ts";
+import { transferSize } from "../dist/crawl.ts";
 import { KINDS } from "./paths.ts";
 import { complaints, layoutShift, takenOver } from "./support.ts";
 

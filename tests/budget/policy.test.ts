@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sitePolicy } from "../../hosting/site-files.ts";
-import { attribute, type CrawledPage, crawl, DIST } from "../dist/crawl.ts";
-import { publicFiles } from "./built-site.ts";
+import { attribute, type CrawledPage, crawl, DIST, publicFiles } from "../dist/crawl.ts";
 
 /** Every attribute of a page, by name, with the element that has it. */
 const attributesOf = ({ document }: CrawledPage) =>

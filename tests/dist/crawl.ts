@@ -1,9 +1,9 @@
 /** The built site as a search engine reads it: HTML without JavaScript. `DIST` names another build than dist/. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
-import { publicPath } from "../../hosting/rules.ts";
-import { readPages } from "../../hosting/site-files.ts";
+import { isPageFile, publicPath } from "../../hosting/rules.ts";
+import { listFiles, readPages } from "../../hosting/site-files.ts";
 
 const { DIST: folder = "dist" } = process.env;
 export const DIST = resolve(folder);
@@ -76,3 +76,12 @@ export function internalLinks(page: CrawledPage) {
 
 /** All text of a page without spaces, to look for a text whose words stand in several elements. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");
+
+/** Bytes that travel for a file: its Brotli copy, or itself where the build made none. */
+export function transferSize(file: string): number {
+  const copy = `${DIST}${file}.br`;
+  return readFileSync(existsSync(copy) ? copy : DIST + file).length;
+}
+
+/** Files that are public and not pages. */
+export const publicFiles = () => listFiles(DIST).filter((file) => publicPath(file) && !isPageFile(file));

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { publicPath } from "../../hosting/rules.ts";
-import { readPages } from "../../hosting/site-files.ts";
+import { listFiles, readPages } from "../../hosting/site-files.ts";
 import { PATHS } from "../browser/paths.ts";
 import { crawl, DIST, fileLinks, internalLinks } from "./crawl.ts";
 
@@ -105,4 +106,39 @@ describe("valid HTML", () => {
     );
     expect([...new Set(messages)]).toEqual([]);
   });
+});
+
+/** Words that only the desk's sources have. */
+const DESK_WORDS = /x-desk|rjsf|Ce se schimbă|content\/prices\.yaml/i;
+
+test("the public build holds nothing of the desk", () => {
+  const readable = listFiles(DIST).filter((file) => /\.(html|js|css|json|txt|xml|svg)$/.test(file));
+  const found = readable.filter((file) => DESK_WORDS.test(readFileSync(join(DIST, file), "utf8")));
+  expect(readable.length).toBeGreaterThan(15);
+  expect(found).toEqual([]);
+});
+
+test.each(["react ", "react-dom ", "scheduler ", "with Reserved Font Name 'Source'", "The Ysabeau Project"])(
+  "the site carries the licence of what it brings to the browser: %s",
+  (name) => {
+    expect(readFileSync(join(DIST, "licente.txt"), "utf8")).toMatch(new RegExp(`^.*${name}.*$`, "m"));
+  },
+);
+
+test("lists the same packages and every font for machines, each with its licence and checksum", () => {
+  const bill = JSON.parse(readFileSync(join(DIST, "sbom.cdx.json"), "utf8"));
+  expect(bill).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" });
+  const notices = readFileSync(join(DIST, "licente.txt"), "utf8");
+  for (const { type, name, version, purl, licenses, hashes } of bill.components) {
+    if (type === "library") expect(notices).toContain(`${name} ${version}\n`);
+    if (type === "library") expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
+    expect(licenses[0].license.id).toBeTruthy();
+    expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
+  }
+  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(["react", "react-dom", "scheduler"]),
+  );
+  const shipped = readdirSync(join(DIST, "assets")).filter((file) => file.endsWith(".woff2"));
+  const fonts = bill.components.filter(({ type }: { type: string }) => type === "file");
+  expect(fonts).toHaveLength(shipped.length);
 });
