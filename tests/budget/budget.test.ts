@@ -95,8 +95,8 @@ function renderBlocking({ document }: CrawledPage): string[] {
   return [...[...sheets, ...scripts].map((element) => element.annotatedName), ...imports];
 }
 
-const endsFirstScreen = (element: HtmlElement | null): boolean =>
-  element !== null &&
-  (element.hasAttribute("data-later") ||
-    element.is("footer") ||
-    (element.is("link") && endsFirstScreen(element.nextSibling)));
+function endsFirstScreen(element: HtmlElement | null): boolean {
+  if (element === null) return false;
+  const isEnd = element.hasAttribute("data-later") || element.is("footer");
+  return isEnd || (element.is("link") && endsFirstScreen(element.nextSibling));
+}
