@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
 import { PriceTable } from "../../src/screens/PricesScreen/PricesScreen.tsx";
-import { PriceCard } from "../../src/screens/ServiceScreen/PriceCard.tsx";
+import { PriceCard } from "../../src/screens/ServiceScreen/Price.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 /** The words of some markup, in order, one space between them. */

@@ -2,7 +2,7 @@ import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
+import { ClosedNote } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./BookingBlock.module.css";
 

@@ -1,5 +1,5 @@
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { InlineIcon } from "../Icon/InlineIcon.tsx";
+import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
 
 interface CallButtonProps {

@@ -2,7 +2,7 @@ import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
-import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
+import { ClosedNote } from "../Hours/Hours.tsx";
 import { Paragraph, RichText } from "../RichText/RichText.tsx";
 import { Ticket } from "../Ticket/Ticket.tsx";
 

@@ -1,8 +1,7 @@
 import type { Rich } from "../../lib/rich-text.ts";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { MarkerList } from "../MarkerList/MarkerList.tsx";
-import { PlainText, RichText } from "../RichText/RichText.tsx";
+import { MarkerList, PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
 /** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */

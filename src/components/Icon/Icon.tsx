@@ -1,6 +1,8 @@
-import type { LINE_ICONS } from "../../assets/icons.ts";
+import { LINE_ICONS } from "../../assets/icons.ts";
 import type { SIGNS } from "../../assets/signs.ts";
 import sprite from "../../assets/sprite.svg?url";
+import type { Drawing } from "../../slices/regions/index.ts";
+import styles from "./Thumbnail.module.css";
 
 /** A line icon, or the one filled icon. */
 export type IconName = keyof typeof LINE_ICONS | "star";
@@ -26,6 +28,51 @@ export function Sign({ name, size = 52 }: IconProps<keyof typeof SIGNS>) {
   return (
     <svg width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#sign-${name}`} />
+    </svg>
+  );
+}
+
+interface InlineIconProps {
+  name: "phone" | "menu" | "close";
+  /** Edge in CSS pixels. */
+  size?: number;
+}
+
+/** A line icon drawn in the page itself, for controls that mean nothing until their glyph is there. */
+export function InlineIcon({ name, size = 24 }: InlineIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+      dangerouslySetInnerHTML={{ __html: LINE_ICONS[name] }}
+    />
+  );
+}
+
+interface ThumbnailProps {
+  art: Drawing;
+  /** A larger square, which leaves out the drawing's left and right edge, instead of the menus' 5:4. */
+  square?: boolean;
+}
+
+/** A small decorative drawing of an examination. */
+export function Thumbnail({ art, square }: ThumbnailProps) {
+  const drawing = `${sprite}#thumb-${art}`;
+  return square ? (
+    <svg viewBox="6 0 48 48" width={72} height={72} aria-hidden="true" className={styles.thumbnail}>
+      <use href={drawing} width={60} height={48} />
+    </svg>
+  ) : (
+    <svg width={60} height={48} aria-hidden="true" className={styles.thumbnail}>
+      <use href={drawing} />
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { phoneParts } from "../../lib/format.ts";
 import { inlineParts, plainText, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
+import markerStyles from "./MarkerList.module.css";
+import titledStyles from "./TitledTexts.module.css";
 
 /** A text of the content with its links and emphasis; its phone numbers are links, too. */
 export function RichText({ text }: { text: Rich }) {
@@ -55,5 +57,50 @@ export function PlainText({ text }: { text: string }) {
     ) : (
       run.text
     ),
+  );
+}
+
+interface MarkerListProps {
+  items: readonly Rich[];
+  /** Two columns where there is room. */
+  wide?: boolean;
+}
+
+/** A list whose marker is a pile of two slices. */
+export function MarkerList({ items, wide }: MarkerListProps) {
+  return (
+    <ul className={wide ? `${markerStyles.list} ${markerStyles.wide}` : markerStyles.list} data-box="">
+      {items.map((item) => (
+        <li key={plainText(item)}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A point with its explanation. */
+interface TitledText {
+  readonly title: string;
+  readonly text: Rich;
+}
+
+interface TitledTextsProps {
+  items: readonly TitledText[];
+  /** An empty box to tick on paper before each, dashed when the thing is optional: one column. */
+  box?: "required" | "optional";
+}
+
+/** Points with a title each, ruled, in two columns where there is room. */
+export function TitledTexts({ items, box }: TitledTextsProps) {
+  return (
+    <ul className={titledStyles.list} data-box={box}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <Paragraph text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }

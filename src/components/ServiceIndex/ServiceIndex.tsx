@@ -3,7 +3,7 @@ import type { Service, Site } from "../../content/files.ts";
 import { formatAmount, formatMinutesShort } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { type ServicePrice, servicePrice } from "../../lib/service-price.ts";
-import { Thumbnail } from "../Icon/Thumbnail.tsx";
+import { Thumbnail } from "../Icon/Icon.tsx";
 import { BodyMap } from "./BodyMap.tsx";
 import priceStyles from "./RowPrice.module.css";
 import styles from "./ServiceIndex.module.css";

@@ -1,14 +1,11 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
+import { CallHours } from "../../components/Hours/Hours.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
-import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { Paragraph, Paragraphs, RichText } from "../../components/RichText/RichText.tsx";
-import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
+import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
+import { PrintButton, ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
-import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import styles from "./CasScreen.module.css";
 import stepStyles from "./Steps.module.css";
 

@@ -1,7 +1,7 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { OpenNow } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
-import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";

@@ -1,6 +1,6 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
+import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import type { LegalDocument } from "../../content/files.ts";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";

@@ -1,8 +1,7 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { MarkerList } from "../../components/MarkerList/MarkerList.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { Paragraph } from "../../components/RichText/RichText.tsx";
+import { MarkerList, Paragraph } from "../../components/RichText/RichText.tsx";
+import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import card from "./LegalCard.module.css";

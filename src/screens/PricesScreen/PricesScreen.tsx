@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { PrintButton } from "../../components/PrintButton/PrintButton.tsx";
-import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
+import { TitledTexts } from "../../components/RichText/RichText.tsx";
+import { PrintButton, ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import { TitledTexts } from "../../components/TitledTexts/TitledTexts.tsx";
 import { formatAmount, phoneHref } from "../../lib/format.ts";
 import { findAmount } from "../../lib/service-price.ts";
 import styles from "./PriceTable.module.css";

@@ -2,24 +2,28 @@ import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
-import { CallHours } from "../../components/OpenNow/OpenNow.tsx";
+import { CallHours } from "../../components/Hours/Hours.tsx";
+import { Thumbnail } from "../../components/Icon/Icon.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "../../components/ReviewedDate/ReviewedDate.tsx";
-import { SheetHead } from "../../components/SheetHead/SheetHead.tsx";
+import { ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Service } from "../../content/files.ts";
+import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
 import { boxProps } from "../../slices/box-props.ts";
 import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
 import anchorStyles from "./AnchorRow.module.css";
-import { Indications } from "./Indications.tsx";
-import { Layers, Visit } from "./Layers.tsx";
-import { OtherServices } from "./OtherServices.tsx";
-import { Preparation } from "./Preparation.tsx";
-import { PriceCard } from "./PriceCard.tsx";
-import { ANCHORS } from "./props.ts";
-import { SafetyNote } from "./SafetyNote.tsx";
-import { ServiceFacts } from "./ServiceFacts.tsx";
+import otherStyles from "./OtherServices.module.css";
+import { PriceCard, ServiceFacts } from "./Price.tsx";
+import {
+  ANCHORS,
+  Indications,
+  Layers,
+  Preparation,
+  SafetyNote,
+  type ServiceProps,
+  Visit,
+} from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
@@ -98,5 +102,29 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
       </div>
       <OtherServices service={service} texts={texts} />
     </>
+  );
+}
+
+/** The other examinations, the nearest first, each with the reason to look at it. */
+export function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
+  const bySlug = new Map(services.map((other) => [other.slug, other]));
+  return (
+    <nav aria-labelledby="alte-investigatii" className={otherStyles.others}>
+      <h2 id="alte-investigatii">{ui.service.others}</h2>
+      <ul>
+        {related.map(({ service: slug, why }) => {
+          const other = bySlug.get(slug);
+          return (
+            other && (
+              <li key={slug}>
+                <Thumbnail art={other.art} />
+                <a href={servicePath(slug)}>{other.title}</a>
+                <p>{why}</p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

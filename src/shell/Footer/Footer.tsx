@@ -1,4 +1,4 @@
-import { ClosedDays } from "../../components/ClosedDays/ClosedDays.tsx";
+import { ClosedDays } from "../../components/Hours/Hours.tsx";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";

@@ -1,5 +1,4 @@
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
+import { Icon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import { containsPath, type MenuItem } from "../../lib/menu.ts";
 import styles from "./Dropdown.module.css";
 

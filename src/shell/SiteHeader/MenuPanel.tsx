@@ -1,7 +1,5 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { InlineIcon } from "../../components/Icon/InlineIcon.tsx";
-import { Thumbnail } from "../../components/Icon/Thumbnail.tsx";
+import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import type { Site } from "../../content/files.ts";
 import { containsPath, type MenuLink, withServiceDetails } from "../../lib/menu.ts";

@@ -1,5 +1,5 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { InlineIcon } from "../../components/Icon/InlineIcon.tsx";
+import { InlineIcon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";

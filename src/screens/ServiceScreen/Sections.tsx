@@ -1,0 +1,198 @@
+import { Fragment, type ReactNode } from "react";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import {
+  MarkerList,
+  Paragraph,
+  Paragraphs,
+  PlainText,
+  RichText,
+  TitledTexts,
+} from "../../components/RichText/RichText.tsx";
+import { PrintButton } from "../../components/Sheet/Sheet.tsx";
+import type { Service, Site } from "../../content/files.ts";
+import { formatCount, formatMinutesShort } from "../../lib/format.ts";
+import { plainText } from "../../lib/rich-text.ts";
+import indicationStyles from "./Indications.module.css";
+import preparationStyles from "./Preparation.module.css";
+import safetyStyles from "./SafetyNote.module.css";
+import styles from "./ServiceScreen.module.css";
+
+/** What every part of the page of an examination gets. */
+export interface ServiceProps {
+  service: Service;
+  texts: Site;
+}
+
+/** Addresses of the sections of the page. */
+export const ANCHORS = {
+  price: "pret",
+  preparation: "pregatire",
+  bring: "aduceti",
+  tell: "spuneti",
+  questions: "intrebari",
+} as const;
+
+/** So many show at once; one more is not worth a click. */
+const SHOWN = 4;
+
+/** When the examination is indicated: the first cases, the others behind a click. */
+export function Indications({ service: { indications: items }, texts }: ServiceProps) {
+  const words = texts.ui.service;
+  const hidden = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
+  return (
+    <section>
+      <h2>{words.indications}</h2>
+      <MarkerList items={items.slice(0, items.length - hidden.length)} wide />
+      {hidden.length > 0 && (
+        <details className={indicationStyles.more}>
+          <summary>
+            <Icon name="chevron" size={20} />
+            <span>{`${words.more} ${formatCount(hidden.length, words.situations)}`}</span>{" "}
+            <span>{words.fewer}</span>
+          </summary>
+          <MarkerList items={hidden} wide />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Preparation: the rules with figures first, then what to do before. On paper the rules end with
+ * the appointment, to be written in.
+ */
+export function Preparation({ service, texts }: ServiceProps) {
+  const { service: words, sheet } = texts.ui;
+  const { minutes, per } = service.duration;
+  const [first, ...others] = service.preparation;
+  return (
+    <section id={ANCHORS.preparation}>
+      {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
+      <hgroup className={preparationStyles.heading} data-screen="">
+        <h2>{words.preparation}</h2>
+        <p>
+          <PrintButton label={sheet.print} />
+        </p>
+      </hgroup>
+      <dl className={preparationStyles.rules}>
+        {service.preparationFacts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+        <div hidden>
+          <dt>{sheet.arrival}</dt> <dd>{sheet.arrivalText}</dd>
+        </div>
+        <div hidden>
+          <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
+        </div>
+      </dl>
+      <div className={styles.prose}>
+        {/* In a text, too: reader modes throw the figures of the page's head away. */}
+        <p>
+          <PlainText
+            text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}. `}
+          />
+          {first && <RichText text={first} />}
+        </p>
+        <Paragraphs texts={others} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * „Ce să ne spuneți înainte”, on the copper tint: always open, because nobody may miss it. First what is to be said
+ * before this examination, then what is to be said before any.
+ */
+export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
+  const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
+  return (
+    <section id={ANCHORS.tell} className={safetyStyles.note}>
+      <h2>{ui.service.tellStaff}</h2>
+      <Paragraph text={safety.tellStaffLead} />
+      <div className={safetyStyles.groups}>
+        {[own, ...safety.tellStaff].map((group) => (
+          <div key={group.title}>
+            <h3>
+              <PlainText text={group.title} />
+            </h3>
+            <ul role="list" data-box="">
+              {group.items.map((item) => (
+                <Fragment key={plainText(item)}>
+                  <li>
+                    <RichText text={item} />
+                  </li>{" "}
+                </Fragment>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What one packs the evening before, and what one fears: sections of the page that open. */
+export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
+  const { service: words, previews } = ui;
+  return (
+    <div data-visit="">
+      <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
+        <MarkerList items={[...safety.bring, ...service.bring]} wide />
+      </Layer>
+      <Layer id="deoparte" heading="h2" title={words.takeOff} preview={previews.takeOff}>
+        <Paragraph text={safety.magnet} />
+        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
+      </Layer>
+      <Layer id="teama" heading="h2" title={safety.fear.title} preview={previews.fear}>
+        <Paragraph text={safety.fear.text} />
+      </Layer>
+    </div>
+  );
+}
+
+/** What one reads once, or only when it concerns one. */
+export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
+  const { service: words, previews } = ui;
+  return (
+    <>
+      <Layer id="arata" title={words.shows} preview={previews.shows}>
+        <Paragraphs texts={service.intro} />
+        <h4>{words.advantages}</h4>
+        <TitledTexts items={service.advantages} />
+        <h4>{words.limits}</h4>
+        <Paragraph text={service.limits} />
+      </Layer>
+      <Layer id="examinare" title={words.during} preview={previews.during}>
+        <Paragraphs texts={[service.durationText, ...safety.during]} />
+        <h4>{words.after}</h4>
+        <Paragraphs texts={safety.after} />
+      </Layer>
+      <Layer id="contrast" title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
+        <Paragraphs texts={[safety.contrast, safety.pregnancy]} />
+      </Layer>
+    </>
+  );
+}
+
+interface LayerProps {
+  /** On what opens, so that a link to the id opens the layer. */
+  id: string;
+  heading?: "h2" | "h3";
+  title: string;
+  preview: string;
+  children: ReactNode;
+}
+
+/** A closed row with a few words on what is inside. */
+function Layer({ id, heading: Heading = "h3", title, preview, children }: LayerProps) {
+  return (
+    <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>
+      <div id={id} className={`${styles.layer} ${styles.prose}`}>
+        {children}
+      </div>
+    </Disclosure>
+  );
+}
