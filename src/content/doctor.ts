@@ -3,10 +3,7 @@ import { formatDay } from "../lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding } from "./problem.ts";
 
-/**
- * What a doctor has checked, by the fingerprints of its texts: a later change of one is named, with its field, until
- * a doctor has read it again.
- */
+/** What a doctor has checked, by the fingerprints of its texts: a later change is named until it is read again. */
 
 /** Fields that a doctor does not answer for. */
 const NOT_MEDICAL: ReadonlySet<string> = new Set(

@@ -1,7 +1,4 @@
-/**
- * What an editor of the content needs of the site beside the model, its checks and the launch list: how values are
- * printed, and which pages there are. The clinic's desk reaches the site through this folder alone.
- */
+/** What the clinic's desk needs of the site beside the content: it reaches the site through this folder alone. */
 export { today } from "../lib/day.ts";
 export { formatAmount, formatDay, formatExtra, formatLei, formatPhone } from "../lib/format.ts";
 export { bareLetters } from "../lib/referral-terms.ts";

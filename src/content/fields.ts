@@ -5,10 +5,7 @@ import { plainSignIn, richSignIn } from "./signs.ts";
 
 /** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.ts. */
 
-/**
- * What a value is, for whom a JSON type is too little: the desk's forms choose their controls by it. Written into the
- * JSON Schema as `kind`; a text without one is plain.
- */
+/** What a value is, as `kind` in the JSON Schema: the desk's forms choose their controls by it. */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | Choice;
 
 /** Values that are chosen among what other files hold. */
@@ -32,11 +29,7 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
   if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });
 };
 
-/**
- * A non-empty piece of plain text.
- * @param what the sentence shown to the person who fills the field in
- * @param max most characters
- */
+/** A non-empty piece of plain text. @param what the sentence shown to the person who fills the field in */
 export const text = (what: string, max = 200) =>
   written(what, max).check(without(plainSignIn)).describe(what);
 
@@ -98,10 +91,7 @@ export const day = (what: string) =>
     }, "no-such-day")
     .meta({ description: what, kind: "day" satisfies Kind });
 
-/**
- * A Romanian phone number in national form, spaces allowed: ten digits that begin with 02, 03 or 07
- * (national numbering plan, ANCOM decision 375/2013).
- */
+/** A Romanian phone number in national form, spaces allowed (ANCOM decision 375/2013). */
 export const phone = (what: string) =>
   ofKind("phone", written(what)).refine(
     (value) => /^0[237]\d{8}$/.test(value.replaceAll(/\s/g, "")),

@@ -6,9 +6,6 @@ import { publishing } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
 import { ui } from "./schema/ui.ts";
 
-// What each file in `content/` may say: one sentence a field, written for the person who fills it in. Editors show
-// it while typing, and the build quotes the field when something is wrong.
-
 /** A single file: where it lies in `content/`, what people call it, and what it may say. */
 const sheet = <T extends z.ZodType>(file: string, title: string, schema: T): T =>
   schema.meta({ ...schema.meta(), title, file });
@@ -36,7 +33,6 @@ export const SINGLE_SCHEMA = z.strictObject({
   notFoundPage: sheet("pages/404.yaml", "Pagina „nu există”", pages.notFoundPage),
 });
 
-/** What the single files hold, by the name that the site gives them. */
 type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
 /** The path of each single file inside `content/`. */
@@ -70,7 +66,6 @@ export interface Content extends Texts {
 
 /** A legal document as it stands on its page. */
 export interface LegalDocument extends LegalHeader {
-  /** The body, ready for the page. */
   readonly html: string;
   /** The chapters, in order, without their subdivisions; `slug` is the anchor. */
   readonly chapters: readonly { readonly slug: string; readonly text: string }[];
@@ -81,11 +76,7 @@ export interface Site extends Texts {
   readonly legal: readonly LegalDocument[];
 }
 
-/**
- * Path of a file from the project's root.
- * @param name a single file's name, or the folder of an entry
- * @param slug the entry's name, for folders
- */
+/** Path of a single file from the project's root, or of the entry `slug` of a folder. */
 export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, slug?: string): string {
   if (name !== "services" && name !== "legal") return `content/${SINGLE_FILES[name]}`;
   return `content/${name}/${slug}${FOLDERS[name].extension}`;

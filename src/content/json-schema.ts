@@ -1,7 +1,3 @@
-/**
- * JSON Schemas of the content files. Editors that know YAML read them: they complete field names, show each
- * field's sentence and underline mistakes while one types.
- */
 import { z } from "astro/zod";
 import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 
@@ -11,7 +7,7 @@ export const SCHEMA_FOLDER = "content/.schema";
 /** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
 export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 
-/** All schemas, by file name inside the folder; draft 7 is the one that every YAML editor reads. */
+/** JSON Schemas of the content files, by file name, for editors that know YAML; draft 7 is the one that each reads. */
 export function contentSchemas(): Map<string, object> {
   const single = SINGLE_SCHEMA.keyof().options.map(
     (name) => [SINGLE_FILES[name], SINGLE_SCHEMA.shape[name]] as const,

@@ -3,7 +3,7 @@ import { DAY_MS } from "../lib/public-holidays.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
-import { allIn, type Finding, finding, type Patterns, type Surroundings } from "./problem.ts";
+import { allIn, type Finding, finding, type Path, type Patterns, type Surroundings } from "./problem.ts";
 import { findIn, type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
@@ -13,8 +13,7 @@ import { collectFacts, fillIn, GAP } from "./tokens.ts";
 type Env = Readonly<Record<string, string | undefined>>;
 
 const CLINIC = contentPath("clinic");
-const inClinic = (rule: string, path: readonly PropertyKey[], remedy: string) =>
-  finding(rule, CLINIC, path, remedy);
+const inClinic = (rule: string, path: Path, remedy: string) => finding(rule, CLINIC, path, remedy);
 
 const MARKED = "scoateți bifa ei de la „Valori provizorii”";
 

@@ -16,11 +16,7 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/**
- * A legal document as its page shows it: Markdown turned into HTML, facts filled in, gaps marked (their names for screen readers, see Prose.module.css), phone numbers
- * linked, lines without their optional fact left out.
- * @throws Error for HTML in it
- */
+/** A legal document as its page shows it: facts filled in, gaps marked, phone numbers linked. @throws Error for HTML in it */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
   const { html } = markdownToHtml(withoutEmptyLines(body, facts), {

@@ -3,10 +3,7 @@ import { type Finding, finding, firstIn, type Patterns, type Surroundings } from
 import { richSignIn } from "./signs.ts";
 import { type Slip, slip } from "./yaml-lint.ts";
 
-/**
- * A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links; in their
- * texts the signs that every text may hold.
- */
+/** A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links. */
 
 /** What blank lines, headings and rows of lists part; `mark` is what a row or a heading begins with. */
 interface Block {

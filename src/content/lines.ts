@@ -1,13 +1,9 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import type { Finding } from "./problem.ts";
+import type { Finding, Path } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
-/**
- * Where a field begins in a YAML file or in the YAML header of a Markdown file, and where its value ends; the nearest
- * group around it when the field itself is missing.
- * @param path names and list positions (from 0) that lead to the field
- */
-function offsetsOf(text: string, path: readonly PropertyKey[]): [start?: number, end?: number] {
+/** Where a field begins in a YAML file or header, and where its value ends; the nearest group around a missing one. */
+function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;
   const [yaml = ""] = text.slice(above).split(/^---$/m);
   const document = parseDocument(yaml);

@@ -1,10 +1,8 @@
 import { legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
-import { type Finding, finding } from "./problem.ts";
+import { type Finding, finding, type Path } from "./problem.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
-
-type Path = readonly PropertyKey[];
 
 interface Item {
   readonly name: string;

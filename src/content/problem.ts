@@ -1,5 +1,8 @@
 import type { SourceFiles } from "./read.ts";
 
+/** Names and list positions (from 0) that lead to a field. */
+export type Path = readonly PropertyKey[];
+
 /** What a rule may need beside the content itself. */
 export interface Surroundings {
   readonly files: SourceFiles;
@@ -15,8 +18,8 @@ export interface Finding {
   readonly file: string;
   /** Line in the file, counted from 1, where it is known. */
   readonly line?: number | undefined;
-  /** Names and list positions (from 0) that lead to the field; absent when the whole file is meant. */
-  readonly path?: readonly PropertyKey[] | undefined;
+  /** Absent when the whole file is meant. */
+  readonly path?: Path | undefined;
   /** Where in the file, in words, when it is no single field. */
   readonly place?: string | undefined;
   /** A piece of the field's text, as it stands there: the line that holds it is the one to name. */
@@ -33,17 +36,9 @@ export interface Problem extends Finding {
 export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
 
 /** A finding at a field. */
-export const finding = (
-  rule: string,
-  file: string,
-  path: readonly PropertyKey[],
-  remedy: string,
-): Finding => ({
-  rule,
-  file,
-  path,
-  remedy,
-});
+export function finding(rule: string, file: string, path: Path, remedy: string): Finding {
+  return { rule, file, path, remedy };
+}
 
 type Remedy = string | ((match: RegExpExecArray) => string | false | undefined);
 
@@ -67,7 +62,7 @@ export const allIn = (patterns: Patterns, text: string): Match[] =>
 export const firstIn = (patterns: Patterns, text: string): Match | undefined => allIn(patterns, text)[0];
 
 /** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: Path): string {
   if (path.at(-1) === "body") return "textul documentului";
   return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
 }

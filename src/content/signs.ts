@@ -2,10 +2,7 @@ import { asRich, type InlinePart, inlineParts } from "../lib/rich-text.ts";
 import { type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
-/**
- * Text by permission: words, the punctuation of a sentence, tokens and our two forms of markup pass. The tables say
- * what to write instead of the rest; a sign that none of them knows is refused by name.
- */
+/** Text by permission: words, punctuation, tokens and our two forms of markup pass; the tables say what to write instead of the rest. */
 
 /** Signs without shape: zero-width, soft hyphens, directions of writing, control signs other than the end of a line. */
 const INVISIBLE = [

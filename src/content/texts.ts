@@ -1,14 +1,12 @@
 import { asRich, plainText } from "../lib/rich-text.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Finding, Match } from "./problem.ts";
+import type { Finding, Match, Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text somewhere in the content, and where. */
 export interface PlacedText {
-  /** Path from the project's root. */
   readonly file: string;
-  /** Names and list positions (from 0) that lead to it. */
-  readonly path: readonly PropertyKey[];
+  readonly path: Path;
   /** The same from the name of the file, or its folder, without positions: `services.related.service`. */
   readonly field: string;
   readonly value: string;

@@ -56,10 +56,7 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
   return text.split("\n").filter(quotesNone).join("\n");
 }
 
-/**
- * A text as it stands on the page: facts filled in, numbers tied to their units.
- * @throws when a token names no fact; the content check reports it earlier, with its file.
- */
+/** A text as it stands on the page: facts filled in, numbers tied to their units. @throws when a token names no fact */
 export function fillIn(text: string, facts: Facts): string {
   const filled = text.replaceAll(TOKEN, (_, name: string) => {
     const value = facts.get(name);
