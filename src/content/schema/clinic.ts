@@ -5,9 +5,7 @@ import { WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
 import { day, fixed, group, list, object, path, phone, rich, siteAddress, text, wrong } from "../fields.ts";
 
 const isWeekOrder = (days: readonly Weekday[]) =>
-  days.every(
-    (day, index) => index === 0 || WEEKDAYS.indexOf(days[index - 1] as Weekday) < WEEKDAYS.indexOf(day),
-  );
+  WEEKDAYS.filter((day) => days.includes(day)).join() === days.join();
 
 /** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
@@ -22,8 +20,14 @@ const known = <T extends z.ZodType>(schema: T) =>
     .nullable()
     .describe(schema.description ?? "");
 
-/** A fact that is not known yet is null. */
-const fact = (what: string) => known(text(what, 300));
+/** A fact that is not known yet is null. @param isRight breaks the rule when it is not */
+const fact = (what: string, isRight = (_: string) => true, rule = "") =>
+  known(text(what, 300).refine(isRight, rule));
+
+/** The last digit checks the others (Law 359/2004, as the library counts it). */
+const isTaxCode = (value: string) => cui.validate(value).isValid;
+const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
+const isContact = (value: string) => !value.includes("@") || z.email().safeParse(value).success;
 
 /** What the owner may tell of a visit; null while she does not. */
 const told = (what: string) => known(rich(what));
@@ -35,24 +39,13 @@ export const operator = object({
   registeredOffice: fact("Sediul social."),
   // Six digits (Poșta Română).
   postalCode: known(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
-  // The last digit checks the others (Law 359/2004, as the library counts it).
-  taxCode: known(
-    text("Codul unic de înregistrare (CUI).").refine((value) => cui.validate(value).isValid, "tax-code"),
-  ),
-  tradeRegister: known(
-    text("Numărul din Registrul Comerțului.").refine(
-      (value) => NEW_REGISTER.test(value) || onrc.validate(value).isValid,
-      "trade-register",
-    ),
-  ),
+  taxCode: fact("Codul unic de înregistrare (CUI).", isTaxCode, "tax-code"),
+  tradeRegister: fact("Numărul din Registrul Comerțului.", isRegistered, "trade-register"),
   healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
   coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
   casContract: fact("Contractul cu casa de asigurări: număr și casă."),
   vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
-  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.").refine(
-    (value) => !value?.includes("@") || z.email().safeParse(value).success,
-    "half-email",
-  ),
+  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.", isContact, "half-email"),
   hostingProvider: fact("Furnizorul de găzduire și țara lui."),
   emailProvider: fact("Furnizorul de e-mail."),
   logRetention: fact("Cât timp se păstrează jurnalele serverului."),
@@ -98,13 +91,10 @@ export const clinic = object({
   siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
   headerPhone: phone("Telefonul din antet și din butoanele de programare."),
   footerPhone: phone("Telefonul din subsol și din pagina Contact."),
-  phoneNames: group(
-    "Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale.",
-    {
-      header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
-      footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
-    },
-  ),
+  phoneNames: object({
+    header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
+    footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
+  }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z.email(wrong("email")).describe("Adresa de e-mail a clinicii."),
   address: object({
     street: "Strada și numărul.",
@@ -112,10 +102,7 @@ export const clinic = object({
     region: "Județul.",
     country: z.enum(["RO"]).describe("Codul țării."),
   })
-    .refine(({ street, locality }) => !street.includes(locality), {
-      path: ["street"],
-      error: "locality",
-    })
+    .refine(({ street, locality }) => !street.includes(locality), { path: ["street"], error: "locality" })
     .describe("Adresa clinicii."),
   openingHours: list(
     object({
@@ -125,10 +112,7 @@ export const clinic = object({
       ).refine(isWeekOrder, "week-order"),
       opens: time("Ora de deschidere."),
       closes: time("Ora de închidere."),
-    }).refine((value) => value.opens < value.closes, {
-      path: ["closes"],
-      error: "hours-order",
-    }),
+    }).refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "hours-order" }),
     "Programul, pe grupuri de zile cu aceleași ore.",
   ).refine((groups) => {
     const days = groups.flatMap((group) => group.days);
@@ -139,10 +123,7 @@ export const clinic = object({
       object({
         from: day("Prima zi în care clinica este închisă."),
         to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
-      }).refine(({ from, to }) => to === undefined || from <= to, {
-        path: ["to"],
-        error: "closing-order",
-      }),
+      }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
     )
     .superRefine((rows, { addIssue }) =>
       rows.forEach(({ from, to = from }, index) => {

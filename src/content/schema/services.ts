@@ -92,12 +92,7 @@ export const service = object({
   durationText: rich("Cum decurge investigația, în câteva fraze."),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: z
-    .array(
-      object({
-        label: "Regula, pe scurt.",
-        value: "Valoarea ei, de exemplu „4–6 ore”.",
-      }),
-    )
+    .array(object({ label: "Regula, pe scurt.", value: "Valoarea ei, de exemplu „4–6 ore”." }))
     .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
   preparationFirst: z.boolean().describe("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
   takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
@@ -105,10 +100,7 @@ export const service = object({
   tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
   advantages: rows(
     "Cel puțin trei avantaje, fără superlative.",
-    {
-      title: "Avantajul, în câteva cuvinte.",
-      text: rich("Explicația, o frază sau două."),
-    },
+    { title: "Avantajul, în câteva cuvinte.", text: rich("Explicația, o frază sau două.") },
     3,
   ),
   limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),

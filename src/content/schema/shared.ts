@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { day, group, list, object, ofKind, rich, text, written } from "../fields.ts";
+import { day, group, list, object, rich, text, written } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
@@ -11,18 +11,19 @@ export const checkedBy = (what: string) =>
   object({
     name: "Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”.",
     on: day("Ziua în care a verificat textele."),
-    fingerprints: ofKind(
-      "id",
-      written("Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.", 10_000),
-    ).optional(),
+    fingerprints: written(
+      "Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.",
+      10_000,
+    )
+      .meta({ kind: "id" })
+      .optional(),
   })
     .optional()
     .describe(what);
 
-export const id = ofKind(
-  "id",
-  written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină."),
-).regex(/^[a-z0-9-]+$/, "id-form");
+export const id = written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
+  .regex(/^[a-z0-9-]+$/, "id-form")
+  .meta({ kind: "id" });
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
 /** What search engines and messengers show for a page. */
@@ -38,10 +39,7 @@ export const head = {
 };
 
 export const block = (what: string) =>
-  group(what, {
-    title: "Titlul blocului.",
-    text: rich("Textul blocului."),
-  });
+  group(what, { title: "Titlul blocului.", text: rich("Textul blocului.") });
 
 export const question = object({
   id,
