@@ -33,23 +33,16 @@ const ownContacts = ({ clinic }: Content) =>
 /** Phones and e-mail addresses that are not the clinic's, unless their owner's site is linked beside them. */
 export function foreignContactProblems(content: Content): Finding[] {
   const own = ownContacts(content);
-  const foreign: Patterns = {
-    "foreign-contact": [
-      CONTACT,
-      ([sign]) => {
-        const token = sign.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
-        return (
-          !own.has(contact(sign)) &&
-          `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`
-        );
-      },
-    ],
+  const told = ([sign]: RegExpExecArray) => {
+    if (own.has(contact(sign))) return "";
+    const token = sign.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+    return `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`;
   };
   return findIn(textsOf(content).filter(isProse), ({ value }) =>
     value
       .split(/\n\s*\n/)
       .filter((paragraph) => !paragraph.includes("https://"))
-      .flatMap((paragraph) => allIn(foreign, paragraph)),
+      .flatMap((paragraph) => allIn({ "foreign-contact": [CONTACT, told] }, paragraph)),
   );
 }
 

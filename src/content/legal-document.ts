@@ -5,10 +5,8 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** What stands between the tags; inside them, numbers and letters are none of ours: `<h2 id>`. */
+/** Text between tags, and links. */
 const TEXT = /(?<=^|>)[^<]+/g;
-
-/** Links, which stay as they are, or text between tags. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
 /** Anchor of a chapter. @param index from 0 */
@@ -16,7 +14,7 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** A legal document as its page shows it: facts filled in, gaps marked, phone numbers linked. @throws Error for HTML in it */
+/** A legal document as its page shows it: facts filled in, gaps marked, phones linked. @throws for HTML in it */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
   const { html } = markdownToHtml(withoutEmptyLines(body, facts), {
@@ -42,18 +40,15 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   });
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
   const filled = html.replaceAll(TEXT, (text) => fillIn(text, htmlFacts));
-  const linked = filled.replaceAll(LINK_OR_TEXT, (part) =>
-    part.startsWith("<a") ? part : withPhoneLinks(part),
-  );
+  const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
+    const parts = text.startsWith("<a") ? [{ text }] : phoneParts(text);
+    return parts
+      .map(({ tel, text }) => (tel ? `<a href="${tel}" translate="no">${text}</a>` : text))
+      .join("");
+  });
   return {
     ...fillInAll(header, facts),
     html: linked.replaceAll(GAP, "<mark><span>$&</span></mark>"),
     chapters,
   };
-}
-
-function withPhoneLinks(text: string): string {
-  return phoneParts(text)
-    .map((part) => (part.tel ? `<a href="${part.tel}" translate="no">${part.text}</a>` : part.text))
-    .join("");
 }

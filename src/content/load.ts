@@ -4,26 +4,18 @@ import { checkContent } from "./check.ts";
 import { draftPaths } from "./facts-lint.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
-import { describeProblems, type Problem } from "./problem.ts";
+import { describeProblems } from "./problem.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
-/** Says in plain Romanian what is wrong in the content files. */
-class ContentError extends Error {
-  constructor(problems: readonly Problem[]) {
-    super(describeProblems(problems));
-    // Whoever prints the error shows people a sentence, and no path into the code.
-    this.stack = "";
-  }
-}
-
-/** The one way from `content/` below `root` to the pages: read, checked, filled in and typed. @throws ContentError */
+/** The one way from `content/` below `root` to the pages: read, checked, filled in and typed. @throws in plain Romanian */
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
 /** The same of texts that need not be on the disk. @param withDrafts with the pages that nobody sees yet */
 export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
-  if (!content) throw new ContentError(problems);
+  // Whoever prints the error shows people a sentence, and no path into the code.
+  if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
   return siteFrom(withDrafts ? content : withoutDrafts(content));
 }
 

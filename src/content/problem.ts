@@ -41,7 +41,6 @@ export function finding(rule: string, file: string, path: Path, remedy: string):
 }
 
 type Remedy = string | ((match: RegExpExecArray) => string | false | undefined);
-
 /** Rules by id: a sign in a text, and what to say of it; % stands for the sign. Nothing is said of a right one. */
 export type Patterns = Readonly<Record<string, readonly [sign: RegExp, remedy: Remedy]>>;
 

@@ -1,8 +1,8 @@
-import { asRich, type InlinePart, inlineParts } from "../lib/rich-text.ts";
+import { asRich, inlineParts } from "../lib/rich-text.ts";
 import { type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
-/** Text by permission: words, punctuation, tokens and our two forms of markup pass; the tables say what to write instead of the rest. */
+/** Text by permission: words, punctuation, tokens, two forms of markup; the tables say what to write for the rest. */
 
 /** Signs without shape: zero-width, soft hyphens, directions of writing, control signs other than the end of a line. */
 const INVISIBLE = [
@@ -84,16 +84,13 @@ const LOOSE =
 export function richSignIn(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
   const signs = parts.map((part, index) => {
-    if (isImage(part, parts[index + 1])) return IMAGE;
+    if (part.kind === "text" && part.text.endsWith("!") && parts[index + 1]?.kind === "link") return IMAGE;
     const isLoose = part.kind !== "text" && part.text !== part.text.trim();
     const sign = part.kind === "link" ? `[${part.text}]` : `**${part.text}**`;
     return isLoose ? { rule: "loose-markup", sign, remedy: LOOSE } : signIn(part.text, index === 0);
   });
   return signs.find(Boolean);
 }
-
-const isImage = (part: InlinePart, next?: InlinePart) =>
-  part.kind === "text" && part.text.endsWith("!") && next?.kind === "link";
 
 /** The same for a text without markup, which it may not have by half either. */
 export function plainSignIn(text: string): Match | undefined {

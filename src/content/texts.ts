@@ -12,9 +12,7 @@ export interface PlacedText {
   readonly value: string;
 }
 
-type Place = Omit<PlacedText, "value">;
-
-function textsIn(value: unknown, place: Place): PlacedText[] {
+function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[] {
   if (typeof value === "string") return [{ ...place, value }];
   return Object.entries(value ?? {}).flatMap(([key, item]) => {
     const isRow = Array.isArray(value);
