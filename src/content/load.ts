@@ -19,22 +19,19 @@ export function siteOf(files: SourceFiles, withDrafts = false): Site {
   return siteFrom(withDrafts ? content : withoutDrafts(content));
 }
 
+/** What may lead to an examination. */
+type Row = { readonly href?: string; readonly service?: string; readonly slug?: string };
+
 /** Content without the examinations that nobody sees yet, and without the rows that lead to them. */
 function withoutDrafts(content: Content): Content {
   const hidden = draftPaths(content);
-  const isHidden = (row: unknown) => {
-    const { href, service, slug = service, term } = (row ?? {}) as Record<string, unknown>;
-    return term === undefined && [href, servicePath(String(slug))].some((path) => hidden.has(String(path)));
-  };
-  const follow = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.filter((row) => !isHidden(row)).map(follow);
-    if (value === null || typeof value !== "object") return value;
-    const fields = Object.entries(value).map(([name, field]) => [name, follow(field)]);
+  const isHidden = ({ href = "", service = "", slug = service }: Row) =>
+    hidden.has(href) || hidden.has(servicePath(slug));
+  return JSON.parse(JSON.stringify(content), (_, value) => {
+    if (Array.isArray(value)) return value.filter((row) => !isHidden(row));
     // A word of a referral stays: about it, patients ask by phone.
-    const own = Object.fromEntries(fields);
-    return hidden.has(servicePath(own.service)) ? { ...own, service: null } : own;
-  };
-  return hidden.size > 0 ? (follow(content) as Content) : content;
+    return value?.term && isHidden(value) ? { ...value, service: null } : value;
+  });
 }
 
 /** Checked content as pages show it on a day (`YYYY-MM-DD`): closing days that are over are left out. */

@@ -66,12 +66,6 @@ export function fillIn(text: string, facts: Facts): string {
   return bindNumbers(filled);
 }
 
-/** `fillIn` for every string inside a value. */
-export function fillInAll<T>(value: T, facts: Facts): T {
-  if (typeof value === "string") return fillIn(value, facts) as T;
-  if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts)) as T;
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInAll(item, facts)])) as T;
-  }
-  return value;
-}
+/** `fillIn` for every string inside a value that JSON can hold. */
+export const fillInAll = <T>(value: T, facts: Facts): T =>
+  JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? fillIn(item, facts) : item));
