@@ -1,14 +1,14 @@
-import { formatExtra } from "../../src/content/editing.ts";
+import { formatExtra, today } from "../../src/content/editing.ts";
 import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
+import { launchProblems, launchWishes } from "../../src/content/launch.ts";
 import { amountOptions } from "../fields.ts";
 import { rowsOf } from "../rows.ts";
-import type { OpenFile, Option, Overview } from "../shared.ts";
+import type { LaunchList, OpenFile, Option, Overview } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { Desk, nameOf } from "./desk.ts";
-import { entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { Desk, nameOf, notes } from "./desk.ts";
+import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
-import { launchList, mended } from "./launch.ts";
 import { changedPages, Preview, pagesOf } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
 import { Refused } from "./refused.ts";
@@ -125,4 +125,27 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
       label: String(values.title ?? slug),
     })),
   };
+}
+
+/** What is open before the site meets the public, with the names that the forms show. */
+function launchList(files: ReadonlyMap<string, string>): LaunchList {
+  const { problems, content } = checked(files);
+  const mendable = mended(files).size;
+  if (!content) return { problems: notes(problems, files), wishes: [], mendable };
+  const day = today();
+  return {
+    problems: notes(launchProblems(content, day, process.env), files),
+    wishes: notes(launchWishes(content, day), files),
+    mendable,
+  };
+}
+
+/** What a click mends: an invisible sign (BOM) before a text goes, a copy that no page reads is put aside. */
+function mended(files: ReadonlyMap<string, string>): Map<string, string | undefined> {
+  const known = new Set(sheets(files).map(({ file }) => file));
+  return new Map(
+    [...files]
+      .map(([file, text]) => [file, known.has(file) ? text.replace(/^\uFEFF+/, "") : undefined] as const)
+      .filter(([file, text]) => text !== files.get(file)),
+  );
 }

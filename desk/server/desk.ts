@@ -58,7 +58,7 @@ export class Desk {
     if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
     const { file } = sheet;
     const before = valuesIn(file, text);
-    const after = trimmed(values) as Values;
+    const after = trimmed(values);
     // What nobody changed keeps its bytes.
     const draft = deepEqual(before, after) ? text : changed(file, text, withFingerprints(after, before));
     return { files, file, text, drafts: new Map([[file, draft]]) };
@@ -127,16 +127,10 @@ export class Desk {
 export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
 
 /** Texts without the blanks at their ends that a hand leaves; a document's text keeps its lines. */
-function trimmed(value: unknown): unknown {
-  if (typeof value === "string") return value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  if (!isFields(value)) return value;
-  const fields = Object.entries(value).map(([name, field]) => [
-    name,
-    name === "body" ? field : trimmed(field),
-  ]);
-  return Object.fromEntries(fields);
-}
+const trimmed = (values: Values): Values =>
+  JSON.parse(JSON.stringify(values), (name, value) =>
+    typeof value === "string" && name !== "body" ? value.trim() : value,
+  );
 
 /** Values with the fingerprints of the texts that a doctor has just checked: another name or another day says so. */
 function withFingerprints(values: Values, before: Values): Values {

@@ -78,17 +78,11 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
 /** The menus with a line more wherever the examinations are listed; a list that repeats another follows it. */
 function inMenus(text: string, name: string, slug: string): string {
   const file = contentPath("navigation");
-  const link = { name, href: servicePath(slug) };
-  const withLink = (links: Row[]) =>
-    links.some(({ href }) => String(href).startsWith("/servicii/")) ? [...links, link] : links;
-  const menu = (items: Row[]) =>
-    items.map((item) => (item.submenu ? { ...item, submenu: withLink(item.submenu as Row[]) } : item));
-  const values = valuesIn(file, text) as { desktop: Row[]; mobile: Row[]; footer: Record<string, Row[]> };
-  return changed(file, text, {
-    desktop: menu(values.desktop),
-    mobile: menu(values.mobile),
-    footer: { ...values.footer, servicii: withLink(values.footer.servicii ?? []) },
-  });
+  const isOfThem = ({ href }: Row) => String(href).startsWith(servicePath(""));
+  const values = JSON.parse(JSON.stringify(valuesIn(file, text)), (_, value) =>
+    Array.isArray(value) && value.some(isOfThem) ? [...value, { name, href: servicePath(slug) }] : value,
+  );
+  return changed(file, text, values);
 }
 
 /**

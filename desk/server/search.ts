@@ -57,19 +57,13 @@ export function located(page: string, around: readonly string[], files: Readonly
     (said, text) => said.includes(text),
     (said, text) => text.includes(said),
   ];
-  for (const isIt of ways) {
-    for (const text of sought) {
-      const found = fields.filter(({ said }) => isIt(said, text));
-      if (found.length === 0) continue;
-      // Of several, those of this page; of those, the ones whose row is named beside the place.
-      const own = some(found, ({ isOwn }) => isOwn);
-      const rows = some(own, ({ note }) =>
-        note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
-      );
-      return rows.slice(0, CHOICES).map(({ note }) => note);
-    }
-  }
-  return [];
+  const [found = []] = ways
+    .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
+    .filter(({ length }) => length > 0);
+  // Of several, those of this page; of those, the ones whose row is named beside the place.
+  const own = some(found, ({ isOwn }) => isOwn);
+  const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
+  return rows.slice(0, CHOICES).map(({ note }) => note);
 }
 
 /** Those of which something is true, or else all. */

@@ -10,7 +10,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { api, partsOf } from "./api.ts";
 import { HOST, isOwn, isSecret, newSecret } from "./guard.ts";
-import { run } from "./publish/run.ts";
+import { run } from "./publish/targets.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 

@@ -11,8 +11,7 @@ import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
 import { repository } from "../server/publish/git.ts";
-import { run } from "../server/publish/run.ts";
-import { targetOf } from "../server/publish/targets.ts";
+import { run, targetOf } from "../server/publish/targets.ts";
 
 const { signal } = new AbortController();
 const SSHD = "/usr/sbin/sshd";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { GitError, simpleGit } from "simple-git";
 import { Refused } from "../refused.ts";
 import { writeWhole } from "../store.ts";
-import { missing } from "./run.ts";
+import { missing } from "./targets.ts";
 
 /** The way „git”: the texts go into the repository's branch, from which the host builds the site. */
 

@@ -12,8 +12,7 @@ import { pagesOf } from "../preview.ts";
 import { Refused } from "../refused.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
 import { repository } from "./git.ts";
-import { run } from "./run.ts";
-import { targetOf } from "./targets.ts";
+import { run, targetOf } from "./targets.ts";
 
 /** Publications that are kept: the last one, the one before, and a spare. */
 const KEPT = 3;

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
 import {
   ForeignFolderError,
   folderTarget,
@@ -9,7 +11,6 @@ import {
 } from "../../../hosting/publish.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { Refused } from "../refused.ts";
-import { run } from "./run.ts";
 
 /** Where the site goes that is no repository: a folder of this computer, or of a server. */
 
@@ -51,4 +52,46 @@ function usable(folder: string, root: string): string {
       `Folderul ${dirname(folder)} nu există; dacă este pe un disc de rețea, legați discul și încercați din nou.`,
     );
   return folder;
+}
+
+/** Where the program of a way is had, when this computer lacks it. */
+const PROGRAM_HELP: Readonly<Record<string, string>> = {
+  rsync: "instalați rsync (pe Windows vine cu WSL)",
+  git: "instalați Git de pe git-scm.com",
+};
+
+/** What a program that this computer lacks is answered with. */
+export const missing = (program: string) =>
+  new Refused(
+    422,
+    `Programul ${program} lipsește de pe acest calculator; ${PROGRAM_HELP[program] ?? "cereți ajutorul celui care v-a făcut site-ul"}.`,
+  );
+
+interface Options {
+  readonly folder: string;
+  /** Ends it before. */
+  readonly signal: AbortSignal;
+  /** What it reads. */
+  readonly input?: string;
+  /** What a person is told when it fails; its own words go to the window of the program. */
+  readonly failed: string;
+}
+
+/** Runs a program to its end; nobody can answer its questions. @throws Refused */
+export async function run(
+  program: string,
+  words: readonly string[],
+  { folder, signal, input, failed }: Options,
+): Promise<void> {
+  const RSYNC_RSH = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
+  const env = { ...process.env, NO_COLOR: "1", RSYNC_RSH };
+  const running = promisify(execFile)(program, words, { cwd: folder, env, signal, maxBuffer: 1e8 });
+  // A program that ends early does not read to the end; its code says why.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  await running.catch((error: NodeJS.ErrnoException) => {
+    if (signal.aborted) throw error;
+    if (error.code === "ENOENT") throw missing(program);
+    console.error(error.message);
+    throw new Refused(422, failed);
+  });
 }
