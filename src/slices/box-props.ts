@@ -1,9 +1,25 @@
 import boxes from "../assets/art/boxes.json" with { type: "json" };
 import type { Site } from "../content/files.ts";
+import type { Picture } from "./picture.ts";
 import type { Drawing } from "./regions/index.ts";
-import type { BoxData } from "./types.ts";
+import type { Plane } from "./types.ts";
 
-const BOXES: Readonly<Record<Drawing, BoxData>> = boxes as Record<Drawing, BoxData>;
+/** What the models say of a region's box; `npm run art` writes it. */
+interface BoxData {
+  /** Index of the still. */
+  readonly still: number;
+  readonly cut: Plane;
+  /** Key of what comes into view, by layer. */
+  readonly labels: readonly string[];
+  /** What the still names. */
+  readonly named: Picture["named"];
+  /** The body reaches past the lower edge of the picture, and is not meant to end there. */
+  readonly bleeds: boolean;
+  /** The box around the stack, as `viewBox`. */
+  readonly stackBox: string;
+}
+
+const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
 
 /**
  * All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same.

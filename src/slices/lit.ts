@@ -1,5 +1,6 @@
-import { type Curve, fromSide } from "./engine/curves.ts";
-import { DRAWING, type Line, type Place, type Slice } from "./types.ts";
+import { fromSide } from "./engine/curves.ts";
+import type { Slice } from "./engine/region.ts";
+import { type Curve, DRAWING, type Line, type Place } from "./types.ts";
 
 type Ring = Float32Array;
 
@@ -16,7 +17,7 @@ const LOOK = 40;
  * the right-hand edge a little below the word.
  * @returns undefined where no contour holds a place
  */
-export function anchorOf(contours: readonly Pick<Curve, "points">[]): Place | undefined {
+export function anchorOf(contours: readonly Curve[]): Place | undefined {
   const rings = contours.map(({ points }) => points);
   const sizes = rings.map((ring) => Math.abs(area(ring)));
   const alike = rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.6);
@@ -48,7 +49,7 @@ const WORD = { width: 420, height: 140 };
  * Whether a leader to `anchor` had better come from the upper left corner than from the upper right: because the word
  * would lie on what is lit, or the leader run through the other parts of it.
  */
-export function isFlipped(contours: readonly Pick<Curve, "points">[], anchor: Place): boolean {
+export function isFlipped(contours: readonly Curve[], anchor: Place): boolean {
   const rings = contours.map(({ points }) => points);
   const cost = (isLeft: boolean) => {
     const [from, to] = isLeft ? [0, WORD.width] : [DRAWING.width - WORD.width, DRAWING.width];

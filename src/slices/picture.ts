@@ -1,58 +1,87 @@
-import { type Curve, simplify, svgPath } from "./engine/curves.ts";
-import { anchorOf, isFlipped, litContours } from "./lit.ts";
-import { type LineClass, PAINTS, type Paint, type Picture, type Slice } from "./types.ts";
+import { simplify, svgPath } from "./engine/curves.ts";
+import type { Slice } from "./engine/region.ts";
+import { anchorOf, bounds, isFlipped, litContours } from "./lit.ts";
+import { type Curve, DRAWING, heightOf, LYING, PAINTS, type Paint, STACK } from "./types.ts";
 
-/** How far a line may stray from the computed one, in drawing units: under a pixel at the sizes of the site. */
-const TOLERANCE = 2;
+/** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
+const TOLERANCE = { strong: 2, faint: 3.5 };
 
 /** How far lines of the small picture may stray, and the fewest points of such a line. */
-const SMALL = { tolerance: 9, least: 5 };
+const SMALL = { tolerance: 16, least: 5 };
 
-/** Path data of curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
-export function looseSvgPath(curves: readonly Curve[], tolerance: number, least = 3): string {
-  const simple = curves
+/** Curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
+const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
+  curves
     .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
     .filter(({ points }) => points.length >= 2 * least);
-  return svgPath(simple);
+
+/** Points outside the picture twice, so that a line runs straight to them and its corner is not seen. */
+function straightOutside({ points, closed }: Curve): Curve {
+  const twice: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    twice.push(x, y);
+    if (Math.min(x, y, DRAWING.width - x, DRAWING.height - y) < 0) twice.push(x, y);
+  }
+  return { closed, points: Float32Array.from(twice) };
 }
 
-/** The body's outline as curves. */
-export const bodyOf = ({ silhouette }: Slice): Curve[] =>
-  silhouette.map((points) => ({ points, closed: true }));
+/** Path data of curves as `loosened`. */
+export const looseSvgPath = (...curves: Parameters<typeof loosened>): string =>
+  svgPath(loosened(...curves).map(straightOutside));
 
-const closedUp = (lines: readonly Curve[]) => lines.map(({ points }) => ({ points, closed: true }));
-
-/** A line around something, and not one that runs from one edge of the picture to another, like the skin. */
-function isArea({ points, closed }: Curve): boolean {
-  const apart = (at: 0 | 1) => Math.abs((points[at] as number) - (points.at(at - 2) as number));
-  return closed || Math.min(apart(0), apart(1)) < 2;
-}
-
-/** A layer as path data. */
-export function pictureOf(slice: Slice): Picture {
+/** A layer as markup needs it: plain data that may cross from a worker. Each line is in one path. */
+export function pictureOf(slice: Slice) {
   const lit = litContours(slice);
-  const curves = (paint: Paint): readonly Curve[] => {
-    if (paint === "skin") return bodyOf(slice);
-    // What the edge of the picture cuts is filled up to there.
-    if (paint === "lit") return closedUp(lit);
-    if (paint === "tone") return closedUp(slice.lines.filter((line) => line.kind === "l1" && isArea(line)));
-    return slice.lines.filter(({ kind }) => kind === paint);
+  const others = slice.lines.filter((line) => !lit.includes(line));
+  const path = (paint: Paint) => {
+    const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
+    return looseSvgPath(lines, paint === "l2" || paint === "l3" ? TOLERANCE.faint : TOLERANCE.strong);
   };
   const anchor = anchorOf(lit) ?? { x: 0, y: 0 };
-  const strong: readonly LineClass[] = ["l1", "c1"];
+  const strong = slice.lines.filter(({ kind }) => kind === "l1" || kind === "c1");
   return {
-    paths: Object.fromEntries(
-      PAINTS.map((paint) => [paint, looseSvgPath(curves(paint), TOLERANCE)]),
-    ) as Record<Paint, string>,
-    small: looseSvgPath(
-      slice.lines.filter(({ kind, closed }) => closed && strong.includes(kind)),
-      SMALL.tolerance,
-      SMALL.least,
-    ),
+    paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
+    /** The layer's strong lines in few points, for its small picture in the stack. */
+    small: looseSvgPath(strong, SMALL.tolerance, SMALL.least),
+    /** What the label names, and how its leader runs. */
     named: {
+      /** Part of the one structure in copper. */
       isCopper: lit.some(({ kind }) => kind === "c1"),
+      /** Where the leader points, in drawing units. */
       anchor,
+      /** The leader comes from the upper left corner, not from the upper right. */
       isFlipped: isFlipped(lit, anchor),
     },
+  };
+}
+
+export type Picture = ReturnType<typeof pictureOf>;
+
+/** How far an outline may stray, in drawing units: a pixel of the stack is about ten. */
+const OUTLINE = 18;
+
+const lie = (points: Float32Array, index: number): Float32Array =>
+  points.map((at, i) =>
+    i % 2
+      ? LYING.xy * (points[i - 1] as number) + LYING.yy * at + heightOf(index)
+      : LYING.xx * at + LYING.yx * (points[i + 1] as number),
+  );
+
+/** A region's layers as a pile, seen from the side: outlines from the lowest layer, and the box around them. */
+export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
+  const piled = slices.map(({ lines }, index) =>
+    lines
+      .filter(({ kind }) => kind === "skin")
+      .map(({ points, closed }) => ({ closed, points: lie(points, index) })),
+  );
+  const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
+  const left = Math.floor(all.left + STACK.pull) - 6;
+  const top = Math.floor(all.top) - 6;
+  const width = Math.ceil(all.left + all.width) + 6 - left;
+  const height = Math.ceil(all.top + all.height) + 6 - top;
+  return {
+    outlines: piled.map((curves) => svgPath(loosened(curves, OUTLINE * LYING.xx * 0.5))),
+    viewBox: `${left} ${top} ${width} ${height}`,
   };
 }

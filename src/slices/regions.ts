@@ -1,5 +1,5 @@
+import type { Region } from "./engine/region.ts";
 import { DRAWINGS, type Drawing, MODELS } from "./regions/index.ts";
-import type { Region } from "./types.ts";
 
 const regions = DRAWINGS.map(async (name) => [name, (await MODELS[name]()).default] as const);
 

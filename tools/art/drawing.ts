@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
 import { colourToken } from "../../src/lib/design-tokens.ts";
-import { pictureOf } from "../../src/slices/picture.ts";
-import { stackOf } from "../../src/slices/stack.ts";
-import {
-  type BoxData,
-  DRAWING,
-  PAINTS,
-  type Paint,
-  type Region,
-  type Slice,
-} from "../../src/slices/types.ts";
+import type { Region, Slice } from "../../src/slices/engine/region.ts";
+import { pictureOf, stackOf } from "../../src/slices/picture.ts";
+import { DRAWING, PAINTS, type Paint } from "../../src/slices/types.ts";
 
 const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)}" stroke-width="${width}"`;
 const fill = (colour: string, strength: number) =>
@@ -17,11 +10,10 @@ const fill = (colour: string, strength: number) =>
 
 /** How a drawing looks where no page says it: as in the film (src/slices/viewer/Film.module.css). */
 const STYLES: Readonly<Record<Paint, string>> = {
-  skin: fill("verd-300", 0.045),
-  tone: fill("verd-300", 0.1),
+  skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
   l3: `${stroke("verd-300", 1)} opacity=".34"`,
   l2: `${stroke("verd-300", 1.1)} opacity=".75"`,
-  l1: stroke("mist", 1.6),
+  l1: `${fill("verd-300", 0.1)} ${stroke("mist", 1.6)}`,
   c2: `${stroke("copper-400", 1.1)} opacity=".7"`,
   c1: stroke("copper-400", 2),
   lit: "",
@@ -50,7 +42,7 @@ export function drawingSvg(slice: Slice): string {
 }
 
 /** What the page's box says of a region. */
-export function boxData(region: Region, slices: readonly Slice[]): BoxData {
+export function boxData(region: Region, slices: readonly Slice[]) {
   const { still, plane: cut } = region;
   const shown = slices[still] as Slice;
   return {
@@ -58,7 +50,9 @@ export function boxData(region: Region, slices: readonly Slice[]): BoxData {
     cut,
     labels: slices.map(({ label }) => label),
     named: pictureOf(shown).named,
-    bleeds: shown.silhouette.some((points) => points.some((at, i) => i % 2 && at > DRAWING.height)),
+    bleeds: shown.lines.some(
+      ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),
+    ),
     stackBox: stackOf(slices).viewBox,
   };
 }

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
 import { SIGNS } from "../../src/assets/signs.ts";
 import { colourToken } from "../../src/lib/design-tokens.ts";
+import type { Region } from "../../src/slices/engine/region.ts";
 import { litContours } from "../../src/slices/lit.ts";
 import { looseSvgPath } from "../../src/slices/picture.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
-import { DRAWING, type Line, type Region } from "../../src/slices/types.ts";
+import { DRAWING, type Line } from "../../src/slices/types.ts";
 
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
@@ -28,7 +29,7 @@ function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
     `<path ${style} d="${looseSvgPath(lines, TOLERANCE, LEAST)}"/>`;
-  const strong = slice.lines.filter(({ kind }) => kind === "l1");
+  const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "l1");
   const copper = colourToken("copper-400");
   return symbol(
     `thumb-${name}`,

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
-import { type BoxData, SLICE_COUNT } from "../../src/slices/types.ts";
+import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { brainSlice } from "../art/brain-slice.ts";
 import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
 import { icons } from "../art/icons.ts";
@@ -19,7 +19,7 @@ const WEBP = { quality: 30, effort: 6 };
 
 mkdirSync(SHEETS, { recursive: true });
 const checksums: Record<string, string> = {};
-const boxes: Record<string, BoxData> = {};
+const boxes: Record<string, unknown> = {};
 for (const name of DRAWINGS) {
   const region = REGIONS[name];
   const slices = Array.from({ length: SLICE_COUNT }, (_, index) => region.slice(index));

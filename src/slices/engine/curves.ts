@@ -1,6 +1,4 @@
-import type { Line } from "../types.ts";
-
-export type Curve = Pick<Line, "points" | "closed">;
+import type { Curve } from "../types.ts";
 
 /** The square of the distance from (x, y) to the side from (ax, ay) to (bx, by). */
 export function fromSide(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {

@@ -1,12 +1,4 @@
-import {
-  DRAWING,
-  LINE_CLASSES,
-  type Line,
-  type LineClass,
-  type Plane,
-  type Region,
-  SLICE_COUNT,
-} from "../types.ts";
+import { DRAWING, type Line, type Paint, type Plane, SLICE_COUNT } from "../types.ts";
 import { createContours } from "./contours.ts";
 import {
   type Area,
@@ -26,39 +18,13 @@ type Mixed = (point: number, x: number, y: number) => number;
  * Contours at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at the first level
  * are the border of `part`, which a label names.
  */
-type Border = readonly [kind: LineClass, levels?: number | readonly number[], least?: number, part?: string];
+type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
-/** What a model draws one slice with. Fields belong to that slice. */
-interface Sheet {
-  /** A solid at every point of the slice. */
-  sample(height: Height): Field;
-  /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
-  pair(height: Height): Field;
-  /** Other fields made into one. */
-  mix(height: Mixed): Field;
-  /** Draws contours of a field, and returns it. */
-  line(field: Field, ...borders: readonly Border[]): Field;
-  /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
-  strands(kind: LineClass, field: Field, level: number, inside: Field, margin?: number): void;
-  /** The outline of the body. */
-  outline(field: Field): void;
-  /**
-   * Puts a solid into the slice after all earlier ones: it gives way to them by `gap` mm and, with a `limit`, stays
-   * inside it by `margin` mm.
-   */
-  place(field: Field, gap: number, limit?: Field, margin?: number): Field;
-  /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
-  nearest(point: number): number;
-  /**
-   * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
-   * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
-   */
-  ground(depth: Mixed, distance: Mixed, shares: readonly number[], least?: number): void;
-}
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
   readonly plane: Plane;
-  readonly spot: Region["spot"];
+  /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
+  readonly spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
   readonly depth: readonly [first: number, last: number];
   /** About the distance of the grid's points, mm. */
@@ -67,6 +33,7 @@ export interface Model {
   readonly area: Area;
   /** The picture: left edge, upper edge and width, mm; its shape is that of `DRAWING`. */
   readonly frame: readonly [left: number, top: number, width: number];
+  /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
   readonly still: number;
   /** Key of what has come into view, first and last index: one for every layer. */
   readonly labels: readonly (readonly [key: string, first: number, last: number])[];
@@ -74,76 +41,94 @@ export interface Model {
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
   bend?(x: number, y: number, z: number): readonly [x: number, y: number];
-  draw(z: number, sheet: Sheet): void;
+  draw(z: number, sheet: ReturnType<typeof createSheet>): void;
 }
 
-/** Makes a region of a model. */
-export function createRegion(model: Model): Region {
+/** Makes a region of a model: a part of the body that can be gone through. */
+export function createRegion(model: Model) {
   const { plane, spot, still, labels, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
   return {
     plane,
     spot,
     still,
+    /** Keys of all that comes into view; the words for them are content. */
     labels: [...new Set(labels.map(([key]) => key))],
-    slice(index) {
+    /**
+     * The slice at `index`, 0 to `SLICE_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
+     * coronal from front to back. Takes some milliseconds and gives the same result every time; callers keep it.
+     */
+    slice(index: number) {
+      const lines: Line[] = [];
       const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
+      model.draw(z, createSheet(model, grid, z, lines));
       const label = labels.find(([, first, last]) => index >= first && index <= last)?.[0] ?? "";
-      return { ...drawSlice(model, grid, z), label, named: named?.[label] ?? [label] };
+      return { lines, label, named: named?.[label] ?? [label] };
     },
   };
 }
 
-function drawSlice(model: Model, grid: Grid, z: number) {
-  const lines: Line[] = [];
-  const silhouette: Float32Array[] = [];
+export type Region = ReturnType<typeof createRegion>;
+
+/** One layer of a region, and the parts that its label names. */
+export type Slice = ReturnType<Region["slice"]>;
+
+/** What a model draws one slice with, into `lines`. Fields belong to that slice. */
+function createSheet(model: Model, grid: Grid, z: number, lines: Line[]) {
   // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
   const { xs, ys } = places(model, grid, z);
-
-  const sample = (height: Height) => sampleField(grid, xs, ys, height);
-  const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
-  const line: Sheet["line"] = (field, ...borders) => {
+
+  /** A solid at every point of the slice. */
+  const sample = (height: Height) => sampleField(grid, xs, ys, height);
+
+  /** Other fields made into one. */
+  const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
+
+  /** Draws contours of a field, and returns it. What has an inside is closed where the edge of the picture cuts it. */
+  function line(field: Field, ...borders: readonly Border[]): Field {
     for (const [kind, levels = 0, least = 5, part] of borders) {
-      const apart = model.spacing * (kind === "l2" || kind === "l3" ? 1 : 0.6);
-      for (const [nth, level] of ([levels].flat() as number[]).entries())
-        for (const { points, closed } of contoursOf(field, level, least))
-          lines.push({ kind, closed, points: inDrawing(points, apart), ...(nth === 0 && part && { part }) });
+      const isInner = kind === "l2" || kind === "l3";
+      const apart = model.spacing * (isInner ? 1 : 0.6);
+      const whole = isInner && !part ? field : walled(grid, field);
+      for (const [nth, level] of [levels].flat().entries())
+        for (const { points, closed } of contoursOf(whole, level, least)) {
+          const own = whole === field ? points : pastEdge(grid, points);
+          lines.push({ kind, closed, points: inDrawing(own, apart), ...(nth === 0 && part && { part }) });
+        }
     }
     return field;
-  };
+  }
 
-  const strands: Sheet["strands"] = (kind, field, level, inside, margin = 0) => {
-    if (inside.least >= -margin) return;
-    for (const { points } of contoursOf(field, level, 5)) {
-      let run: number[] = [];
-      for (let i = 0; i <= points.length; i += 2) {
-        const [x, y] = [points[i] as number, points[i + 1] as number];
-        if (inside(Math.round(y) * grid.width + Math.round(x)) < -margin) run.push(x, y);
-        else {
-          if (run.length > 10) lines.push({ kind, closed: false, points: inDrawing(run, model.spacing) });
-          run = [];
-        }
-      }
-    }
-  };
-
-  model.draw(z, {
+  return {
     sample,
-    pair: (height) => sample((x, y, p) => height(Math.abs(x), y, p)),
+    /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
+    pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     line,
-    strands,
-    outline(field) {
-      // Outside the picture there is no body, so that a body that the edge cuts closes there.
-      const values = field.values.map((value, p) => (onEdge(grid, p) ? 1e3 : value));
-      for (const { points } of contoursOf(createField(values), 0, 5))
-        silhouette.push(inDrawing(pastEdge(grid, points), model.spacing * 3));
+    /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
+    strands(kind: Paint, field: Field, level: number, inside: Field, margin = 0): void {
+      if (inside.least >= -margin) return;
+      for (const { points } of contoursOf(field, level, 5)) {
+        let run: number[] = [];
+        for (let i = 0; i <= points.length; i += 2) {
+          const [x, y] = [points[i] as number, points[i + 1] as number];
+          if (inside(Math.round(y) * grid.width + Math.round(x)) < -margin) run.push(x, y);
+          else {
+            if (run.length > 10) lines.push({ kind, closed: false, points: inDrawing(run, model.spacing) });
+            run = [];
+          }
+        }
+      }
     },
-    place(field, gap, limit, margin = 1.5) {
+    /**
+     * Puts a solid into the slice after all earlier ones: it gives way to them by `gap` mm and, with a `limit`, stays
+     * inside it by `margin` mm.
+     */
+    place(field: Field, gap: number, limit?: Field, margin = 1.5): Field {
       if (field.least >= 0) return field;
       const result = mix((p) => {
         const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
@@ -156,17 +141,20 @@ function drawSlice(model: Model, grid: Grid, z: number) {
       }
       return result;
     },
-    nearest: (point) => smooth[point] as number,
-    ground(depthAt, distanceAt, shares, least = 14) {
+    /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
+    nearest: (point: number) => smooth[point] as number,
+    /**
+     * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
+     * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
+     */
+    ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14): void {
       const share = mix((p, x, y) => {
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
       line(share, ["l3", shares.map((level) => -level), least]);
     },
-  });
-  lines.sort((a, b) => LINE_CLASSES.indexOf(a.kind) - LINE_CLASSES.indexOf(b.kind));
-  return { lines, silhouette };
+  };
 }
 
 /** Where each point of the grid lies, mm, after the model's bend. */
@@ -181,9 +169,14 @@ function places({ bend }: Model, { width, height, dx, dy, area }: Grid, z: numbe
   return { xs, ys };
 }
 
-function onEdge({ width, height }: Grid, p: number): boolean {
-  const column = p % width;
-  return column === 0 || column === width - 1 || p < width || p >= width * (height - 1);
+/** The field with nothing at the edge of the grid, so that what the edge cuts is closed there. */
+function walled({ width, height }: Grid, { values }: Field): Field {
+  return createField(
+    values.map((value, p) => {
+      const column = p % width;
+      return column === 0 || column === width - 1 || p < width || p >= width * (height - 1) ? 1e3 : value;
+    }),
+  );
 }
 
 /** Moves what lies at the edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */

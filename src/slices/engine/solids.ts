@@ -3,7 +3,7 @@
  * are the usual ones of distance-field modelling (Inigo Quilez, "Distance functions" and "Smooth minimum").
  */
 
-const { abs, max, min, sqrt } = Math;
+const { abs, floor, max, min, PI, sin, sqrt } = Math;
 
 /** Both solids as one; within about `k` mm of each other they flow together. */
 export function unite(a: number, b: number, k: number): number {
@@ -68,6 +68,14 @@ export const block = (...[x, y, z, cx, cy, cz, a, b, c, r]: [...Parameters<About
   const w = abs(z - cz) - c + r;
   return sqrt(max(u, 0) ** 2 + max(v, 0) ** 2 + max(w, 0) ** 2) + min(max(u, v, w), 0) - r;
 };
+
+/** Loops of the bowel, everywhere: warped bands, each pinched at places of its own. */
+export function bowel(x: number, y: number, z: number): number {
+  const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
+  const bands = (y + 12.5 * sin(x * 0.04 - z * 0.055)) * 0.1 + 0.6 * sin(u * 0.04);
+  const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
+  return (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20;
+}
 
 /** 0 at `from`, 1 at `to`, a smooth step between; `from` may be the larger. */
 export function step(from: number, to: number, at: number): number {

@@ -1,7 +1,7 @@
 import { createRegion } from "../engine/region.ts";
-import { ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+import { bowel, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
 
-const { abs, atan2, exp, floor, max, min, PI, round, sin, sqrt } = Math;
+const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
 // The ways of what bends.
 const DUODENUM = [-40, 24, 0, 12, -44, 8, -48, 12, 12, 10, -58, 10];
@@ -27,7 +27,7 @@ export default createRegion({
     ["ficat", 17, 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { sample, pair, mix, line, outline, place, nearest, ground }) {
+  draw(z, { sample, pair, mix, line, place, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -107,14 +107,9 @@ export default createRegion({
         rod(x, y, z, -84, 58, -24, 84, 60, -12, 15 + haustra, 15),
       );
     });
-    // Loops of the bowel: warped bands, each pinched at places of its own.
-    const bowel = sample((x, y) => {
-      if (z > 2) return 99;
-      const u = x + 12 * sin(y * 0.05 + z * 0.05) + 0.6 * z;
-      const bands = (y + 13 * sin(x * 0.032 - z * 0.06)) * 0.098 + 0.8 * sin(u * 0.035) + 0.4;
-      const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
+    const loops = sample((x, y) => {
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
-      return max((0.26 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
+      return z > 2 ? 99 : max(bowel(x, y, z), room);
     });
     const erectors = pair((x, y) => ellipsoid(x, y, 0, 33, -76, 0, 26, 15, 9));
     const ribs = sample((x, y, p) => {
@@ -124,8 +119,7 @@ export default createRegion({
       return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
     });
 
-    outline(skin);
-    line(skin, ["l1"], ["l3", -6]);
+    line(skin, ["skin"], ["l3", -6]);
     line(wall, ["l2"]);
     line(ribs, ["l2"]);
     line(place(spine, 2), ["l1"], ["l2", -3.5, 6], ["l3", [-8, -12], 6]);
@@ -139,9 +133,9 @@ export default createRegion({
       [liver, "ficat"],
       [stomach, "stomac"],
       [spleen, "splina"],
-      [bowel, "intestin"],
+      [loops, "intestin"],
     ]);
-    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, bowel]) {
+    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, loops]) {
       const placed = line(place(organ, 2.2, cavity), ["l1", 0, 8, named.get(organ)], ["l2", -4, 8]);
       if (organ === liver) {
         const vessels = line(

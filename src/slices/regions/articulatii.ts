@@ -34,7 +34,7 @@ export default createRegion({
     ["peroneu", 17, 19],
   ],
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
-  draw(z, { sample, line, strands, outline, place, nearest, ground }) {
+  draw(z, { sample, line, strands, place, nearest, ground }) {
     const skin = sample((x, y) => {
       const a = 61 + 10 * step(10, 110, y) - 8 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
       const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
@@ -133,8 +133,7 @@ export default createRegion({
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
-    outline(skin);
-    line(skin, ["l1"], ["l3", -5]);
+    line(skin, ["skin"], ["l3", -5]);
     for (const [solid, part] of [[femur], [fibula, "peroneu"], [tibia], [patella, "rotula"]] as const) {
       const bone = line(place(solid, 1.8), ["l1", 0, 5, part], ["l2", -3, 14]);
       if (solid === femur || solid === tibia) strands("l3", seams, 0, bone, 4.5);

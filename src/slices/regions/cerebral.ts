@@ -29,7 +29,7 @@ export default createRegion({
   ],
   // The grey matter is what lies between its own border and that of the white.
   named: { cortex: ["cortex", "substanta-alba"] },
-  draw(z, { sample, pair, mix, line, outline, ground }) {
+  draw(z, { sample, pair, mix, line, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
     const head = pair((x, y) => {
       const d = ellipsoid(x * (1 + 0.0013 * (y + 35)), y, flat, 0, -16, 6, 79, 101, 83);
@@ -133,8 +133,7 @@ export default createRegion({
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    outline(head);
-    line(head, ["l1"], ["l3", -5.5]);
+    line(head, ["skin"], ["l3", -5.5]);
     line(skull, ["l2"]);
     line(cortex, ["l1", 0, 16, "cortex"], ["l2", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
     const temporal = pair((x, y, p) => intersect(cortex(p), ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 3));

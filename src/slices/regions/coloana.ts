@@ -1,8 +1,8 @@
 import type { Height } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
-import { block, ellipsoid, intersect, rod, step, unite } from "../engine/solids.ts";
+import { block, bowel, ellipsoid, intersect, rod, step, unite } from "../engine/solids.ts";
 
-const { abs, atan2, cos, exp, floor, max, min, PI, sin, sqrt } = Math;
+const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
 /** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
 type Block = readonly [x: number, y: number, tilt: number, depth: number, height: number];
@@ -35,13 +35,10 @@ function nearest(
   solid: (u: number, v: number, at: Block, index: number) => number,
 ): number {
   let d = 99;
-  for (let i = 0; i < list.length; i++) {
-    const at = list[i] as Block;
-    const dx = x - at[0];
-    const dy = y - at[1];
+  for (const [i, at] of list.entries()) {
+    const [dx, dy] = [x - at[0], y - at[1]];
     if (abs(dy) > 46) continue;
-    const c = cos(at[2]);
-    const s = sin(at[2]);
+    const [c, s] = [cos(at[2]), sin(at[2])];
     d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
   }
   return d;
@@ -76,7 +73,7 @@ export default createRegion({
     ["muschi", 16, 17],
     ["rinichi", 18, 19],
   ],
-  draw(z, { sample, mix, line, strands, outline, ground }) {
+  draw(z, { sample, mix, line, strands, ground }) {
     const side = abs(z);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample((x, y) => {
@@ -85,25 +82,24 @@ export default createRegion({
       return x - curve(y) - 80 - hollow + cleft;
     });
     const skin = mix((p) => max(belly(p), back(p)));
+    const narrow = 7 * (side / 26) ** 4;
     const bodies = sample((x, y) =>
       nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
-        const narrow = 7 * (side / 26) ** 4;
         const waist = 1.6 * (1 - min(1, (v * v) / 90));
         const d = block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow - waist, height, 25.2, 4);
         return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
       }),
     );
     const discs = sample((x, y, p) => {
-      const narrow = 7 * (side / 26) ** 4;
       const d = nearest(DISCS, x, y, (u, v, [, , , depth, height]) =>
         block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
       );
       return intersect(d, 0.9 - bodies(p), 1);
     });
-    const sac = sample(
-      (x, y) =>
-        abs(fromCanal(x, y)) - sqrt(max(0, (8 - 3 * step(-60, -125, y)) ** 2 - z * z)) + (side > 8 ? 9 : 0),
-    );
+    const sac = sample((x, y) => {
+      const wide = 8 - 3 * step(-60, -125, y);
+      return abs(fromCanal(x, y)) - sqrt(max(0, wide * wide - z * z)) + (side > 8 ? 9 : 0);
+    });
     const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
     const arches = sample((x, y) =>
       nearest(VERTEBRAE, x, y, (u, v, [, , tilt], i) => {
@@ -117,35 +113,28 @@ export default createRegion({
         return min(d, ellipsoid(u, v, side, 27, 3, 36, 4.5, 6.5, 15));
       }),
     );
-    const roots = sample((x, y) =>
-      side > 9.5 && side < 24
-        ? nearest(VERTEBRAE, x, y, (u, v, _at, i) =>
-            i < SACRUM ? ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9) : 99,
-          )
-        : 99,
-    );
+    const pedicles = VERTEBRAE.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
+    const root = (u: number, v: number) => ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9);
+    const roots = sample((x, y) => nearest(pedicles, x, y, root));
     const bone = mix((p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
     const ilium = sample((x, y, p) =>
       side < 14 ? 99 : intersect(rod(x, y, side, 46, -122, 24, 22, -90, 48, 7, 9), 2.5 - bone(p), 2),
     );
     const column = mix((p) => min(bone(p), discs(p), ilium(p)));
-    // A muscle that leaves the picture is closed just outside it, so that all of it can be lit.
-    const beyond = (y: number) => 12 * (abs(y + 20) - 104.4);
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
     const kidney = clear((x, y) => ellipsoid(x - 0.12 * y, y, side, -20, z < 0 ? 16 : 28, 53, 22, 50, 31));
     const psoas = clear((x, y, p) =>
       intersect(
         rod(x, y, side * 0.8, curve(60) + 4, 84, 17, -34, -140, 42, 5, 27),
-        max(2 - kidney(p), beyond(y), x - curve(y) - 14),
+        max(2 - kidney(p), x - curve(y) - 14),
         2,
       ),
     );
     const backMuscle = clear((x, y) => {
       const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
-      const d = abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
-      return intersect(d, beyond(y), 1);
+      return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     });
     // The great vessels part at L4: the vein runs on the right, the aorta on the left.
     const vessels = clear((x, y) =>
@@ -166,59 +155,44 @@ export default createRegion({
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
       return ellipsoid(u, v, side, 0, 0, 46, 9, 27, 24) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
     };
-    const bowel = sample((x, y, p) => {
-      const v = y + 0.8 * z + 13 * sin(x * 0.05 + z * 0.07);
-      const bands = v * 0.11 + 0.5 * sin(x * 0.06);
-      const pinch = abs(sin((x + 0.6 * z) * 0.06 + 1.9 * floor(bands / PI)));
-      const loops = (0.3 - abs(sin(bands)) * pinch) * 18;
+    const loops = sample((x, y, p) => {
       const room = intersect(belly(p) + 18, x + 44 - 0.03 * y, 10);
-      return intersect(intersect(loops, room, 4), 3 - min(vessels(p), psoas(p), kidney(p), upper(p)), 3);
+      const others = min(vessels(p), psoas(p), kidney(p), upper(p));
+      return intersect(intersect(bowel(x, y, z), room, 4), 3 - others, 3);
     });
 
-    outline(skin);
-    line(back, ["l1"]);
-    line(belly, ["l1"]);
+    line(skin, ["skin"]);
     line(back, ["l3", -6]);
     line(belly, ["l2", [-11, -15.5]]);
     line(bone, ["l1"]);
-    if (side < 8) {
-      // The vein of each body, from the canal to its middle.
-      const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 10);
-      const veins = sample((x, y) => nearest(VERTEBRAE, x, y, vein));
-      line(veins, ["l2", 0, 9]);
-    }
-    if (side < 22) {
-      const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v));
-      const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate));
-      strands("l3", bone, -2.4, plates);
-    }
+    // The vein of each body, from the canal to its middle.
+    const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 8);
+    const veins = sample((x, y) => nearest(VERTEBRAE, x, y, vein));
+    line(veins, ["l2", 0, 9]);
+    const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v), side - 22);
+    const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate));
+    strands("l3", bone, -2.4, plates);
     line(ilium, ["l1", 0, 6], ["l3", -3, 6]);
     line(discs, ["c1", 0, 6, "discuri"], ["c2", -1.7, 6]);
     line(sac, ["l1", 0, 14]);
     line(conus, ["l1", 0, 5, "maduva"], ["l3", -2]);
-    if (side < 7) {
-      const roots = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-      line(roots, ["l3", [-5.4, 5.4], 12]);
-    }
+    const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
+    if (side < 7) line(tail, ["l3", [-5.4, 5.4], 12]);
     line(roots, ["l1", 0, 4, "radacini-nervoase"]);
     line(backMuscle, ["l2", 0, 5, "muschi"], ["l3", -4.5, 9]);
-    if (side > 6) {
-      const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
-      strands("l3", fibres, 0, backMuscle, 5);
-    }
+    const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
+    strands("l3", fibres, 0, backMuscle, 5);
     line(psoas, ["l2", 0, 22, "muschi"], ["l3", [-5, -11], 16]);
     line(vessels, ["l2", 0, 12]);
     line(upper, ["l1"], ["l3", [-7, -15], 10]);
     line(kidney, ["l1", 0, 5, "rinichi"], ["l2", -3]);
-    if (kidney.least < 0) {
-      const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-      line(calyces, ["l2"]);
-    }
-    line(bowel, ["l2", 0, 8], ["l3", -5, 6]);
+    const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
+    line(calyces, ["l2"]);
+    line(loops, ["l2", 0, 8], ["l3", -5, 6]);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {
-        const parts = [upper, backMuscle, psoas, vessels, roots, kidney, bowel];
+        const parts = [upper, backMuscle, psoas, vessels, roots, kidney, loops];
         return parts.reduce((d, part) => unite(d, part(p), 7), unite(column(p), sac(p), 6));
       },
       [0.3, 0.55, 0.78, 0.92],

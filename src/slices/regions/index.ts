@@ -1,4 +1,4 @@
-import type { Region } from "../types.ts";
+import type { Region } from "../engine/region.ts";
 
 /**
  * Every region that can be gone through, by its drawing's name: a new one is a file of this folder and a line here. Each

@@ -27,7 +27,7 @@ export default createRegion({
     ["tesut-glandular", 9, 15],
     ["pectoral", 16, 19],
   ],
-  draw(z, { sample, pair, mix, line, strands, outline, place, ground }) {
+  draw(z, { sample, pair, mix, line, strands, place, ground }) {
     const height = z + 4;
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
@@ -114,8 +114,7 @@ export default createRegion({
       min(rod(x, y, z, 118, -34, 90, 128, -46, 30, 5, 3), ellipsoid(x, y, z, 132, -30, 50, 7, 4.5, 8)),
     );
 
-    outline(skin);
-    line(skin, ["l1"]);
+    line(skin, ["skin"]);
     const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
     const nipples = pair((x, y, p) => intersect(ellipsoid(x, y, height, 82, 96, -2, 9, 12, 11), skin(p), 1));
     line(nipples, ["lit", 0, 5, "mamelon"]);
@@ -151,10 +150,8 @@ export default createRegion({
       const root = rod(u, v, z, -6, 4, 4, -14, 8, 44, 10, 12);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
-    if (beating.least < 0) {
-      const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-      line(cavities, ["l2", 0, 6]);
-    }
+    const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
+    line(cavities, ["l2", 0, 6]);
     for (const vessel of [veins, aorta, pulmonary, airway]) {
       const placed = line(place(vessel, 2.4), ["l1", 0, 6]);
       if (vessel === airway) line(placed, ["l3", -2.6, 6]);

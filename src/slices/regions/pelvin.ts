@@ -1,7 +1,7 @@
 import { createRegion } from "../engine/region.ts";
-import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+import { block, bowel, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
 
-const { abs, exp, floor, max, min, PI, round, sin, sqrt } = Math;
+const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
 // The ways of what bends.
 const VESSELS = [14, 110, 2, 5, 66, 14, -34, 5.5, 84, -150, -38, 5];
@@ -34,7 +34,7 @@ export default createRegion({
     ["fesieri", 18, 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
-  draw(z, { sample, pair, mix, line, strands, outline, place, nearest, ground }) {
+  draw(z, { sample, pair, mix, line, strands, place, nearest, ground }) {
     const depth = 1 - 0.16 * ((z - 10) / 75) ** 2;
     const skin = pair((x, y) => {
       const side = x - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
@@ -105,22 +105,17 @@ export default createRegion({
       );
     });
     // Her tubes, ovaries and vagina.
-    const adnexa = pair((x, y) => {
-      return min(
+    const adnexa = pair((x, y) =>
+      min(
         tube(x, y, z, TUBE, 4),
         ellipsoid(x + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10),
         rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6),
-      );
-    });
+      ),
+    );
     const rectum = sample((x, y) => tube(x, y, (z - 36) * 1.3, RECTUM, 4));
-    // Loops of the bowel: warped bands, each pinched at places of its own.
-    const bowel = sample((x, y) => {
-      const u = x + 14 * sin(y * 0.045 + z * 0.06) + 0.5 * z;
-      const bands = (y + 12 * sin(x * 0.05 - z * 0.05)) * 0.105 + 0.5 * sin(u * 0.045);
-      const pinch = abs(sin(u * 0.055 + 2 * floor(bands / PI)));
-      const room = intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8);
-      return max((0.27 - abs(sin(bands)) * pinch ** 0.7) * 20, room);
-    });
+    const loops = sample((x, y) =>
+      max(bowel(x, y, z), intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8)),
+    );
     const colon = sample((x, y) => {
       const haustra = 1.6 * sin(y * 0.3);
       if (x < -60) return ellipsoid(x, y, z, -98, 92, -18, 19 + haustra, 44, 24);
@@ -169,8 +164,7 @@ export default createRegion({
       erectors: pair((x, y) => ellipsoid(x, y, z, 21, 128, 66, 18, 66, 24)),
     };
 
-    outline(skin);
-    line(skin, ["l1"], ["l3", -6]);
+    line(skin, ["skin"], ["l3", -6]);
     for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
       const bone = line(place(solid, 2.2, skin, 6), ["l1", 0, 12, part]);
       const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
@@ -190,22 +184,17 @@ export default createRegion({
       if (organ === bladder || organ === rectum) line(placed, ["c2", -3.5, 8]);
     }
     line(inner, ["c2", 0, 3]);
-    for (const soft of [colon, vessels, ...Object.values(muscles), bowel]) {
+    for (const soft of [colon, vessels, ...Object.values(muscles), loops]) {
       const placed = place(soft, 2.2, skin, 12);
-      line(placed, [soft === bowel || soft === colon ? "l1" : "l2", 0, 11], ["l3", [-5.5, -12], 11]);
+      line(placed, [soft === loops || soft === colon ? "l1" : "l2", 0, 11], ["l3", [-5.5, -12], 11]);
     }
     const seat = line(place(greatGluteal, 2.2, skin, 12), ["l1", 0, 11, "fesieri"]);
-    if (seat.least < 0) {
-      // Streaks of fat between its bundles, slanting down and outwards.
-      const across = (x: number, y: number) => (abs(x) * 0.55 + y) * 0.15 + 0.5 * sin(abs(x) * 0.05);
-      const along = (x: number, y: number) => abs(x) * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
-      strands(
-        "l3",
-        sample((x, y) => 5 * sin(across(x, y))),
-        0,
-        sample((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3)),
-      );
-    }
+    // Streaks of fat between its bundles, slanting down and outwards.
+    const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
+    const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
+    const bundles = pair((x, y) => 5 * sin(across(x, y)));
+    const streaks = pair((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3));
+    strands("l3", bundles, 0, streaks);
     ground((p) => -skin(p) - 6, nearest, [0.4, 0.72]);
   },
 });

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { DRAWING, PAINTS, type Paint, type Picture } from "../types.ts";
+import type { Picture } from "../picture.ts";
+import { DRAWING, PAINTS, type Paint } from "../types.ts";
 import styles from "./Film.module.css";
 import type { KeptSlices } from "./kept-slices.ts";
 

@@ -1,7 +1,8 @@
-import { DRAWING, type Named } from "../types.ts";
+import type { Picture } from "../picture.ts";
+import { DRAWING } from "../types.ts";
 import styles from "./Leader.module.css";
 
-interface LeaderProps extends Omit<Named, "isCopper"> {
+interface LeaderProps extends Omit<Picture["named"], "isCopper"> {
   word: string;
   /** For narrow screens. */
   short?: string | undefined;

@@ -1,5 +1,4 @@
-import { lyingAt, STACK } from "../stack.ts";
-import { SLICE_COUNT } from "../types.ts";
+import { lyingAt, SLICE_COUNT, STACK } from "../types.ts";
 import styles from "./Stack.module.css";
 
 interface StackProps {
@@ -16,24 +15,35 @@ interface StackProps {
   isLive: boolean;
 }
 
-const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => `s${index}`);
+const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => index);
 
 /** All layers as a pile of outlines; the current one is pulled out and shows what is in it. */
 export function Stack({ file, viewBox, layer, lines, isStill, isLive }: StackProps) {
-  const use = (part: string, isAbove = false) => (
-    <use key={part} href={`${file}#${part}`} data-above={isAbove ? "" : undefined} />
-  );
+  const use = (part: string) => <use href={`${file}#${part}`} />;
+  const plane = (index: number, part = `s${index}`) => {
+    const isCurrent = index === layer;
+    return (
+      <g
+        key={index}
+        transform={isCurrent ? `translate(${STACK.pull})` : undefined}
+        data-above={index > layer ? "" : undefined}
+        data-current={isCurrent ? "" : undefined}
+      >
+        {use(part)}
+        {isCurrent && (
+          <g transform={lyingAt(layer)}>
+            {lines !== undefined && <path d={lines} vectorEffect="non-scaling-stroke" />}
+            {lines === undefined && isStill && use("small")}
+          </g>
+        )}
+      </g>
+    );
+  };
   return (
     <svg viewBox={viewBox} width={76} height={160} className={styles.pile} aria-hidden="true">
-      {(isLive ? PLANES.slice(0, layer) : ["below"]).map((part) => use(part))}
-      <g key={PLANES[layer]} transform={`translate(${STACK.pull})`} data-current="">
-        {use(PLANES[layer] as string)}
-        <g transform={lyingAt(layer)}>
-          {lines !== undefined && <path d={lines} vectorEffect="non-scaling-stroke" />}
-          {lines === undefined && isStill && use("small")}
-        </g>
-      </g>
-      {(isLive ? PLANES.slice(layer + 1) : ["above"]).map((part) => use(part, true))}
+      {isLive
+        ? PLANES.map((index) => plane(index))
+        : [plane(layer - 1, "below"), plane(layer), plane(layer + 1, "above")]}
     </svg>
   );
 }

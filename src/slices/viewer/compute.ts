@@ -1,7 +1,6 @@
-import { pictureOf } from "../picture.ts";
-import type { Drawing } from "../regions/index.ts";
-import { MODELS } from "../regions/index.ts";
-import { type Picture, SLICE_COUNT } from "../types.ts";
+import { type Picture, pictureOf } from "../picture.ts";
+import { type Drawing, MODELS } from "../regions/index.ts";
+import { SLICE_COUNT } from "../types.ts";
 
 /** A layer as the viewer keeps it. */
 export interface KeptSlice extends Picture {
