@@ -104,10 +104,7 @@ export const DIFFERENT: Readonly<Record<string, readonly Difference[]>> = {
     { status: 403, why: "Debian keeps names that begin with .ht", whats: ["/.htaccess"] },
   ],
   nginx: [{ status: 200, why: "follows links; switch.sh takes no release with one", whats: ["/link.txt"] }],
-  Caddy: [
-    { status: 200, why: "follows links; switch.sh takes no release with one", whats: ["/link.txt"] },
-    { status: 404, why: "looks for a file without name", whats: ["the absolute form without path"] },
-  ],
+  Caddy: [{ status: 200, why: "follows links; switch.sh takes no release with one", whats: ["/link.txt"] }],
   "Cloudflare Pages": [
     {
       status: 308,
