@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { chooseCoding, parseRequestTarget, statusFor } from "./request.ts";
 import { CACHE, HASHED_ASSETS, isPageFile, isTextFile } from "./rules.ts";
-import { buildIdentity, NoBuildError, readSite, type SiteFile, type SiteFiles } from "./site-files.ts";
+import { buildIdentity, NoBuildError, readSite, type SiteFiles } from "./site-files.ts";
 
 /** A request must have arrived within this time; a silent connection is ended. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -27,8 +27,14 @@ const RETRY_AFTER_MS = 1_000;
 export function createSiteServer(folder: string): Server {
   const current = followBuild(resolve(folder));
   // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
-  const listener = (request: IncomingMessage, response: ServerResponse) =>
-    request.on("end", () => answer(current(), request, response)).resume();
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    request.resume().on("end", () => {
+      const served = current();
+      const { status, headers, body } = answerTo(served, request);
+      const length = body && { "Content-Length": Buffer.byteLength(body) };
+      response.writeHead(status, { ...served.site.security, ...headers, ...length }).end(body);
+    });
+  };
   const server = createServer(
     {
       // Node answers a request without Host by itself, but without our headers: `answer` does it instead.
@@ -84,62 +90,47 @@ function followBuild(dist: string): () => Served {
   };
 }
 
-function answer({ site, before }: Served, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeaders(new Map(Object.entries(site.security)));
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+const plainly = (status: number, text: string, more = {}): Answer => ({
+  status,
+  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE.page, ...more },
+  body: `${text}\n`,
+});
+
+function answerTo({ site, before }: Served, request: IncomingMessage): Answer {
   const target = parseRequestTarget(request.url ?? "");
   const { host: hosts = [] } = request.headersDistinct;
   const isMissing = hosts.length === 0 && request.httpVersion === "1.1";
   const hostIsWrong = isMissing || hosts.length > 1 || !/^[\w.:[\]-]*$/.test(hosts[0] ?? "");
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.setHeader("Allow", "GET, HEAD");
-    sayPlainly(response, 405, "Method not allowed.");
-    return;
-  }
-  if (!target || hostIsWrong) {
-    sayPlainly(response, 400, "Bad request.");
-    return;
-  }
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return plainly(405, "Method not allowed.", { Allow: "GET, HEAD" });
+  if (!target || hostIsWrong) return plainly(400, "Bad request.");
   const { path, query } = target;
   const asset = path.startsWith(HASHED_ASSETS) ? before?.byPath.get(path) : undefined;
   const found = site.byPath.get(path) ?? asset;
   const bare = path.length > 2 && path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
   // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
   const moved = bare && isPageFile(bare.file) ? encodeURI(path.slice(0, -1)) : site.moved.get(path);
-  if (found || !moved) {
-    send(found ? 200 : 404, found ?? site.notFoundPage, request, response);
-  } else {
-    response.setHeader("Location", moved + query);
-    sayPlainly(response, 308, "Moved permanently.");
-  }
-}
-
-/** Ranges are left out (as HTTP allows): nothing here is long enough to need one. */
-function send(
-  status: 200 | 404,
-  { file, headers, content, copies, hash }: SiteFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+  if (!found && moved) return plainly(308, "Moved permanently.", { Location: moved + query });
+  const { file, headers: own, content, copies, hash } = found ?? site.notFoundPage;
   const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), [...copies.keys()]);
-  const body = copies.get(coding) ?? content;
-  response.setHeaders(new Map(Object.entries(headers)));
-  if (isTextFile(file)) response.setHeader("Vary", "Accept-Encoding");
-  if (status === 200) {
-    const etag = `"${hash}-${coding}"`;
-    response.setHeader("ETag", etag);
-    const condition = statusFor(request.headers, etag);
-    if (condition !== 200) {
-      response.writeHead(condition).end();
-      return;
-    }
-  }
-  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
-  response.writeHead(status, { "Content-Length": body.length }).end(body);
-}
-
-function sayPlainly(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE.page });
-  response.end(`${text}\n`);
+  const etag = `"${hash}-${coding}"`;
+  const headers = {
+    ...own,
+    ...(isTextFile(file) && { Vary: "Accept-Encoding" }),
+    ...(found && { ETag: etag }),
+  };
+  const status = found ? statusFor(request.headers, etag) : 404;
+  if (status === 304 || status === 412) return { status, headers };
+  const body = copies.get(coding);
+  // Ranges are left out (as HTTP allows): nothing here is long enough to need one.
+  if (!body) return { status, headers, body: content };
+  return { status, headers: { ...headers, "Content-Encoding": coding }, body };
 }
 
 /** Answers on the bare connection when there is no request that Node could have parsed. @param status with its headers */
