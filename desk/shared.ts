@@ -111,6 +111,4 @@ export interface Publishing {
   readonly provisional: number;
   /** Public address. */
   readonly address: string;
-  /** When the one before the last publication was made, where it can come back. */
-  readonly previous?: string | undefined;
 }

@@ -28,12 +28,12 @@ function App() {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
 
-  if (!overview) return <p className="wait">{trouble || "Se deschide Editare…"}</p>;
+  if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
   const isOwn = ["lansare", "jurnal", "publicare", "investigatie-noua"].includes(place.name);
   const sheet = overview.sheets.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
     <a
-      className="btn btn-link"
+      className="btn btn-link text-white"
       href={placeHref(name)}
       aria-current={place.name === name ? "page" : undefined}
     >
@@ -49,10 +49,10 @@ function App() {
       >
         Sari la foaie
       </button>
-      <header className="bar" data-bs-theme="dark">
-        <p className="brand">Editare</p>
+      <header className="bar hstack flex-wrap gap-3 px-4 py-2" data-bs-theme="dark">
+        <p className="brand m-0">Editare</p>
         <Search />
-        <nav className="actions" aria-label="Publicare">
+        <nav className="hstack flex-wrap gap-2 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
           {link("lansare", "De completat", <span className="badge rounded-pill">{overview.open}</span>)}
           <a className="btn btn-primary" href={placeHref("publicare")}>
@@ -61,7 +61,7 @@ function App() {
         </nav>
       </header>
       <Sidebar sheets={overview.sheets} current={place.name} />
-      <main ref={main} id="foaia" tabIndex={-1}>
+      <main ref={main} tabIndex={-1} className="position-relative z-0 overflow-auto">
         {place.name === "lansare" && <OpenThings isPage />}
         {place.name === "jurnal" && <Journal onUndone={refresh} />}
         {place.name === "publicare" && <Publish />}

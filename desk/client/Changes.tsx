@@ -17,17 +17,17 @@ export function ChangeList({
   return (
     <ul className="list-group list-group-flush">
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
-        <li key={`${kind} ${path.join("/")}`} className="list-group-item">
+        <li key={`${kind} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
           <h3>
             {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
             {marked.includes(path.join("/")) && <small> · schimbat și de altcineva</small>}
           </h3>
-          <p>
-            {kind !== "added" && <del className="old">{old ?? "nimic"}</del>}
+          <p className="mb-0">
+            {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
             {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-            {kind !== "removed" && <ins className="new">{wanted ?? "nimic"}</ins>}
+            {kind !== "removed" && <ins className="px-1 text-break">{wanted || "nimic"}</ins>}
           </p>
-          {doubt && <p className="problem">{doubt} Sigur?</p>}
+          {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ export function Changes({ file, values, isChecked, onSave, onReviewed, onClose }
         </p>
       )}
       {!isKnown && <Who />}
-      <p className="actions">
+      <p className="hstack flex-wrap gap-2">
         <Button
           isPrimary
           disabled={!changes || isSaving}
@@ -120,7 +120,7 @@ export function Conflict({ file, base, mine, onTheirs, onBoth }: ConflictProps) 
       <ChangeList changes={changes} marked={conflicts} />
       <Trouble words={trouble} />
       {theirs && (
-        <p className="actions">
+        <p className="hstack flex-wrap gap-2">
           <Button isPrimary onClick={() => take("mine")}>
             Păstrează schimbările mele
           </Button>

@@ -130,7 +130,7 @@ export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
-      <div className="sheet" onKeyDown={onKeyDown}>
+      <div className="page px-4 pb-5" onKeyDown={onKeyDown}>
         <SheetHead
           title={sheet.title}
           schema={schema}

@@ -35,7 +35,7 @@ export function NewExamination({ overview, onMade }: { overview: Overview; onMad
   }
 
   return (
-    <form className="page" onSubmit={make}>
+    <form className="page p-4" onSubmit={make}>
       <h1>O investigație nouă</h1>
       <p className="lead">
         Porniți de la cea mai apropiată: pagina nouă îi ia textele și rândurile din meniuri. Nu se vede pe
@@ -92,7 +92,7 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <p className="actions">
+      <p className="hstack flex-wrap gap-2">
         <Button disabled={!isSaved || name.trim() === title} onClick={() => act("rename", { file, name })}>
           Schimbă numele și adresa
         </Button>

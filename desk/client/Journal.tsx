@@ -14,7 +14,7 @@ const hour = new Intl.DateTimeFormat("ro-RO", { hour: "2-digit", minute: "2-digi
 const near = new Intl.RelativeTimeFormat("ro-RO", { numeric: "auto" });
 
 /** „azi, 14:05”, „ieri, 10:14”, „21 noiembrie 2026, 08:00”, in the clock of this computer. */
-export function dayAndTime(iso: string): string {
+function dayAndTime(iso: string): string {
   const date = new Date(iso);
   const days = Math.round((new Date(iso).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / DAY);
   return `${days > -2 ? near.format(days, "day") : day.format(date)}, ${hour.format(date)}`;
@@ -36,7 +36,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
     );
 
   return (
-    <div className="page">
+    <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">Ce s-a schimbat, când și de cine. Orice rând se poate anula; și anularea.</p>
       <Who />

@@ -16,7 +16,7 @@ export function NoteList({ notes, page, onFollow }: Props) {
     <ul className="list-group list-group-flush">
       {notes.map(({ file, path, title, field, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be the same, and the list never moves.
-        <li key={`${file} ${path.join(" ")} ${index}`} className="list-group-item">
+        <li key={`${file} ${path.join(" ")} ${index}`} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}
             onClick={() => {
@@ -27,7 +27,7 @@ export function NoteList({ notes, page, onFollow }: Props) {
             <b>{title}</b>
             {field && ` · ${field}`}
           </a>
-          {words && <p>{words}</p>}
+          {words && <p className="mb-0">{words}</p>}
         </li>
       ))}
     </ul>
@@ -38,9 +38,9 @@ export function NoteList({ notes, page, onFollow }: Props) {
 export function OpenThings({ isPage = false }: { isPage?: boolean }) {
   const { answer: list, trouble, again } = useAnswer<LaunchList>("launch", {});
   const Heading = isPage ? "h1" : "h2";
-  if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
+  if (!list) return <p className="wait p-5">{trouble ?? "Se citește lista…"}</p>;
   return (
-    <div className={isPage ? "page" : "part"}>
+    <div className={isPage ? "page p-4" : ""}>
       <Heading>De completat înainte de publicare</Heading>
       <p className="lead">
         {list.problems.length === 0

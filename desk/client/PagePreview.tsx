@@ -3,11 +3,11 @@ import type { Note, Overview } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
 import type { Said, Told } from "./inside.ts";
 import { NoteList } from "./NoteList.tsx";
-import { Dialog, Select } from "./parts.tsx";
+import { Button, Dialog, Select } from "./parts.tsx";
 import { goTo } from "./place.ts";
 
-/** Widths at which the page is shown, in CSS pixels. */
-const WIDTHS = { phone: 390, desktop: 1280 };
+/** Widths at which the page is shown. */
+const DEVICES = { phone: "Telefon", desktop: "Calculator" };
 
 /** Longest wait for a page that does not listen, until it is read again, in milliseconds. */
 const PATIENCE = 20_000;
@@ -23,14 +23,12 @@ interface Props {
 /** The page itself, as it will be: scrolled to what is being edited, and a text that is clicked opens its field. */
 export function PagePreview({ page, overview, said }: Props) {
   const [path, setPath] = useState(page);
-  const [device, setDevice] = useState<keyof typeof WIDTHS>("phone");
+  const [device, setDevice] = useState<keyof typeof DEVICES>("phone");
   const [pointed, setPointed] = useState<readonly Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
   const [tries, setTries] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const width = WIDTHS[device];
   // Each page, and each change of pages, may find their server gone.
   const preview = useAnswer<{ address: string }>("preview", { path, pages: overview.pages.length });
   const address = preview.answer?.address;
@@ -59,55 +57,41 @@ export function PagePreview({ page, overview, said }: Props) {
     addEventListener("message", open);
     return () => removeEventListener("message", open);
   }, [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another frame.
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const resize = () => {
-      const scale = Math.min(1, element.clientWidth / width);
-      frame.current?.style.setProperty("width", `${width}px`);
-      frame.current?.style.setProperty("height", `${element.clientHeight / scale}px`);
-      frame.current?.style.setProperty("scale", String(scale));
-    };
-    const observer = new ResizeObserver(resize);
-    observer.observe(element);
-    resize();
-    return () => observer.disconnect();
-  }, [width, tries]);
 
   const { pages } = overview;
   const isListed = pages.some(({ value }) => value === path);
   return (
-    <aside className="preview" aria-label="Pagina">
-      <div className="actions">
+    <aside className="preview vstack border-start" aria-label="Pagina">
+      <div className="hstack flex-wrap gap-2 justify-content-between px-3 py-2">
         <label className="visually-hidden" htmlFor="pagina">
           Pagina din previzualizare
         </label>
         <Select
           id="pagina"
+          className="w-auto"
           options={isListed ? pages : [{ value: path, label: path }, ...pages]}
           value={path}
           onChange={setPath}
         />
         <fieldset className="btn-group" aria-label="Lățimea">
           {(["phone", "desktop"] as const).map((name) => (
-            <button
+            <Button
               key={name}
-              type="button"
               className={`btn btn-outline-secondary ${device === name ? "active" : ""}`}
               aria-pressed={device === name}
               onClick={() => setDevice(name)}
             >
-              {name === "phone" ? "Telefon" : "Calculator"}
-            </button>
+              {DEVICES[name]}
+            </Button>
           ))}
         </fieldset>
       </div>
-      <div className="stage" ref={stage}>
-        {!address && <p className="wait">{preview.trouble ?? "Pagina se pregătește…"}</p>}
+      <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
+        {!address && <p className="wait p-5">{preview.trouble ?? "Pagina se pregătește…"}</p>}
         <iframe
           key={tries}
           ref={frame}
+          className={`${device} rounded-3`}
           hidden={!address}
           title="Pagina, așa cum va fi"
           src={address && `${address}&la=${encodeURIComponent(path)}`}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Publishing } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
-import { dayAndTime } from "./Journal.tsx";
 import { OpenThings } from "./NoteList.tsx";
 import { Button, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
@@ -38,11 +37,11 @@ export function Publish() {
         });
     };
 
-  if (!state) return <p className="wait">{silence ?? "Se citește…"}</p>;
+  if (!state) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
   if (!state.way) return <NoWay />;
-  const { changes, provisional, previous } = state;
+  const { changes, provisional } = state;
   return (
-    <div className="page">
+    <div className="page p-4">
       <h1>Publicați site-ul</h1>
       <p className="lead">Site-ul {state.way}.</p>
       <div role="status">
@@ -53,9 +52,11 @@ export function Publish() {
           </p>
         )}
         {state.lines.length > 0 && (
-          <pre className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
-            {state.lines.join("\n")}
-          </pre>
+          <div className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
+            {state.lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </div>
         )}
       </div>
       {step === "ready" && changes.length > 0 && (
@@ -80,7 +81,7 @@ export function Publish() {
           {provisional === 1 ? "o valoare provizorie" : `${provisional} valori provizorii`}
         </label>
       )}
-      <p className="actions">
+      <p className="hstack flex-wrap gap-2">
         {isBusy && <Button onClick={act("cancel")}>Oprește</Button>}
         {step === "ready" ? (
           <Button isPrimary disabled={provisional > 0 && !isSure} onClick={act("publish", { sure: isSure })}>
@@ -89,11 +90,6 @@ export function Publish() {
         ) : (
           <Button isPrimary disabled={isBusy} onClick={act("prepare")}>
             Pregătește publicarea
-          </Button>
-        )}
-        {previous !== undefined && (
-          <Button disabled={isBusy} onClick={act("back")}>
-            Înapoi la publicarea dinainte{previous && ` (${dayAndTime(previous)})`}
           </Button>
         )}
       </p>
@@ -105,7 +101,7 @@ export function Publish() {
 
 function NoWay() {
   return (
-    <div className="page">
+    <div className="page p-4">
       <h1>Publicați site-ul</h1>
       <p className="lead">Încă nu este spus cum ajunge site-ul la găzduire.</p>
       <p>

@@ -14,7 +14,7 @@ export function Search() {
   const found = isSearch ? answer : undefined;
 
   return (
-    <search>
+    <search className="position-relative">
       <label className="visually-hidden" htmlFor="cauta">
         Caută în tot ce scrie pe site
       </label>
@@ -32,7 +32,10 @@ export function Search() {
         {found && (found.length === 1 ? "Un rezultat" : `${found.length} rezultate`)}
       </p>
       {found && (
-        <div className="found card card-body shadow" data-bs-theme="light">
+        <div
+          className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto"
+          data-bs-theme="light"
+        >
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (

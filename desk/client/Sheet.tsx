@@ -17,7 +17,7 @@ export function Sheet(props: SheetProps) {
 
   if (found) return <Editor {...props} {...found} />;
   return (
-    <p className="wait" role="status">
+    <p className="wait p-5" role="status">
       {trouble || "Se deschide foaia…"}
     </p>
   );

@@ -24,7 +24,7 @@ export function SheetHead({ title, schema, remarks, said, trouble, canSave, onSa
     const notes = remarks.filter((note) => note.level === level);
     if (notes.length === 0) return null;
     return (
-      <section className={`alert alert-${kind}`} aria-label={name}>
+      <section className={`alert alert-${kind} w-100 overflow-auto`} aria-label={name}>
         <h2>
           {name} ({notes.length}){more}
         </h2>
@@ -33,9 +33,9 @@ export function SheetHead({ title, schema, remarks, said, trouble, canSave, onSa
     );
   };
   return (
-    <div className="sheet-head">
-      <h1>{title}</h1>
-      <div className="actions">
+    <div className="sheet-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-3 pb-2">
+      <h1 className="flex-fill">{title}</h1>
+      <div className="hstack flex-wrap gap-2">
         <Chapters schema={schema} />
         <Button disabled={!onUndo} onClick={onUndo}>
           Anulează
@@ -47,7 +47,9 @@ export function SheetHead({ title, schema, remarks, said, trouble, canSave, onSa
           Salvează…
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status" className="warning w-100">
+        {said}
+      </p>
       <Trouble words={trouble} />
       {part("error", "De corectat", "danger")}
       {part("warning", "De recitit", "success", "; nu oprește salvarea")}
@@ -64,6 +66,7 @@ function Chapters({ schema }: { schema: FormSchema }) {
   const options = chapters.map(([value, { title = "" }]) => ({ value, label: title }));
   return (
     <Select
+      className="w-auto"
       aria-label="Sari la capitolul"
       options={[{ value: "", label: "Sari la…" }, ...options]}
       value=""

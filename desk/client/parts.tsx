@@ -80,7 +80,7 @@ export function Line({ id, label, help, ...rest }: LineProps) {
   return (
     <div className="mb-3">
       <label htmlFor={id}>{label}</label>
-      <p className="form-text" id={`${id}-ajutor`}>
+      <p className="form-text mt-0 mb-1" id={`${id}-ajutor`}>
         {help}
       </p>
       <input id={id} className="form-control" aria-describedby={`${id}-ajutor`} {...rest} />

@@ -71,7 +71,6 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   prepare: (_, { publisher }) => publisher.prepare(),
   publish: ({ sure, who }, { publisher }) => publisher.publish(sure === true, nameOf(who)),
   cancel: (_, { publisher }) => publisher.cancel(),
-  back: (_, { publisher }) => publisher.back(),
 };
 
 /** An operation on several sheets. @returns the one that is to be seen then */

@@ -160,21 +160,6 @@ describe("a repository", () => {
     expect(there("a.yaml")).toBe("old");
   });
 
-  it("gets back what was before, of the desk's alone, and the sheets keep what they hold", async () => {
-    expect(ours.canGoBack()).toBe(false);
-    write(root, "a.yaml", "new\n");
-    await ours.push(await ours.prepare());
-    elsewhere("b.yaml", "theirs\n");
-    write(root, "b.yaml", "unpublished\n");
-    await ours.back();
-    expect([there("a.yaml"), there("b.yaml")]).toEqual(["old", "theirs"]);
-    expect(["a.yaml", "b.yaml"].map((file) => readFileSync(join(root, "content", file), "utf8"))).toEqual([
-      "new\n",
-      "unpublished\n",
-    ]);
-    expect(ours.canGoBack()).toBe(false);
-  });
-
   it("that cannot be reached is told in plain words", async () => {
     rmSync(remote, { recursive: true });
     await expect(ours.prepare()).rejects.toThrow(/nu este legat de un depozit/);

@@ -26,16 +26,21 @@ export function Leaf({ schema, formData, onChange, fieldPathId, required }: Fiel
     "aria-describedby": `${helpId(id)} ${problemId(id)}`,
     "aria-invalid": isWrong || undefined,
   };
+  const isBox = field.type === "boolean";
+  const drawn = <Control {...control} field={field} mayBeEmpty={field.nullable || !required} />;
   return (
-    <div className={`field kind-${field.kind ?? field.type ?? ""}`}>
-      <label htmlFor={id} className={isInList ? "visually-hidden" : undefined}>
-        {field.title}
-        {!required && !isInList && field.type !== "boolean" && <small> (dacă este cazul)</small>}
-      </label>
-      {!isInList && <Help id={id} schema={field} />}
-      <Control {...control} field={field} mayBeEmpty={field.nullable || !required} />
+    <>
+      <div className={`field ${isBox ? "form-check" : ""} kind-${field.kind ?? field.type ?? ""}`}>
+        {isBox && drawn}
+        <label htmlFor={id} className={isInList ? "visually-hidden" : "mb-1"}>
+          {field.title}
+          {!required && !isInList && !isBox && <small className="fw-normal"> (dacă este cazul)</small>}
+        </label>
+        {!isInList && <Help id={id} schema={field} />}
+        {!isBox && drawn}
+      </div>
       <Problems id={id} path={path} />
-    </div>
+    </>
   );
 }
 
@@ -104,7 +109,7 @@ function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
     <span className="input-group">
       <input
         {...rest}
-        className="form-control"
+        className="form-control text-end"
         inputMode="decimal"
         value={typed ?? printed}
         onFocus={({ target }) => {

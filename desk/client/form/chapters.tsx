@@ -17,7 +17,7 @@ import type { FormSchema } from "./schema.ts";
 export function Help({ id, schema }: { id: string; schema: FormSchema }) {
   const help = helpOf(schema);
   return help ? (
-    <p className="form-text" id={helpId(id)}>
+    <p className="form-text mt-0 mb-1" id={helpId(id)}>
       {help}
     </p>
   ) : null;
@@ -42,7 +42,7 @@ interface ChapterProps {
 function Chapter({ fieldPathId: { $id: id, path }, schema, children }: ChapterProps) {
   const field = schema as FormSchema;
   return (
-    <fieldset className="group" id={id} tabIndex={-1}>
+    <fieldset className="group border-top pt-3" id={id} tabIndex={-1}>
       <legend>{field.title}</legend>
       <Help id={id} schema={field} />
       <Problems id={id} path={path} />
@@ -88,7 +88,7 @@ export function List({
     );
   return (
     <Chapter fieldPathId={fieldPathId} schema={schema}>
-      <ol>{items}</ol>
+      <ol className="vstack gap-2 p-0">{items}</ol>
       {canAdd && (
         <Button onClick={onAddClick}>
           Adaugă <span className="visually-hidden">la „{title}”</span>

@@ -33,7 +33,7 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className="tools">
+      <div className="d-flex gap-2 mt-1">
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
@@ -42,7 +42,7 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
           <b>Îngroșat</b>
         </button>
         <Select
-          className="form-select-sm"
+          className="form-select-sm w-auto"
           aria-label="Legătură spre"
           options={[{ value: "", label: "Legătură spre…" }, ...pages]}
           value=""

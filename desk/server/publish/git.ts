@@ -1,8 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { GitError, simpleGit } from "simple-git";
 import { Refused } from "../refused.ts";
-import { writeWhole } from "../store.ts";
 import { missing } from "./targets.ts";
 
 /** The way „git”: the texts go into the repository's branch, from which the host builds the site. */
@@ -49,8 +46,6 @@ const said = (error: unknown) => {
 
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
-  /** What was pushed last. */
-  const memory = join(root, ".cache/desk/pushed.json");
   const env = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
   const git = simpleGit({
     baseDir: root,
@@ -58,11 +53,6 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
     abort: signal,
     allowEnvironment: ["GIT_TERMINAL_PROMPT"],
   }).env({ ...env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" });
-  const fetched = async () => {
-    await git.fetch("origin", branch);
-    return git.revparse("FETCH_HEAD");
-  };
-  const send = (commit: string) => git.raw("push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
 
   /** @throws Refused */
   async function told<T>(work: () => Promise<T>): Promise<T> {
@@ -83,42 +73,19 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
      */
     prepare: () =>
       told(async () => {
-        const remote = await fetched();
+        await git.fetch("origin", branch);
         await git.raw("add", "--all", "--", "content");
         if (await git.raw("diff", "--cached", "--name-only", "--", "content"))
           await git.raw("commit", "--quiet", "--message", MESSAGE, "--", "content");
-        await git.raw("rebase", "--quiet", "--autostash", remote).catch(async (error: unknown) => {
+        await git.raw("rebase", "--quiet", "--autostash", "FETCH_HEAD").catch(async (error: unknown) => {
           await git.raw("rebase", "--abort").catch(() => undefined);
           throw error;
         });
         return git.revparse("HEAD");
       }),
 
-    /** Sends a commit, which `prepare` gave, and remembers it. @throws Refused */
+    /** Sends a commit, which `prepare` gave. @throws Refused */
     push: (commit: string) =>
-      told(async () => {
-        const before = await git.raw("ls-remote", "origin", `refs/heads/${branch}`);
-        await send(commit);
-        writeWhole(memory, JSON.stringify({ from: before.slice(0, 40), to: commit }));
-      }),
-
-    /** Whether a publication of the desk can be taken back. */
-    canGoBack: () => existsSync(memory),
-
-    /** Takes back what was pushed last, by a commit that undoes it. The sheets keep what they hold. @throws Refused */
-    back: () =>
-      told(async () => {
-        const { from, to } = JSON.parse(readFileSync(memory, "utf8")) as { from: string; to: string };
-        const remote = await fetched();
-        const commit = async (tree: string, parent: string) =>
-          (await git.raw("commit-tree", tree.trim(), "-p", parent, "-m", `Înapoi: ${MESSAGE}`)).trim();
-        // From what was pushed back to what was there before, merged with what others sent meanwhile.
-        const back = await commit(`${from}^{tree}`, to);
-        const undone = await commit(await git.raw("merge-tree", "--write-tree", remote, back), remote);
-        await send(undone);
-        // Texts that are undone out there are changes here, not published yet.
-        if ((await git.revparse("HEAD")) === remote) await git.raw("reset", "--quiet", "--soft", undone);
-        rmSync(memory, { force: true });
-      }),
+      told(() => git.raw("push", "--quiet", "origin", `${commit}:refs/heads/${branch}`)),
   };
 }

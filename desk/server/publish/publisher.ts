@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { publish } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
@@ -14,11 +14,9 @@ import { hashOf, type Store, troubleOf } from "../store.ts";
 import { repository } from "./git.ts";
 import { run, targetOf } from "./targets.ts";
 
-/** Publications that are kept: the last one, the one before, and a spare. */
-const KEPT = 3;
-
-/** Folder of the build that was looked at and not sent yet. */
+/** Folder of the build that was looked at and not sent yet, and of the one that was sent last. */
 const READY = "pregatit";
+const SENT = "trimis";
 
 type Step = Publishing["step"];
 
@@ -26,7 +24,7 @@ const UNTOUCHED = "Nu a mers. Site-ul public a rămas cum era.";
 const HALFWAY =
   "Nu a mers până la capăt: pe site pot fi și pagini noi, și vechi, fiecare întreagă. Apăsați din nou; ce a ajuns nu se mai trimite.";
 
-/** One publication after the other: check, build, show what changes, send; and back to the one before. */
+/** One publication after the other: check, build, show what changes, send. */
 export class Publisher {
   readonly #store: Store;
   readonly #kept: string;
@@ -52,7 +50,6 @@ export class Publisher {
       this.#lines = ["Textele s-au schimbat după pregătire. Pregătiți din nou publicarea."];
     }
     const setup = content?.publishing;
-    const back = setup?.way === "git" ? this.#repository(setup).canGoBack() : this.#names()[1];
     return {
       way: setup?.way ? `${TARGETS[setup.way].words}: ${setup[TARGETS[setup.way].field]}` : undefined,
       step: this.#step,
@@ -60,7 +57,6 @@ export class Publisher {
       changes: this.#changes,
       provisional: content ? provisionalProblems(content, process.env).length : 0,
       address: content?.clinic.siteUrl ?? "",
-      previous: typeof back === "string" ? new Date(Number(back)).toISOString() : back ? "" : undefined,
     };
   }
 
@@ -109,22 +105,15 @@ export class Publisher {
       );
     const files = this.#store.read();
     this.#begin("sending", async (signal) => {
-      await this.#send(READY, signal, (own) => own.push(this.#reviewed.commit));
-      renameSync(join(this.#kept, READY), join(this.#kept, String(Date.now())));
-      for (const old of this.#names().slice(KEPT)) rmSync(join(this.#kept, old), { recursive: true });
+      const { publishing } = this.#content();
+      const target = await targetOf(publishing, this.#store.root, signal);
+      this.#isSending = target !== undefined;
+      if (target) await publish(join(this.#kept, READY), target);
+      else await this.#repository(publishing).push(this.#reviewed.commit);
+      rmSync(join(this.#kept, SENT), { recursive: true, force: true });
+      renameSync(join(this.#kept, READY), join(this.#kept, SENT));
       this.#store.published(files, who);
       this.#lines.push("Publicat.");
-      this.#step = "done";
-    });
-  }
-
-  /** Sends the publication before the last one again. */
-  back(): void {
-    this.#begin("sending", async (signal) => {
-      const [last = "", before = ""] = this.#names();
-      await this.#send(before, signal, (own) => own.back());
-      rmSync(join(this.#kept, last), { recursive: true, force: true });
-      this.#lines.push("Site-ul este din nou cel dinainte. Foile au rămas cum sunt.");
       this.#step = "done";
     });
   }
@@ -132,16 +121,6 @@ export class Publisher {
   /** Ends what is being done; what has arrived stays. */
   cancel(): void {
     this.#work.abort();
-  }
-
-  /** Sends a kept publication, or lets the repository have it. @throws Refused */
-  async #send(kept: string, signal: AbortSignal, git: (own: ReturnType<typeof repository>) => Promise<void>) {
-    const { publishing } = this.#content();
-    const target = await targetOf(publishing, this.#store.root, signal);
-    if (!target) return git(this.#repository(publishing));
-    if (!kept) throw new Refused(422, "Nu este păstrată nicio publicare dinainte.");
-    this.#isSending = true;
-    await publish(join(this.#kept, kept), target);
   }
 
   #repository({ gitBranch }: Content["publishing"]) {
@@ -160,11 +139,11 @@ export class Publisher {
   }
 
   #changedPages(): string[] {
-    const list = (kept = "") => {
+    const list = (kept: string) => {
       const file = join(this.#kept, kept, CHECKSUMS);
       return listed(existsSync(file) ? readFileSync(file, "utf8") : "");
     };
-    const [before, now] = [list(this.#names()[0]), list(READY)];
+    const [before, now] = [list(SENT), list(READY)];
     const names = new Map(pagesOf(this.#store.read()).map(({ value, label }) => [value, label]));
     const pages = new Set([...now.keys(), ...before.keys()].filter(isPageFile));
     return [...pages]
@@ -186,14 +165,5 @@ export class Publisher {
       this.#lines.push(this.#isSending ? HALFWAY : UNTOUCHED);
       this.#step = "failed";
     });
-  }
-
-  /** The latest first. */
-  #names(): string[] {
-    if (!existsSync(this.#kept)) return [];
-    return readdirSync(this.#kept)
-      .filter((name) => /^\d{13}$/.test(name))
-      .sort()
-      .reverse();
   }
 }

@@ -14,8 +14,8 @@ test(row("E1"), async ({ page, desk }) => {
   await amount.fill("1.845,00");
   await page.getByRole("button", { name: "Salvează…" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.locator(".old")).toContainText("835,00 lei");
-  await expect(dialog.locator(".new")).toContainText("1.845,00 lei");
+  await expect(dialog.locator("del")).toContainText("835,00 lei");
+  await expect(dialog.locator("ins")).toContainText("1.845,00 lei");
   // The first look at all pages, on a development server that has just begun.
   await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/, {
     timeout: 120_000,
@@ -130,7 +130,7 @@ test(row("E10"), async ({ page, desk }) => {
   await expect(who).toBeHidden();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Anulează" }).click();
-  await page.getByRole("link", { name: "Jurnal" }).click();
+  await page.getByRole("link", { name: "Jurnal", exact: true }).click();
   const entries = page.getByRole("main").locator("section");
   await expect(entries).toHaveText(/^Recepție, azi, .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei/);
   await entries.getByRole("button", { name: "Anulează schimbarea" }).click();
