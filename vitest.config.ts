@@ -36,6 +36,7 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
       },

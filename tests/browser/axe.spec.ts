@@ -21,23 +21,16 @@ const SECOND = readFileSync("node_modules/accessibility-checker-engine/ace.js", 
 /** What a page gets from the second opinion that is certain, in words. */
 async function secondOpinion(page: Page) {
   await page.evaluate(SECOND);
-  const results = await page.evaluate<Finding[]>(
+  const results = await page.evaluate<Record<"ruleId" | "value" | "message" | "snippet", string>[]>(
     "new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) => results)",
   );
   return (
     results
-      .filter(({ value }) => value.join() === "VIOLATION,FAIL")
+      .filter(({ value }) => `${value}` === "VIOLATION,FAIL")
       // It takes for the ground of a text what lies around it; axe looks at what lies under it.
       .filter(({ ruleId }) => ruleId !== "text_contrast_sufficient")
       .map(({ message, snippet }) => `${message}: ${snippet}`)
   );
-}
-
-interface Finding {
-  readonly ruleId: string;
-  readonly value: readonly string[];
-  readonly message: string;
-  readonly snippet: string;
 }
 
 const SHOWN = [...KINDS, "/nu-exista"];
@@ -82,17 +75,13 @@ for (const path of [...PATHS, "/nu-exista"]) {
   });
 }
 
-test(`${row("R10")} (panel open)`, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/servicii/rmn-coloana");
-  await takenOver(page);
-  await page.getByRole("button", { name: "Deschide meniul" }).click();
-  expect(await violations(page)).toEqual([]);
-});
-
-for (const name of ["Servicii RMN", "Prețuri & CAS"]) {
+for (const [name, width] of [
+  ["Deschide meniul", 390],
+  ["Servicii RMN", 1280],
+  ["Prețuri & CAS", 1280],
+] as const) {
   test(`${row("R10")} (${name} open)`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     await page.goto("/servicii/rmn-coloana");
     await takenOver(page);
     await page.getByRole("button", { name }).click();

@@ -142,6 +142,7 @@ test(row("D19"), async ({ page }) => {
   await expect(button(page, 2)).not.toHaveAttribute("aria-current");
   await click(page);
   await expect(menu(page, 1).locator("[aria-current=page]")).toHaveText(/RMN coloană/);
+  await expect(page.locator("main nav span[aria-current=page]").first()).toHaveText(/RMN coloană/);
 });
 
 test(row("D20"), async ({ page }) => {

@@ -41,6 +41,7 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const current = panel(page).locator("[aria-current=page]");
     await expect(current).toHaveText("RMN coloană");
     await expect(current).toBeVisible();
+    await expect(group(page)).toHaveAttribute("aria-current", "true");
   },
   async P5(page) {
     await page.keyboard.press("Escape");
@@ -118,6 +119,7 @@ test.describe("narrow desktop window", () => {
 test(row("P3"), async ({ page }) => {
   await openPanel(page, "/contact");
   await expect(link(page, "RMN mamar")).toBeHidden();
+  await expect(group(page)).not.toHaveAttribute("aria-current");
   await group(page).tap();
   const links = panel(page).locator("details a");
   await expect(links).toHaveText([

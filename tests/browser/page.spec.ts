@@ -38,11 +38,8 @@ test(row("R3"), async ({ page }) => {
 
 test(row("R20"), async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-26T21:58:00Z") });
-  await page.route("**/contact", async (route) => {
-    const response = await route.fetch();
-    const announced = '<p data-until="2026-12-26">26 decembrie 2026: închis</p></footer>';
-    await route.fulfill({ response, body: (await response.text()).replace("</footer>", announced) });
-  });
+  const announced = '<p data-until="2026-12-26">26 decembrie 2026: închis</p></footer>';
+  await alterPages(page, (html) => html.replace("</footer>", announced));
   await page.goto("/contact");
   const line = page.locator("[data-until='2026-12-26']");
   const code = page.waitForResponse(/closed-hours/);
@@ -68,14 +65,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test(`${row("R11")} (with)`, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+for (const [name, path, button] of [
+  [`${row("R11")} (with)`, "/preturi-rmn", "main [data-print]"],
+  [row("A7"), "/servicii/rmn-coloana", "#pregatire [data-print]"],
+] as const)
+  test(name, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.goto(path);
+    await page.locator(button).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed");
   });
-  await page.goto("/preturi-rmn");
-  await page.locator("[data-print]").click();
-  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
-});
 
 test(row("R5"), async ({ page }) => {
   await page.goto("/preturi-rmn");

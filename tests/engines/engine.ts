@@ -1,52 +1,40 @@
 export type Key = "Enter" | "Escape" | "ArrowDown";
 
 /** One browser, driven through its own protocol. All places are CSS pixels of the visible page. */
-export interface Engine {
+export interface Engine extends Input {
   /** Opens an address in a window of about that width and waits until it has loaded. */
   open(address: string, width: number): Promise<void>;
   /** Value of a JavaScript expression in the page; what JSON cannot hold is lost. */
   run<Value>(expression: string): Promise<Value>;
-  move(x: number, y: number): Promise<void>;
-  click(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
   /** What the visitor sees, as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-export const HEIGHT = 900;
-
-/** Input actions in the form that WebDriver and WebDriver BiDi share. */
-export function moveActions(x: number, y: number, pressed = false) {
-  const press = [
-    { type: "pointerDown", button: 0 },
-    { type: "pointerUp", button: 0 },
-  ];
-  const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
-  return [
-    {
-      type: "pointer",
-      id: "mouse",
-      parameters: { pointerType: "mouse" },
-      actions: [move, ...(pressed ? press : [])],
-    },
-  ];
+interface Input {
+  move(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
 }
+
+export const HEIGHT = 900;
 
 /** Code points of keys (WebDriver, "keyboard actions"). */
 const KEYS: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" };
 
-/** As moveActions, for one key. */
-export function keyActions(key: Key) {
-  const value = KEYS[key];
-  return [
-    {
-      type: "key",
-      id: "keyboard",
-      actions: [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ],
+/** Input over the actions that WebDriver and WebDriver BiDi share. */
+export function inputBy(perform: (actions: object[]) => Promise<void>): Input {
+  const point = (x: number, y: number, ...then: object[]) => {
+    const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
+    const parameters = { pointerType: "mouse" };
+    return perform([{ type: "pointer", id: "mouse", parameters, actions: [move, ...then] }]);
+  };
+  return {
+    move: (x, y) => point(x, y),
+    click: (x, y) => point(x, y, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+    press(key) {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
+      return perform([{ type: "key", id: "keyboard", actions }]);
     },
-  ];
+  };
 }

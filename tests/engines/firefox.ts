@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
-import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
+import { type Engine, HEIGHT, inputBy } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
 const PREFERENCES = [
@@ -23,22 +24,23 @@ export async function startFirefox(): Promise<Engine> {
   await provide("firefox");
   const child = spawn(PROGRAMS.firefox.files[0], options, { stdio: ["ignore", "ignore", "pipe"] });
   const socket = await connect(child.stderr);
-  const answers = new Map<number, (message: BidiMessage) => void>();
+  const asked = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as BidiMessage;
-    if (message.id !== undefined) answers.get(message.id)?.(message);
+    const { id = 0, error, message, result } = JSON.parse(String(data)) as BidiMessage;
+    if (error) asked.get(id)?.reject(new Error(message));
+    else asked.get(id)?.resolve(result);
+    asked.delete(id);
+  });
+  socket.addEventListener("close", () => {
+    for (const { reject } of asked.values()) reject(new Error("Firefox has ended."));
   });
 
   let lastId = 0;
-  async function command<Result>(method: string, params: object): Promise<Result> {
-    const id = ++lastId;
-    const { promise, resolve } = Promise.withResolvers<BidiMessage>();
-    answers.set(id, resolve);
-    socket.send(JSON.stringify({ id, method, params }));
-    const message = await promise;
-    answers.delete(id);
-    if (message.error) throw new Error(`${method}: ${message.message}`);
-    return message.result as Result;
+  function command<Result>(method: string, params: object): Promise<Result> {
+    const answer = Promise.withResolvers<unknown>();
+    asked.set(++lastId, answer);
+    socket.send(JSON.stringify({ id: lastId, method, params }));
+    return answer.promise as Promise<Result>;
   }
 
   await command("session.new", { capabilities: {} });
@@ -62,18 +64,14 @@ export async function startFirefox(): Promise<Engine> {
       if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value).value;
     },
-    move: (x, y) => command("input.performActions", { context, actions: moveActions(x, y) }),
-    click: (x, y) => command("input.performActions", { context, actions: moveActions(x, y, true) }),
-    press: (key) => command("input.performActions", { context, actions: keyActions(key) }),
+    ...inputBy((actions) => command("input.performActions", { context, actions })),
     async screenshot() {
       const { data } = await command<{ data: string }>("browsingContext.captureScreenshot", { context });
       return Buffer.from(data, "base64");
     },
     async close() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
       socket.close();
-      child.kill();
-      await ended;
+      if (child.kill()) await once(child, "exit");
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

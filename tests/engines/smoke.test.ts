@@ -42,11 +42,10 @@ describe.each([
   afterAll(() => engine?.close());
 
   /** Waits until the element is seen, and hands on its middle. */
-  async function place(selector: string): Promise<Place> {
-    return vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 10_000 });
-  }
-  const gone = (selector: string) =>
-    expect.poll(() => engine.run(seen(selector)), { timeout: 10_000 }).toBeNull();
+  const place = (selector: string) =>
+    vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 10_000 });
+  const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
+  const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 
   /** Clicks once the element has come to rest. */
   async function click(selector: string): Promise<void> {
@@ -96,11 +95,9 @@ describe.each([
     test(`the hero's words are painted (${width} px)`, async () => {
       await engine.open(`${origin}/`, width);
       // The stars come late, and must not cover the words then either.
-      await expect
-        .poll(() => engine.run("document.querySelector('[data-sky]').dataset.state"), { timeout: 10_000 })
-        .not.toBe("poster");
+      await expect.poll(sky).not.toBe("poster");
       for (const selector of ["h1", "h1 ~ p", "main [data-call]"]) {
-        await expect.poll(() => brightness(selector), { timeout: 10_000 }).toBeGreaterThan(0.02);
+        await expect.poll(() => brightness(selector)).toBeGreaterThan(0.02);
       }
     });
   }
@@ -112,11 +109,9 @@ describe.each([
     const frame = () =>
       engine.run<string>("document.querySelector('[data-sky] canvas').toDataURL().slice(-4000)");
     const before = await frame();
-    await expect.poll(frame, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(frame).not.toBe(before);
     await click(button);
-    await expect
-      .poll(() => engine.run("document.querySelector('[data-sky]').dataset.state"), { timeout: 10_000 })
-      .toBe("paused");
+    await expect.poll(sky).toBe("paused");
     const stopped = await frame();
     expect(await frame()).toBe(stopped);
   });
@@ -136,7 +131,7 @@ describe.each([
     await engine.open(`${origin}/contact`, DESKTOP);
     await click(BUTTON);
     await click(LINK);
-    await expect.poll(() => engine.run("location.pathname"), { timeout: 10_000 }).toMatch(/^\/servicii\//);
+    await expect.poll(() => engine.run("location.pathname")).toMatch(/^\/servicii\//);
   });
 
   test("a dropdown opens under the mouse, and closes when it leaves", async () => {
@@ -164,30 +159,29 @@ describe.each([
     await gone(LINK);
   });
 
-  test("a question shows its answer", async () => {
-    await engine.open(`${origin}/`, DESKTOP);
+  test.each([
+    ["a question shows its answer", "/", DESKTOP, "details[name]", ["p"]],
+    [
+      "a letter opens the words of referrals that begin with it",
+      "/servicii",
+      PHONE,
+      "details[name='litera']:last-child",
+      ["h3", "li"],
+    ],
+  ] as const)("%s", async (_, path, width, details, shown) => {
+    await engine.open(origin + path, width);
+    const summary = `${details} > summary`;
     await engine.run(
-      "document.querySelector('details[name] summary').scrollIntoView({ block: 'center', behavior: 'instant' })",
+      `document.querySelector("${summary}").scrollIntoView({ block: "center", behavior: "instant" })`,
     );
-    await click("details[name] summary");
-    await place("details[name] p");
-  });
-
-  test("a letter opens the words of referrals that begin with it", async () => {
-    await engine.open(`${origin}/servicii`, PHONE);
-    const letter = "details[name='litera']:last-child";
-    await engine.run(
-      `document.querySelector("${letter} > summary").scrollIntoView({ block: "center", behavior: "instant" })`,
-    );
-    await click(`${letter} > summary`);
-    await place(`${letter} h3`);
-    await place(`${letter} li`);
+    await click(summary);
+    for (const part of shown) await place(`${details} ${part}`);
   });
 
   test("the button brings the page to its top", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     await engine.run("scrollTo({ top: 600, behavior: 'instant' })");
     await click("[data-scroll-top]");
-    await expect.poll(() => engine.run("scrollY"), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => engine.run("scrollY")).toBe(0);
   });
 });

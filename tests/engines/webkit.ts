@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { vi } from "vitest";
 import { freePort } from "../../tools/testing/free-port.ts";
 import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
-import { type Engine, HEIGHT, keyActions, moveActions } from "./engine.ts";
+import { type Engine, HEIGHT, inputBy } from "./engine.ts";
 
 /** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
 export async function startWebKit(): Promise<Engine> {
@@ -14,7 +12,7 @@ export async function startWebKit(): Promise<Engine> {
   const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
+  const { value: number } = await (display.stdio[3] as NodeJS.ReadableStream)[Symbol.asyncIterator]().next();
   const port = await freePort();
   const driver = spawn(webDriver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
@@ -31,7 +29,7 @@ export async function startWebKit(): Promise<Engine> {
     return value;
   }
 
-  while (!(await command("GET", "/status").catch(() => false))) await wait(50);
+  await vi.waitUntil(() => command("GET", "/status").catch(() => false), { timeout: 60_000 });
   const { sessionId } = await command<{ sessionId: string }>("POST", "/session", {
     capabilities: {
       alwaysMatch: { "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] } },
@@ -52,9 +50,7 @@ export async function startWebKit(): Promise<Engine> {
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 10_000 });
     },
     run,
-    move: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y) }),
-    click: (x, y) => command("POST", `${session}/actions`, { actions: moveActions(x, y, true) }),
-    press: (key) => command("POST", `${session}/actions`, { actions: keyActions(key) }),
+    ...inputBy((actions) => command("POST", `${session}/actions`, { actions })),
     screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
     async close() {
       await command("DELETE", session);

@@ -53,11 +53,6 @@ describe.each(Object.keys(FILES) as (keyof typeof FILES)[])("%s", (family) => {
   });
 });
 
-it("both files stay within 60 KB together", () => {
-  const bytes = Object.values(FILES).reduce((total, path) => total + read(path).byteLength, 0);
-  expect(bytes).toBeLessThanOrEqual(60 * 1024);
-});
-
 describe("fallback faces", () => {
   const faces = read("src/styles/fonts.css").toString().split("@font-face").slice(1);
   const percent = (face: string, name: string) =>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
+import { containsPath, withServiceDetails } from "../../src/lib/menu.ts";
 import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { securityTxt } from "../../src/lib/seo/site-files.ts";
 import { socialImage } from "../../src/lib/seo/social-image.ts";
@@ -78,4 +79,35 @@ it("security.txt says where to report, for less than a year from the last review
 
 it("security.txt is silent while the e-mail address is provisional", () => {
   expect(securityWith({ placeholders: ["email"] })).toBeUndefined();
+});
+
+const GROUP = {
+  name: "Servicii",
+  href: "/servicii",
+  submenu: [
+    { name: "RMN cerebral", href: "/servicii/rmn-cerebral" },
+    { name: "Toate", href: "/servicii" },
+  ] as const,
+};
+const ALONE = { name: "Contact", href: "/contact" };
+
+it.each([
+  [GROUP, "/servicii", true],
+  [GROUP, "/servicii/rmn-cerebral", true],
+  [GROUP, "/contact", false],
+  [ALONE, "/contact", true],
+  [ALONE, "/servicii", false],
+])("a menu's entry has the page itself and those of its group: %j, %s: %s", (entry, path, has) => {
+  expect(containsPath(entry, path)).toBe(has);
+});
+
+it("a menu's entries of examinations get note and drawing, in a group or alone", () => {
+  const services = [{ slug: "rmn-cerebral", menuNote: "Cap", art: "cerebral" as const }];
+  const [link, other] = GROUP.submenu;
+  const detailed = { ...link, note: "Cap", art: "cerebral" };
+  expect(withServiceDetails([GROUP, ALONE, link], services)).toEqual([
+    { ...GROUP, submenu: [detailed, other] },
+    ALONE,
+    detailed,
+  ]);
 });
