@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift, paintTwice, requestsOf } from "./support.ts";
+import { layoutShift, paintTwice, requestsOf, scrollTo } from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;
@@ -12,16 +12,14 @@ const PAGES = ["/", "/servicii", SERVICE, "/preturi-rmn", "/rmn-prin-cas", "/con
 const bar = (page: Page) => page.locator("[data-call-bar]");
 const call = (page: Page) => bar(page).locator("a");
 const top = (page: Page) => page.locator("[data-scroll-top]");
-const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
 /** A place where neither the footer nor a call button stands: just below the hero. */
 async function belowHero(page: Page): Promise<void> {
   await page.goto("/");
-  const bottom = await page
-    .locator("main > section")
-    .first()
-    .evaluate((hero) => hero.clientHeight);
-  await scrollTo(page, bottom);
+  await scrollTo(
+    page,
+    await page.evaluate(() => document.querySelector("main > section")?.clientHeight ?? 0),
+  );
   await expect(call(page)).toBeVisible();
 }
 
@@ -51,12 +49,11 @@ test.describe("390 px", () => {
   });
 
   test(row("C3"), async ({ page }) => {
-    await belowHero(page);
-    await page.locator("main [data-call]").last().scrollIntoViewIfNeeded();
-    await expect(call(page)).toBeHidden();
-    await belowHero(page);
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    await expect(call(page)).toBeHidden();
+    for (const place of ["main [data-call]", "footer"]) {
+      await belowHero(page);
+      await page.locator(place).last().scrollIntoViewIfNeeded();
+      await expect(call(page), place).toBeHidden();
+    }
   });
 
   test(row("C4"), async ({ page }) => {
@@ -70,28 +67,29 @@ test.describe("390 px", () => {
     await expect(top(page)).toBeHidden();
     await scrollTo(page, 301);
     await expect(top(page)).toBeVisible();
-    const strip = await bar(page).locator("> div").boundingBox();
-    const button = await top(page).boundingBox();
-    expect(button?.y).toBeGreaterThanOrEqual(strip?.y ?? 0);
-    expect(button?.x).toBeLessThan(60);
-    const words = bar(page).locator("p");
-    await expect.poll(async () => (await words.boundingBox())?.x).toBeGreaterThan((button?.x ?? 0) + 48);
+    // Bar and button still slide for a moment.
+    await expect(async () => {
+      const [strip, button, words] = await Promise.all(
+        [bar(page).locator("> div"), top(page), bar(page).locator("p")].map((part) => part.boundingBox()),
+      );
+      expect(button?.y).toBeGreaterThanOrEqual(strip?.y ?? Number.NaN);
+      expect(button?.x).toBeLessThan(60);
+      expect(words?.x).toBeGreaterThan((button?.x ?? Number.NaN) + 48);
+    }).toPass({ timeout: 5000 });
     expect(await layoutShift(page)).toBe(0);
   });
 
   test(row("C12"), async ({ page }) => {
     await page.goto("/servicii");
     const button = page.locator("main [data-call]").last();
-    const showing = (share: number) =>
-      button.evaluate((element, share) => {
+    for (const share of [0.5, 1.1]) {
+      await button.evaluate((element, share) => {
         const { top, height } = element.getBoundingClientRect();
         scrollBy(0, top + height * share - innerHeight);
       }, share);
-    await showing(0.5);
-    await paintTwice(page);
-    await expect(call(page)).toBeVisible();
-    await showing(1.1);
-    await expect(call(page)).toBeHidden();
+      await paintTwice(page);
+      await expect(call(page)).toBeVisible({ visible: share < 1 });
+    }
     await page.goto(SERVICE);
     await page
       .locator("main [data-call]")

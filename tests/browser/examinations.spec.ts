@@ -41,14 +41,10 @@ test.describe("1440 px", () => {
     await page.keyboard.press("Tab");
     await expect(rowOf(page, "coloana").getByRole("link")).toBeFocused();
     await at(page, "coloana");
-    const ring = await rowOf(page, "coloana")
-      .getByRole("link")
-      .evaluate((link) => {
-        const { outlineStyle, height } = getComputedStyle(link, "::after");
-        return { outlineStyle, height: Number.parseFloat(height) };
-      });
-    expect(ring.outlineStyle).toBe("solid");
-    expect(ring.height).toBeGreaterThan(90);
+    const ring = rowOf(page, "coloana").getByRole("link");
+    await expect(ring).toHaveCSS("outline-style", "solid", { pseudo: "after" });
+    const height = await ring.evaluate((link) => getComputedStyle(link, "::after").height);
+    expect(Number.parseFloat(height)).toBeGreaterThan(90);
   });
 
   test(row("I3"), async ({ page }) => {
