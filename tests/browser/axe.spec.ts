@@ -35,44 +35,37 @@ async function secondOpinion(page: Page) {
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-test.describe("motion, then the system's own colours", () => {
-  for (const path of SHOWN) {
-    test(`${row("R17")} (${path}, moving, forced colours)`, async ({ page }) => {
-      await page.goto(path);
-      await takenOver(page);
-      expect.soft(await violations(page), "moving").toEqual([]);
-      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-      // axe reads the colours of the style sheet.
-      expect.soft(await violations(page, ["color-contrast"]), "forced colours").toEqual([]);
-    });
-  }
-});
+for (const path of SHOWN) {
+  test(`${row("R17")} (${path}, moving, forced colours)`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    expect.soft(await violations(page), "moving").toEqual([]);
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    // axe reads the colours of the style sheet.
+    expect.soft(await violations(page, ["color-contrast"]), "forced colours").toEqual([]);
+  });
 
-test.describe("without the page's scripts", () => {
-  test(`${row("R17")} (no script)`, async ({ page }) => {
+  test(`${row("R17")} (${path}, no script)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await block(page, ["script"]);
     await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
-    for (const path of SHOWN) {
-      await page.goto(path);
-      expect.soft(await violations(page), path).toEqual([]);
-    }
-  });
-});
-
-// Nothing moves while axe measures contrast.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const path of [...PATHS, "/nu-exista"]) {
-  test(`${row("R10")} (${path})`, async ({ page }) => {
     await page.goto(path);
-    await takenOver(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await violations(page), `${width} px`).toEqual([]);
-      expect.soft(await secondOpinion(page), `${width} px, second opinion`).toEqual([]);
-    }
+    expect(await violations(page)).toEqual([]);
   });
+}
+
+for (const width of [390, 1280]) {
+  for (const path of [...PATHS, "/nu-exista"]) {
+    test(`${row("R10")} (${path}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Nothing moves while axe measures contrast.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await takenOver(page);
+      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await secondOpinion(page), "second opinion").toEqual([]);
+    });
+  }
 }
 
 for (const [name, width] of [
@@ -82,6 +75,7 @@ for (const [name, width] of [
 ] as const) {
   test(`${row("R10")} (${name} open)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/servicii/rmn-coloana");
     await takenOver(page);
     await page.getByRole("button", { name }).click();

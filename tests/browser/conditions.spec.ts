@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { alterPages, block, takenOver, thrown } from "./support.ts";
-import { tooWide } from "./too-wide.ts";
+import { alterPages, block, takenOver, thrown, tooWide } from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
 
@@ -87,51 +86,49 @@ test.describe("a phone", () => {
   }
 });
 
-test.describe("reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+test(row("Q6"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  for (const path of KINDS) {
+    await page.goto(path);
+    expect.soft(await tooWide(page), path).toEqual([]);
+    const { long, left, right } = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+        .map((element) => ({
+          words: element.textContent ?? "",
+          box: element.getBoundingClientRect(),
+          em: Number.parseFloat(getComputedStyle(element).fontSize),
+        }));
+      return {
+        // An em is about two letters; texts shorter than a line cannot be too wide.
+        long: texts
+          .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
+          .map(({ words }) => words.slice(0, 60)),
+        left: Math.min(...texts.map(({ box }) => box.left)),
+        right: innerWidth - Math.max(...texts.map(({ box }) => box.right)),
+      };
+    });
+    expect.soft(long, path).toEqual([]);
+    expect.soft(left, path).toBeGreaterThan(800);
+    expect.soft(right, path).toBeGreaterThan(800);
+  }
+});
 
-  test(row("Q6"), async ({ page }) => {
-    await page.setViewportSize({ width: 3840, height: 2160 });
-    for (const path of KINDS) {
-      await page.goto(path);
-      expect.soft(await tooWide(page), path).toEqual([]);
-      const { long, left, right } = await page.evaluate(() => {
-        const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
-          .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
-          .map((element) => ({
-            words: element.textContent ?? "",
-            box: element.getBoundingClientRect(),
-            em: Number.parseFloat(getComputedStyle(element).fontSize),
-          }));
-        return {
-          // An em is about two letters; texts shorter than a line cannot be too wide.
-          long: texts
-            .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
-            .map(({ words }) => words.slice(0, 60)),
-          left: Math.min(...texts.map(({ box }) => box.left)),
-          right: innerWidth - Math.max(...texts.map(({ box }) => box.right)),
-        };
-      });
-      expect.soft(long, path).toEqual([]);
-      expect.soft(left, path).toBeGreaterThan(800);
-      expect.soft(right, path).toBeGreaterThan(800);
+test(row("Q7"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  for (const button of await page.locator("header button[popovertarget]:visible").all()) {
+    await button.click();
+    const links = page.locator("header :popover-open a");
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test(row("Q7"), async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto("/");
-    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
-    await expect(call(page)).toBeInViewport({ ratio: 1 });
-    for (const button of await page.locator("header button[popovertarget]:visible").all()) {
-      await button.click();
-      const links = page.locator("header :popover-open a");
-      await expect(links.first()).toBeVisible();
-      for (const link of await links.all()) {
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-      await page.keyboard.press("Escape");
-    }
-  });
+    await page.keyboard.press("Escape");
+  }
 });

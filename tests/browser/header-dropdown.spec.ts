@@ -175,7 +175,7 @@ test.describe("without anchor positioning", () => {
   test.use({ bypassCSP: true });
 
   test(row("D23"), async ({ page }) => {
-    await lack(page, { anchors: true });
+    await lack(page, "anchors");
     await openPage(page);
     for (const which of [1, 2] as const) {
       await button(page, which).hover();

@@ -158,14 +158,11 @@ test(row("P13"), async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe("reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test(row("P14"), async ({ page }) => {
-    await openPanel(page);
-    await paintTwice(page);
-    expect((await panel(page).boundingBox())?.x).toBe(0);
-  });
+test(row("P14"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPanel(page);
+  await paintTwice(page);
+  expect((await panel(page).boundingBox())?.x).toBe(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -173,7 +170,7 @@ test.describe("without JavaScript", () => {
 
   for (const id of ["P15", "P23"])
     test(row(id), async ({ page }) => {
-      if (id === "P23") await lack(page, { invokers: true });
+      if (id === "P23") await lack(page, "invokers");
       await page.goto("/contact");
       await toggle(page).tap();
       await group(page).tap();
@@ -184,7 +181,7 @@ test.describe("without JavaScript", () => {
     });
 
   test(row("P24"), async ({ page }) => {
-    await lack(page, { invokers: true, popovers: true });
+    await lack(page, "invokers", "popovers");
     await page.goto("/contact");
     await expect(toggle(page)).toBeHidden();
     await page.locator("header").getByRole("link", { name: "Deschide meniul" }).tap();

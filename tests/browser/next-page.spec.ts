@@ -1,47 +1,33 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { paintTwice } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-declare global {
-  interface Window {
-    /** What the page was told about its appearing: the names that are carried over, or null without a transition. */
-    carried?: string[] | null;
-  }
-}
-
-async function followExamination(page: Page): Promise<string[] | null | undefined> {
+/** Follows an examination; the page then says on its root which names were carried over, or that none could be. */
+async function followExamination(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      window.carried = viewTransition && [];
-      viewTransition?.ready.then(() => {
-        const parts = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "");
-        window.carried = parts.filter((part) => part.startsWith("::view-transition"));
-      });
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const carried = viewTransition ? effects.map(({ pseudoElement }) => pseudoElement).join() : "nothing";
+      document.documentElement.dataset.carried = carried;
     });
   });
   await page.goto("/servicii");
-  await page
-    .locator("main")
-    .getByRole("link", { name: /RMN mamar/ })
-    .first()
-    .click();
+  const link = page.locator("main").getByRole("link", { name: /RMN mamar/ });
+  await link.first().click();
   await expect(page).toHaveURL(/rmn-mamar$/);
-  await paintTwice(page);
-  return page.evaluate(() => window.carried);
+  return page.locator("html");
 }
 
 test(row("X1"), async ({ page }) => {
-  await followExamination(page);
-  await expect.poll(() => page.evaluate(() => window.carried)).toContain("::view-transition-group(drawing)");
+  const root = await followExamination(page);
+  await expect(root).toHaveAttribute("data-carried", /::view-transition-group\(drawing\)/);
 });
 
 test(row("X2"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await followExamination(page)).toBeNull();
+  await expect(await followExamination(page)).toHaveAttribute("data-carried", "nothing");
 });
 
 test(row("X3"), async ({ page }) => {

@@ -1,4 +1,4 @@
-export type Key = "Enter" | "Escape" | "ArrowDown";
+type Key = "Enter" | "Escape" | "ArrowDown";
 
 /** One browser, driven through its own protocol. All places are CSS pixels of the visible page. */
 export interface Engine extends Input {

@@ -14,18 +14,14 @@ const FALLBACK_OF = {
 } as const;
 
 /** Code points of tools/fonts/characters.txt, the list the files are built from. */
-function requiredCharacters(): number[] {
-  return read("tools/fonts/characters.txt")
+const REQUIRED = [
+  ...read("tools/fonts/characters.txt")
     .toString()
-    .split("\n")
-    .flatMap((line) => {
-      const range = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?/.exec(line);
-      if (!range?.[1]) return [];
-      const first = Number.parseInt(range[1], 16);
-      const last = Number.parseInt(range[2] ?? range[1], 16);
-      return Array.from({ length: last - first + 1 }, (_, step) => first + step);
-    });
-}
+    .matchAll(/^U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gm),
+].flatMap(([, from = "", to = from]) => {
+  const first = Number.parseInt(from, 16);
+  return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, step) => first + step);
+});
 
 function open(family: keyof typeof FILES): Font {
   const font = create(read(FILES[family]));
@@ -39,7 +35,7 @@ describe.each(Object.keys(FILES) as (keyof typeof FILES)[])("%s", (family) => {
   it("holds every character Romanian text needs", () => {
     const held = new Set(font.characterSet);
     const romanian = [..."ȘșȚțĂăÂâÎî„”–"].map((letter) => letter.codePointAt(0) ?? 0);
-    const missing = [...requiredCharacters(), ...romanian].filter((code) => !held.has(code));
+    const missing = [...REQUIRED, ...romanian].filter((code) => !held.has(code));
     expect(missing.map((code) => String.fromCodePoint(code))).toEqual([]);
   });
 

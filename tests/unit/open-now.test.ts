@@ -25,11 +25,8 @@ const words = {
   today: "today",
   holiday: "holiday",
 };
-const workdays = {
-  days: ["luni", "marți", "miercuri", "joi", "vineri"],
-  opens: "08:00",
-  closes: "20:00",
-} as const;
+const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
+const workdays = group("luni", "marți", "miercuri", "joi", "vineri");
 const closings = [{ from: "2027-02-03" }, { from: "2027-12-24", to: "2028-01-09" }];
 const schedule = scheduleOf([workdays], closings, words);
 const say = (moment: string) => openNow(schedule, new Date(moment)).text;
@@ -42,32 +39,21 @@ describe("open now", () => {
     ["the minute before", "2027-07-05T07:59:00+03:00", "closed, today at 08:00"],
     ["the minute of closing", "2027-07-05T20:00:00+03:00", "closed, marți at 08:00"],
     ["a Friday evening", "2027-07-09T21:00:00+03:00", "closed, luni at 08:00"],
-    [
-      "the night to Monday after the clocks go forward",
-      "2027-03-29T07:30:00+03:00",
-      "closed, today at 08:00",
-    ],
+    ["the Monday after the clocks go forward", "2027-03-29T07:30:00+03:00", "closed, today at 08:00"],
     ["the Monday after they go back", "2027-11-01T19:30:00+02:00", "open until 20:00"],
     ["a legal holiday, before opening", "2027-12-01T07:00:00+02:00", "holiday"],
     ["its evening", "2027-12-01T20:30:00+02:00", "closed, joi at 08:00"],
-    [
-      "the eve of Good Friday: no opening is announced for a holiday",
-      "2027-04-29T20:30:00+03:00",
-      "closed, marți at 08:00",
-    ],
+    // No opening is announced for a holiday.
+    ["the eve of Good Friday", "2027-04-29T20:30:00+03:00", "closed, marți at 08:00"],
     ["a closing day", "2027-02-03T10:00:00+02:00", "closed, joi at 08:00"],
-    [
-      "the first of many: a name of a day would mislead",
-      "2027-12-24T10:00:00+02:00",
-      "closed, 10.01 at 08:00",
-    ],
+    // The name of a day would mislead.
+    ["the first of many", "2027-12-24T10:00:00+02:00", "closed, 10.01 at 08:00"],
   ])("on %s", (_, moment, sentence) => {
     expect(say(moment)).toBe(sentence);
   });
 
   it("names the day of the week up to six days ahead, then its date", () => {
-    const mondays = { ...workdays, days: ["luni"] } as const;
-    const next = (moment: string) => openNow(scheduleOf([mondays], [], words), new Date(moment)).text;
+    const next = (moment: string) => openNow(scheduleOf([group("luni")], [], words), new Date(moment)).text;
     expect(next("2027-07-06T10:00:00+03:00")).toBe("closed, luni at 08:00");
     expect(next("2027-07-05T21:00:00+03:00")).toBe("closed, 12.07 at 08:00");
   });
@@ -94,10 +80,8 @@ describe("open now", () => {
   });
 });
 
-const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
-
 it.each([
-  [[group("luni", "marți", "miercuri", "joi", "vineri")], "luni–vineri, 08:00–20:00"],
+  [[workdays], "luni–vineri, 08:00–20:00"],
   [[group("luni", "miercuri", "vineri")], "luni, miercuri, vineri, 08:00–20:00"],
   [[group("luni", "marți", "miercuri", "vineri")], "luni–miercuri, vineri, 08:00–20:00"],
   [[group("sâmbătă", "duminică")], "sâmbătă, duminică, 08:00–20:00"],
@@ -111,10 +95,7 @@ it.each([
 });
 
 it("hours in the footer, in the form that the specification fixes", () => {
-  expect(formatFooterHours([group("luni", "marți", "miercuri", "joi", "vineri")])).toBe(
-    "Luni-Vineri 08:00 - 20:00",
-  );
-  expect(formatFooterHours([group("luni", "miercuri", "sâmbătă")])).toBe(
-    "Luni, Miercuri, Sâmbătă 08:00 - 20:00",
-  );
+  expect(formatFooterHours([workdays])).toBe("Luni-Vineri 08:00 - 20:00");
+  const some = formatFooterHours([group("luni", "miercuri", "sâmbătă")]);
+  expect(some).toBe("Luni, Miercuri, Sâmbătă 08:00 - 20:00");
 });
