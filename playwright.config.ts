@@ -10,8 +10,13 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   retries: 0,
-  // What a screen reader gets; written again by `npx playwright test heard --update-snapshots`, and read in the diff.
-  expect: { toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" } },
+  // A busy machine takes its time; nothing here waits for a time to pass.
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    // What a screen reader gets; written again by `npx playwright test heard --update-snapshots`, and read in the diff.
+    toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" },
+  },
   workers: 2,
   fullyParallel: true,
   reporter: "list",

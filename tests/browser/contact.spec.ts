@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await expect(page.getByRole("button", { name: copy })).toBeHidden();
     for (const name of [map, waze, apple]) {
-      const link = page.getByRole("main").getByRole("link", { name, exact: true });
+      const link = page.locator("main").getByRole("link", { name, exact: true });
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
     }
   });

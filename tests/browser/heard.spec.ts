@@ -15,7 +15,7 @@ let project: string;
 let server: ReturnType<typeof onFreePort>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   project = copyProject(FIXTURE_FILES);
   const { ok, printed } = await runIn(project, "tools/tasks/build.ts");
   if (!ok) throw new Error(printed);

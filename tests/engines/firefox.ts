@@ -26,7 +26,7 @@ export async function startFirefox(): Promise<Engine> {
   const socket = await connect(child.stderr);
   const asked = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener("message", ({ data }) => {
-    const { id = 0, error, message, result } = JSON.parse(String(data)) as BidiMessage;
+    const { id, error, message, result } = JSON.parse(String(data));
     if (error) asked.get(id)?.reject(new Error(message));
     else asked.get(id)?.resolve(result);
     asked.delete(id);
@@ -56,7 +56,7 @@ export async function startFirefox(): Promise<Engine> {
       await command("script.evaluate", { expression: "focus()", target: { context }, awaitPromise: false });
     },
     async run(expression) {
-      const { result, exceptionDetails } = await command<BidiValue>("script.evaluate", {
+      const { result, exceptionDetails } = await command<Evaluated>("script.evaluate", {
         expression: `JSON.stringify({ value: ${expression} })`,
         target: { context },
         awaitPromise: false,
@@ -77,14 +77,7 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-interface BidiMessage {
-  id?: number;
-  error?: string;
-  message?: string;
-  result?: unknown;
-}
-
-interface BidiValue {
+interface Evaluated {
   result?: { value: string };
   exceptionDetails?: { text: string };
 }

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     exclude: [
-      "tests/unit/{fonts,icons,properties,slices,social-card,stars}.test.ts",
+      "tests/unit/{fonts,pictures,properties,slices,stars}.test.ts",
       "tests/unit/content/{build-stops,injection,launch-task}.test.ts",
     ],
   },
