@@ -65,7 +65,7 @@ interface PriceTableProps {
 }
 
 /** The price list: a real table at every width, each row a link. */
-export function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
+function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
   return (
     <div className={styles.list}>
       <table className={styles.table}>
