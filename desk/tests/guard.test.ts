@@ -1,8 +1,8 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { copyProject, removeProject } from "../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { get } from "../../tests/server/client.ts";
 import { ACTIONS } from "../server/api.ts";
 import { changedPages, Preview } from "../server/preview.ts";
 import { type RunningDesk, runningDesk, startDesk } from "../server/server.ts";
@@ -24,21 +24,14 @@ interface Probe {
 }
 
 /** Sends a request as it is, without a client that would tidy its path or headers. */
-function send({ to = desk.origin, path = "/", method = "POST", headers = {}, body = "{}" }: Probe) {
-  const { hostname, port } = new URL(to);
-  return new Promise<{ status: number; text: string; cookie: string; policy: string }>((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers }, async (response) => {
-      const text = await Array.fromAsync(response.setEncoding("utf8"));
-      resolve({
-        status: response.statusCode ?? 0,
-        text: text.join(""),
-        cookie: String(response.headers["set-cookie"] ?? "").split(";")[0] ?? "",
-        policy: String(response.headers["content-security-policy"]),
-      });
-    });
-    sent.on("error", reject);
-    sent.end(method === "GET" ? undefined : body);
-  });
+async function send({ to = desk.origin, path = "/", method = "POST", headers = {}, body = "{}" }: Probe) {
+  const answer = await get(new URL(to), path, headers, method, method === "GET" ? undefined : body);
+  return {
+    status: answer.status,
+    text: answer.body.toString(),
+    cookie: String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "",
+    policy: String(answer.headers["content-security-policy"]),
+  };
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -58,7 +51,7 @@ beforeAll(async () => {
   const key = new URL(desk.address()).searchParams.get("cheie");
   ({ pass } = JSON.parse((await enter(key)).text));
   pages = new URL(JSON.parse((await ask("preview")).text).address);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await desk.close();
   removeProject(project);

@@ -31,6 +31,7 @@ export function get(
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
+  body?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -48,7 +49,7 @@ export function get(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    call.on("error", reject).end();
+    call.on("error", reject).end(body);
   });
 }
 
