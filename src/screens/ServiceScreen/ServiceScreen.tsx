@@ -26,6 +26,9 @@ import {
 } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
+/** The page waits with its first frame for all of the box, so that a transition can grow into it. */
+export const BOX = "straturi";
+
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
 export function ServiceScreen({ page, trail, texts }: ScreenProps) {
   const service = page?.service as Service;
@@ -38,7 +41,7 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
     </p>
   );
   const figure = (
-    <div data-slices={service.art}>
+    <div id={BOX} data-slices={service.art}>
       <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
     </div>
   );

@@ -4,9 +4,6 @@ import { DRAWING, PAINTS, type Paint } from "../types.ts";
 import styles from "./Film.module.css";
 import type { KeptSlices } from "./kept-slices.ts";
 
-/** For a page that waits with its first frame until the drawing is in it, so that a transition can grow into it. */
-export const DRAWING_ID = "desen-strat";
-
 /** In the order of painting; what is named is painted twice, first as a halo of light. */
 const PAINTED: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
@@ -47,7 +44,6 @@ export function Film({ still, kept, shown }: FilmProps) {
     <svg
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
       aria-hidden="true"
-      id={DRAWING_ID}
       className={styles.picture}
       data-drawing=""
     >
