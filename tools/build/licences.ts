@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,10 +17,10 @@ interface Package {
 }
 
 /** A part in CycloneDX's words. */
-const component = (part: object, licence: string, sha512: Buffer) => ({
+const component = (part: object, licence: string, sha512: string) => ({
   ...part,
   licenses: [{ license: { id: licence } }],
-  hashes: [{ alg: "SHA-512", content: sha512.toString("hex") }],
+  hashes: [{ alg: "SHA-512", content: sha512 }],
 });
 
 /**
@@ -38,9 +38,7 @@ export function licences(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ config, updateConfig }) => {
         root = fileURLToPath(config.root);
-        updateConfig({
-          vite: { build: { license: { fileName: TAKEN } } },
-        });
+        updateConfig({ vite: { build: { license: { fileName: TAKEN } } } });
       },
       "astro:build:done": ({ dir }) => {
         const taken = new URL(TAKEN, dir);
@@ -58,26 +56,21 @@ export function licences(): AstroIntegration {
         writeFileSync(new URL("licente.txt", dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
 
         const lock = JSON.parse(read("package-lock.json").toString());
-        const { name, version } = lock;
         const libraries = packages.map(({ name, version, identifier }) => {
           const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
           const { integrity } = lock.packages[`node_modules/${name}`];
-          const sha512 = Buffer.from(integrity.replace("sha512-", ""), "base64");
+          const sha512 = Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex");
           return component({ type: "library", name, version, purl }, identifier, sha512);
         });
         // Glyphs are a selection of tools/fonts: a font has a hash, and no version of its own.
         const files = fonts.map((file) =>
-          component(
-            { type: "file", name: basename(file) },
-            "OFL-1.1",
-            createHash("sha512").update(read(file)).digest(),
-          ),
+          component({ type: "file", name: basename(file) }, "OFL-1.1", hash("sha512", read(file))),
         );
         const bill = {
           bomFormat: "CycloneDX",
           specVersion: "1.6",
           version: 1,
-          metadata: { component: { type: "application", name, version } },
+          metadata: { component: { type: "application", name: lock.name, version: lock.version } },
           components: [...libraries, ...files],
         };
         writeFileSync(new URL("sbom.cdx.json", dir), `${JSON.stringify(bill, null, 2)}\n`);

@@ -1,7 +1,6 @@
 /** Serves a built site until a signal ends it, where `PORT` and `HOST` say; what is wrong with them is said in plain words. */
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { Server } from "node:net";
+import { createServer, type Server } from "node:http";
 import { createSiteServer } from "../../hosting/server.ts";
 import { NoBuildError } from "../../hosting/site-files.ts";
 
@@ -35,50 +34,40 @@ export function urlOf({ port, host = "localhost" }: Address): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Resolves once the server listens. @throws AddressError when the address cannot be had */
-async function listen(server: Server, address: Address): Promise<void> {
-  const { port, host } = address;
-  const other = port < 65_535 ? port + 1 : port - 1;
-  const explain: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${other} npm start`,
-    EACCES: `Port ${port} is reserved for the administrator. Choose one above 1023: PORT=4174 npm start`,
-  };
-  await once(server.listen(address), "listening").catch(({ code }: NodeJS.ErrnoException) => {
-    const fallback = `HOST is "${host}", which is no address of this machine (${code}). Leave HOST out, or: HOST=127.0.0.1 npm start`;
-    throw new AddressError(explain[code ?? ""] ?? fallback);
-  });
-}
-
-/**
- * Serves the folder at the address of the environment and prints that address.
- * A missing build or an address that cannot be had ends the process with status 1 and one message.
- */
-export async function serve(folder: string): Promise<void> {
-  await orStop(async () => {
-    const address = addressFrom(process.env);
-    const server = createSiteServer(folder);
-    await listen(server, address);
-    // Open connections do not delay the end: a browser keeps its own alive for minutes.
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
-    console.log(`The site is served on ${urlOf(address)} (Ctrl-C ends it)`);
-  });
-}
-
-/** Fails at once, before a build is waited for, when the address cannot be had. */
-export async function checkAddress(): Promise<void> {
-  await orStop(async () => {
-    const probe = createServer();
-    await listen(probe, addressFrom(process.env));
-    await once(probe.close(), "close");
-  });
-}
-
-async function orStop(action: () => Promise<void>): Promise<void> {
+/** Lets a server listen; an address that cannot be had, or a missing build, ends the process with status 1 and one message. */
+async function listen(create: () => Server): Promise<{ server: Server; address: Address }> {
   try {
-    await action();
+    const address = addressFrom(process.env);
+    const server = create();
+    await once(server.listen(address), "listening").catch(({ code }: NodeJS.ErrnoException) => {
+      const { port, host } = address;
+      const other = port < 65_535 ? port + 1 : port - 1;
+      throw new AddressError(
+        code === "EADDRINUSE"
+          ? `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${other} npm start`
+          : code === "EACCES"
+            ? `Port ${port} is reserved for the administrator. Choose one above 1023: PORT=4174 npm start`
+            : `HOST is "${host}", which is no address of this machine (${code}). Leave HOST out, or: HOST=127.0.0.1 npm start`,
+      );
+    });
+    return { server, address };
   } catch (error) {
     if (!(error instanceof AddressError || error instanceof NoBuildError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Serves the folder and prints its address. */
+export async function serve(folder: string): Promise<void> {
+  const { address } = await listen(() => createSiteServer(folder));
+  // Open connections do not delay the end: a browser keeps its own alive for minutes.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
+  console.log(`The site is served on ${urlOf(address)} (Ctrl-C ends it)`);
+}
+
+/** Fails at once, before a build is waited for, when the address cannot be had. */
+export async function checkAddress(): Promise<void> {
+  const { server } = await listen(createServer);
+  await once(server.close(), "close");
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run art`: makes the drawings of the examinations again from their models (src/slices): the slices of heads and
  * social images, their stacks, the sprite's thumbnails, and the contact sheets of docs/slices. Also the brain in the
- * hero's head, from its film, the standing head, from its stars, and the icons of the browser's tab and the home screen.
+ * hero's head, from its film, and the standing head, from its stars.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,6 @@ import { REGIONS } from "../../src/slices/regions.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { brainSlice } from "../art/brain-slice.ts";
 import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
-import { icons } from "../art/icons.ts";
 import { spriteSvg } from "../art/sprite.ts";
 
 const SHEETS = "docs/slices";
@@ -36,6 +35,5 @@ writeFileSync("src/assets/sprite.svg", spriteSvg());
 writeFileSync("src/stars/brain-slice.ts", brainSlice());
 const { headPoster } = await import("../art/head-poster.ts");
 writeFileSync("src/assets/art/head.svg", headPoster());
-for (const [name, content] of Object.entries(await icons())) writeFileSync(join("public", name), content);
 writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);
 writeFileSync("src/assets/art/boxes.json", `${JSON.stringify(boxes, null, 2)}\n`);

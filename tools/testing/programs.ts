@@ -1,6 +1,6 @@
 /** Programs that tests use and no installation of the project brings: Debian's, and those of npm that are large. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { runChild } from "../run-child.mjs";
@@ -70,10 +70,7 @@ export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH is "${named}", which is no program. Correct it or unset it.`);
-  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), "/usr/bin", "/snap/bin"];
-  const installed = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].flatMap(
-    (name) => folders.map((folder) => join(folder, name)),
-  );
+  const installed = ["/usr/bin/chromium", "/snap/bin/chromium", "/usr/bin/google-chrome"];
   return named || [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
