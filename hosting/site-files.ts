@@ -13,7 +13,7 @@ const CODINGS = [
   { coding: "gzip", suffix: ".gz", decompress: gunzipSync },
 ] as const;
 
-export interface SiteFile {
+interface SiteFile {
   /** Path inside `dist/` with a leading slash, for example `/servicii.html`. */
   file: string;
   /** What follows from the file's kind. */
