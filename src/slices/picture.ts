@@ -4,7 +4,7 @@ import { anchorOf, bounds, isFlipped, litContours } from "./lit.ts";
 import { type Curve, DRAWING, heightOf, LYING, PAINTS, type Paint, STACK } from "./types.ts";
 
 /** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
-const TOLERANCE = { strong: 2, faint: 3.5 };
+const TOLERANCE = { strong: 2, faint: 4.5 };
 
 /** How far lines of the small picture may stray, and the fewest points of such a line. */
 const SMALL = { tolerance: 16, least: 5 };

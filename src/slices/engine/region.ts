@@ -14,10 +14,7 @@ import { intersect, unite } from "./solids.ts";
 /** A height that is made of other fields' values at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
 
-/**
- * Contours at one or several levels, mm; those of `least` points or fewer are crumbs and left out. Those at the first level
- * are the border of `part`, which a label names.
- */
+/** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
 type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
 /** A part of the body as solids, and how a slice of it is drawn. */
@@ -91,14 +88,11 @@ function createSheet(model: Model, grid: Grid, z: number, lines: Line[]) {
   /** Draws contours of a field, and returns it. What has an inside is closed where the edge of the picture cuts it. */
   function line(field: Field, ...borders: readonly Border[]): Field {
     for (const [kind, levels = 0, least = 5, part] of borders) {
-      const isInner = kind === "l2" || kind === "l3";
-      const apart = model.spacing * (isInner ? 1 : 0.6);
-      const whole = isInner && !part ? field : walled(grid, field);
+      const isOpen = (kind === "l2" || kind === "l3") && !part;
+      const whole = isOpen ? field : walled(grid, field);
       for (const [nth, level] of [levels].flat().entries())
-        for (const { points, closed } of contoursOf(whole, level, least)) {
-          const own = whole === field ? points : pastEdge(grid, points);
-          lines.push({ kind, closed, points: inDrawing(own, apart), ...(nth === 0 && part && { part }) });
-        }
+        for (const { points, closed } of contoursOf(whole, level, least))
+          lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
     }
     return field;
   }
@@ -118,7 +112,7 @@ function createSheet(model: Model, grid: Grid, z: number, lines: Line[]) {
           const [x, y] = [points[i] as number, points[i + 1] as number];
           if (inside(Math.round(y) * grid.width + Math.round(x)) < -margin) run.push(x, y);
           else {
-            if (run.length > 10) lines.push({ kind, closed: false, points: inDrawing(run, model.spacing) });
+            if (run.length > 10) lines.push({ kind, closed: false, points: inDrawing(run) });
             run = [];
           }
         }
@@ -179,26 +173,23 @@ function walled({ width, height }: Grid, { values }: Field): Field {
   );
 }
 
-/** Moves what lies at the edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */
-function pastEdge({ width, height }: Grid, points: readonly number[]): number[] {
-  return points.map((at, i) => {
-    const last = (i % 2 ? height : width) - 1;
-    if (at < 1) return at - 4;
-    return at > last - 1 ? at + 4 : at;
-  });
+/** Moves what lies at an edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */
+function pastEdge(at: number, last: number): number {
+  if (at < 1) return at - 4;
+  return at > last - 1 ? at + 4 : at;
 }
 
-/** Turns grid units into drawing units and leaves out points closer than `apart` mm to the one before. */
-function inDrawingUnits({ frame }: Model, { dx, dy, area }: Grid) {
-  const [left, top, width] = frame;
-  const scale = DRAWING.width / width;
-  return (points: readonly number[], apart: number): Float32Array => {
+/** Turns grid units into drawing units and leaves out points that nearly meet the one before. */
+function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
+  const [left, top, across] = frame;
+  const scale = DRAWING.width / across;
+  return (points: readonly number[]): Float32Array => {
     const kept: number[] = [];
-    let [lastX, lastY] = [Number.NEGATIVE_INFINITY, 0];
+    let [lastX, lastY] = [-1e3, 0];
     for (let i = 0; i < points.length; i += 2) {
-      const x = (points[i] as number) * dx;
-      const y = (points[i + 1] as number) * dy;
-      if (Math.hypot(x - lastX, y - lastY) < apart && i < points.length - 2) continue;
+      const x = pastEdge(points[i] as number, width - 1) * dx;
+      const y = pastEdge(points[i + 1] as number, height - 1) * dy;
+      if (Math.hypot(x - lastX, y - lastY) < spacing * 0.9 && i < points.length - 2) continue;
       kept.push((area.left + x - left) * scale, (top - area.top + y) * scale);
       [lastX, lastY] = [x, y];
     }

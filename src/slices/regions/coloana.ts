@@ -28,21 +28,19 @@ const DISCS = VERTEBRAE.slice(1, 7).map((lower, i): Block => {
 });
 
 /** Nearest of several solids, each given in the tilted millimetres of its vertebra or disc. */
-function nearest(
-  list: readonly Block[],
-  x: number,
-  y: number,
-  solid: (u: number, v: number, at: Block, index: number) => number,
-): number {
-  let d = 99;
-  for (const [i, at] of list.entries()) {
-    const [dx, dy] = [x - at[0], y - at[1]];
-    if (abs(dy) > 46) continue;
-    const [c, s] = [cos(at[2]), sin(at[2])];
-    d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
-  }
-  return d;
-}
+const nearest =
+  (list: readonly Block[], solid: (u: number, v: number, at: Block, index: number) => number): Height =>
+  (x, y) => {
+    let d = 99;
+    for (let i = 0; i < list.length; i++) {
+      const at = list[i] as Block;
+      const [dx, dy] = [x - at[0], y - at[1]];
+      if (abs(dy) > 46) continue;
+      const [c, s] = [cos(at[2]), sin(at[2])];
+      d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
+    }
+    return d;
+  };
 
 /** Where the middle of the bodies lies at a height. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
@@ -83,26 +81,24 @@ export default createRegion({
     });
     const skin = mix((p) => max(belly(p), back(p)));
     const narrow = 7 * (side / 26) ** 4;
-    const bodies = sample((x, y) =>
-      nearest(VERTEBRAE, x, y, (u, v, [, , , depth, height], i) => {
+    const bodies = sample(
+      nearest(VERTEBRAE, (u, v, [, , , depth, height], i) => {
         const waist = 1.6 * (1 - min(1, (v * v) / 90));
         const d = block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow - waist, height, 25.2, 4);
         return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
       }),
     );
-    const discs = sample((x, y, p) => {
-      const d = nearest(DISCS, x, y, (u, v, [, , , depth, height]) =>
-        block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
-      );
-      return intersect(d, 0.9 - bodies(p), 1);
-    });
+    const between = nearest(DISCS, (u, v, [, , , depth, height]) =>
+      block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
+    );
+    const discs = sample((x, y, p) => intersect(between(x, y, p), 0.9 - bodies(p), 1));
     const sac = sample((x, y) => {
       const wide = 8 - 3 * step(-60, -125, y);
       return abs(fromCanal(x, y)) - sqrt(max(0, wide * wide - z * z)) + (side > 8 ? 9 : 0);
     });
     const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
-    const arches = sample((x, y) =>
-      nearest(VERTEBRAE, x, y, (u, v, [, , tilt], i) => {
+    const arches = sample(
+      nearest(VERTEBRAE, (u, v, [, , tilt], i) => {
         if (i >= SACRUM) return 99;
         const spinous = rod(u, v, z * 1.2, 41, -9, 0, 64 - 27 * max(0, tilt), -18, 0, 5, 7);
         if (side < 8.5) return spinous;
@@ -115,7 +111,7 @@ export default createRegion({
     );
     const pedicles = VERTEBRAE.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
     const root = (u: number, v: number) => ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9);
-    const roots = sample((x, y) => nearest(pedicles, x, y, root));
+    const roots = sample(nearest(pedicles, root));
     const bone = mix((p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
     const ilium = sample((x, y, p) =>
@@ -167,11 +163,10 @@ export default createRegion({
     line(bone, ["l1"]);
     // The vein of each body, from the canal to its middle.
     const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 8);
-    const veins = sample((x, y) => nearest(VERTEBRAE, x, y, vein));
+    const veins = sample(nearest(VERTEBRAE, vein));
     line(veins, ["l2", 0, 9]);
     const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v), side - 22);
-    const plates = sample((x, y) => nearest(VERTEBRAE, x, y, plate));
-    strands("l3", bone, -2.4, plates);
+    strands("l3", bone, -2.4, sample(nearest(VERTEBRAE, plate)));
     line(ilium, ["l1", 0, 6], ["l3", -3, 6]);
     line(discs, ["c1", 0, 6, "discuri"], ["c2", -1.7, 6]);
     line(sac, ["l1", 0, 14]);
