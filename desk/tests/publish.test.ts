@@ -55,6 +55,7 @@ async function startSshd(): Promise<{ rsh: string; end: () => unknown }> {
 
 it.skipIf(!existsSync(SSHD))(
   "a server gets the new site through SSH, and keeps what others have there",
+  { timeout: 120_000 },
   async () => {
     const sshd = await startSshd();
     vi.stubEnv("RSYNC_RSH", sshd.rsh);
