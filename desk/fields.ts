@@ -1,4 +1,4 @@
-import { formatLei } from "../src/content/editing.ts";
+import { bareLetters, formatLei } from "../src/content/editing.ts";
 import { isFields, rowsOf } from "./rows.ts";
 import type { FieldPath, Option } from "./shared.ts";
 
@@ -70,6 +70,12 @@ function rowName(row: unknown, schema: Schema): string | undefined {
   const found = text === undefined ? "" : String(row[text]);
   return found && found.length <= 60 ? found : undefined;
 }
+
+/** A name for a file or a row from words: „RMN umăr” becomes `rmn-umar`. */
+export const slugOf = (words: string) =>
+  bareLetters(words)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
 
 /** What can be chosen where a price is asked for: the amounts of the sheet „Prețuri”, saved or not. */
 export const amountOptions = (amounts: unknown): Option[] =>

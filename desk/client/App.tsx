@@ -7,6 +7,7 @@ import "./desk.css";
 import "./form.css";
 import type { Overview } from "../shared.ts";
 import { enter, useAnswer } from "./ask.ts";
+import { Sheet } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
 import type { Said } from "./inside.ts";
 import { Journal } from "./Journal.tsx";
@@ -15,7 +16,6 @@ import { PagePreview } from "./PagePreview.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
 import { Search } from "./Search.tsx";
-import { Sheet } from "./Sheet.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
@@ -29,7 +29,13 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  const isOwn = ["lansare", "jurnal", "publicare", "investigatie-noua"].includes(place.name);
+  /** The pages that are not sheets. */
+  const own: Readonly<Record<string, ReactNode>> = {
+    lansare: <OpenThings isPage />,
+    jurnal: <Journal onUndone={refresh} />,
+    publicare: <Publish />,
+    "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
+  };
   const sheet = overview.sheets.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
     <a
@@ -62,11 +68,9 @@ function App() {
       </header>
       <Sidebar sheets={overview.sheets} current={place.name} />
       <main ref={main} tabIndex={-1} className="position-relative z-0 overflow-auto">
-        {place.name === "lansare" && <OpenThings isPage />}
-        {place.name === "jurnal" && <Journal onUndone={refresh} />}
-        {place.name === "publicare" && <Publish />}
-        {place.name === "investigatie-noua" && <NewExamination overview={overview} onMade={refresh} />}
-        {!isOwn && <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />}
+        {own[place.name] ?? (
+          <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />
+        )}
       </main>
       {sheet && <PagePreview page={place.page ?? sheet.page} overview={overview} said={said} />}
     </div>

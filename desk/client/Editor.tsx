@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { differences } from "../differences.ts";
 import { amountOptions } from "../fields.ts";
 import type { OpenFile, Overview, Values, Verdict } from "../shared.ts";
-import { ask, NotDone, useAnswer } from "./ask.ts";
+import { ask, useAnswer } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
-import { type KeptDraft, keepDraft, useDraft } from "./draft.ts";
+import { type KeptDraft, keepDraft, keptDraft, useDraft } from "./draft.ts";
 import { Examination } from "./Examination.tsx";
 import { Surroundings } from "./form/context.ts";
 import { SheetForm } from "./form/SheetForm.tsx";
@@ -17,7 +17,7 @@ import { SheetHead } from "./SheetHead.tsx";
 /** Time without a key before the checks run, in milliseconds. */
 const PAUSE = 100;
 
-export interface SheetProps {
+interface SheetProps {
   place: Place;
   overview: Overview;
   onSaved: () => void;
@@ -31,11 +31,24 @@ interface Props extends SheetProps {
   draft: KeptDraft | undefined;
 }
 
-/** A sheet: its form, and what the checks say. */
-export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
+/** Reads a sheet and shows it. */
+export function Sheet(props: SheetProps) {
+  const [found, setFound] = useState<Omit<Props, keyof SheetProps>>();
+  const [trouble, setTrouble] = useState("");
+  const file = props.place.name;
+  useEffect(() => {
+    ask<OpenFile>("open", { file })
+      .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
+      .catch((error: Error) => setTrouble(error.message));
+  }, [file]);
+  if (found) return <Editor {...props} {...found} />;
+  return <p className="wait p-5">{trouble || "Se deschide foaia…"}</p>;
+}
+
+/** Its form, and what the checks say. */
+function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   // A draft stands on the file that it began from: what changed on disk meanwhile is told like any other change.
   const [file, setFile] = useState(draft ? { ...opened, values: draft.base, hash: draft.hash } : opened);
-  const [isStale, setStale] = useState(false);
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -47,7 +60,7 @@ export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props
   const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
   const isWrong = remarks.some(({ level }) => level === "error");
   const isChanged = !deepEqual(values, file.values);
-  const isOutdated = isStale || verdict?.isStale;
+  const isOutdated = verdict?.isStale;
   /** The values before „Anulează” or „Refă”. */
   const before = useRef<Values>(undefined);
 
@@ -85,7 +98,6 @@ export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props
     setFile(answer);
     replace(answer.values);
     setShowing(false);
-    setStale(false);
     setTrouble("");
     setSaid(words);
     onSaved();
@@ -93,8 +105,9 @@ export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props
 
   function fail(error: Error) {
     setShowing(false);
-    setStale(error instanceof NotDone && error.status === 409);
     setTrouble(error.message);
+    // Perhaps the file is another one meanwhile.
+    check.again();
   }
 
   const save = () =>
@@ -166,7 +179,6 @@ export function Editor({ opened, draft, place, overview, onSaved, onSay }: Props
           mine={values}
           onTheirs={(theirs) => show(theirs, "Aici este acum ce era pe disc.")}
           onBoth={(theirs, both) => {
-            setStale(false);
             setTrouble("");
             setFile(theirs);
             replace(theirs.values);

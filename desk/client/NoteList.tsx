@@ -1,5 +1,6 @@
 import type { LaunchList, Note } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
+import { Button } from "./parts.tsx";
 import { goTo, placeHref } from "./place.ts";
 
 interface Props {
@@ -49,11 +50,8 @@ export function OpenThings({ isPage = false }: { isPage?: boolean }) {
       </p>
       {list.mendable > 0 && (
         <p>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => ask("mend").then(again)}>
-            Repară fișierele ({list.mendable})
-          </button>{" "}
-          Semnul invizibil de la început se șterge; copiile pe care nu le citește nicio pagină se pun
-          deoparte.
+          <Button onClick={() => ask("mend").then(again)}>Repară fișierele ({list.mendable})</Button> Semnul
+          invizibil de la început se șterge; copiile pe care nu le citește nicio pagină se pun deoparte.
         </p>
       )}
       <NoteList notes={list.problems} />

@@ -58,21 +58,13 @@ export function PagePreview({ page, overview, said }: Props) {
     return () => removeEventListener("message", open);
   }, [path]);
 
-  const { pages } = overview;
-  const isListed = pages.some(({ value }) => value === path);
   return (
     <aside className="preview vstack border-start" aria-label="Pagina">
       <div className="hstack flex-wrap gap-2 justify-content-between px-3 py-2">
         <label className="visually-hidden" htmlFor="pagina">
           Pagina din previzualizare
         </label>
-        <Select
-          id="pagina"
-          className="w-auto"
-          options={isListed ? pages : [{ value: path, label: path }, ...pages]}
-          value={path}
-          onChange={setPath}
-        />
+        <Select id="pagina" className="w-auto" options={overview.pages} value={path} onChange={setPath} />
         <fieldset className="btn-group" aria-label="Lățimea">
           {(["phone", "desktop"] as const).map((name) => (
             <Button

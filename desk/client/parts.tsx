@@ -11,17 +11,21 @@ export function Button({ isPrimary, ...rest }: ComponentProps<"button"> & { isPr
 
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
   options: readonly Option[];
+  value: string;
   onChange: (value: string) => void;
 }
 
-/** A choice of one. */
-export function Select({ options, onChange, className = "", ...rest }: SelectProps) {
+/** A choice of one; what stands there already can be chosen as well. */
+export function Select({ options, value, onChange, className = "", ...rest }: SelectProps) {
+  const isKnown = options.some((option) => option.value === value);
   return (
     <select
       {...rest}
+      value={value}
       className={`form-select ${className}`}
       onChange={({ target }) => onChange(target.value)}
     >
+      {!isKnown && <option>{value}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

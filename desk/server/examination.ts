@@ -1,6 +1,6 @@
-import { bareLetters, servicePath } from "../../src/content/editing.ts";
+import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
-import { fieldAt, kindOf, type Schema } from "../fields.ts";
+import { fieldAt, kindOf, type Schema, slugOf } from "../fields.ts";
 import { isFields } from "../rows.ts";
 import type { Values } from "../shared.ts";
 import { changed, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
@@ -10,12 +10,6 @@ import type { Drafts } from "./store.ts";
 /** An examination that comes, is called otherwise, or goes: every sheet that names it follows. */
 
 type Files = ReadonlyMap<string, string>;
-
-/** The name of a file or id from words: „RMN umăr” becomes `rmn-umar`. */
-const slugOf = (words: string) =>
-  bareLetters(words)
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
 
 type Row = Record<string, unknown>;
 

@@ -11,8 +11,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // The development server behind the preview takes its time on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 40_000 },
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

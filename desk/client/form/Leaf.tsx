@@ -8,7 +8,7 @@ import { Help, Problems } from "./chapters.tsx";
 import { type ControlProps, helpId, problemId, Surroundings, useProblems } from "./context.ts";
 import { leiFrom } from "./lei.ts";
 import type { FormSchema } from "./schema.ts";
-import { Markdown, RichText } from "./texts.tsx";
+import { Area, Markdown, RichText } from "./texts.tsx";
 
 /** A single value: its name, help, control and problem. */
 export function Leaf({ schema, formData, onChange, fieldPathId, required }: FieldProps) {
@@ -56,12 +56,9 @@ function Control({
   if (kind === "markdown") return <Markdown {...control} />;
   if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
   if (kind === "lei") return <Amount {...control} />;
-  if (CHOSEN.includes(kind))
-    return <Choice {...control} options={choices[kind] ?? []} mayBeEmpty={mayBeEmpty} />;
-  if (field.enum) {
-    const options = field.enum.map((value) => ({ value, label: field.labels?.[value] ?? value }));
-    return <Choice {...control} options={options} mayBeEmpty={mayBeEmpty} />;
-  }
+  const listed = field.enum?.map((value) => ({ value, label: field.labels?.[value] ?? value }));
+  const options = CHOSEN.includes(kind) ? (choices[kind] ?? []) : listed;
+  if (options) return <Choice {...control} options={options} mayBeEmpty={mayBeEmpty} />;
   if (type === "boolean")
     return (
       <input
@@ -72,13 +69,13 @@ function Control({
         onChange={({ target }) => onChange(target.checked)}
       />
     );
-  const own = { ...rest, className: "form-control", value: String(value) };
   const isWhole = type === "integer";
-  if (!TYPES[kind] && own.value.length > 60)
-    return <textarea {...own} rows={2} onChange={({ target }) => onChange(target.value)} />;
+  if (!TYPES[kind] && String(value).length > 60) return <Area {...control} rows={2} />;
   return (
     <input
-      {...own}
+      {...rest}
+      className="form-control"
+      value={String(value)}
       type={TYPES[kind] ?? "text"}
       inputMode={isWhole ? "numeric" : undefined}
       onChange={({ target: { value } }) =>
@@ -96,9 +93,7 @@ type ChoiceProps = ControlProps & { options: readonly Option[]; mayBeEmpty: bool
 function Choice({ value, options, mayBeEmpty, ...rest }: ChoiceProps) {
   const chosen = String(value);
   const empty = mayBeEmpty || chosen === "" ? [{ value: "", label: "–" }] : [];
-  const isKnown = chosen === "" || options.some((option) => option.value === chosen);
-  const all = [...empty, ...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options];
-  return <Select {...rest} options={all} value={chosen} />;
+  return <Select {...rest} options={[...empty, ...options]} value={chosen} />;
 }
 
 /** An amount in lei, shown as it is printed while nobody types. */

@@ -80,16 +80,14 @@ export function List({
   onAddClick,
   readonly,
 }: ArrayFieldTemplateProps) {
-  if (readonly)
-    return (
-      <Chapter fieldPathId={fieldPathId} schema={schema}>
-        <p className="form-text">Se ia singură dintr-o altă listă a acestei foi.</p>
-      </Chapter>
-    );
   return (
     <Chapter fieldPathId={fieldPathId} schema={schema}>
-      <ol className="vstack gap-2 p-0">{items}</ol>
-      {canAdd && (
+      {readonly ? (
+        <p className="form-text">Se ia singură dintr-o altă listă a acestei foi.</p>
+      ) : (
+        <ol className="vstack gap-2 p-0">{items}</ol>
+      )}
+      {canAdd && !readonly && (
         <Button onClick={onAddClick}>
           Adaugă <span className="visually-hidden">la „{title}”</span>
         </Button>
@@ -150,16 +148,15 @@ export function Row({ children, buttonsProps, index }: ArrayFieldItemTemplatePro
       <div className="entry-fields">{children}</div>
       <div className="entry-buttons">
         {buttons.map(({ sign, name, can, act, to }) => (
-          <button
+          <Button
             key={sign}
-            type="button"
             className="btn btn-light"
             disabled={!can}
             onClick={keepFocus(act, to)}
             aria-label={name}
           >
             {sign}
-          </button>
+          </Button>
         ))}
       </div>
     </li>

@@ -1,5 +1,6 @@
-import { bareLetters, formatLei, formatPhone } from "../../../src/content/editing.ts";
-import { nameOf, type Schema } from "../../fields.ts";
+import { formatLei, formatPhone } from "../../../src/content/editing.ts";
+import { nameOf, type Schema, slugOf } from "../../fields.ts";
+import { isFields, rowsOf } from "../../rows.ts";
 import type { Values } from "../../shared.ts";
 
 /** The content's JSON Schema as the form library reads it best, and values as the files hold them. */
@@ -36,7 +37,6 @@ export function formSchema(schema: FormSchema, name = ""): FormSchema {
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === "" ||
-  (Array.isArray(value) && value.length === 0) ||
   (value !== null && typeof value === "object" && Object.keys(value).length === 0);
 
 /** What a form holds as the file would: what may be left out and is empty is left out. */
@@ -69,49 +69,33 @@ function isBare(schema: FormSchema, value: unknown): boolean {
 /** Rows that are new get their `id` from their first text: nobody should have to think of one. */
 export function withIds(schema: FormSchema, values: unknown, saved: unknown): unknown {
   if (Array.isArray(values)) {
-    const items = schema.items ?? {};
-    const old: unknown[] = Array.isArray(saved) ? saved : [];
-    if (items.properties?.id?.kind !== "id") {
-      return values.map((item, index) => withIds(items, item, old[index]));
-    }
-    const kept = new Set(old.map(idOf));
-    const taken = new Set(values.map(idOf).filter((id) => kept.has(id)));
+    const { items = {} } = schema;
+    if (items.properties?.id?.kind !== "id")
+      return values.map((item, index) =>
+        withIds(items, item, Array.isArray(saved) ? saved[index] : undefined),
+      );
+    const kept = rowsOf(saved)
+      .map(({ id }) => id)
+      .filter(Boolean);
+    const taken = values.map(({ id }) => id).filter((id) => kept.includes(id));
     return values.map((row: Values) => {
-      const { id } = row;
-      if (typeof id === "string" && kept.has(id) && id !== "") return row;
-      const fresh = unique(slugOf(row), taken);
-      taken.add(fresh);
-      const { id: _, ...rest } = row;
-      return { id: fresh, ...rest };
+      if (kept.includes(row.id)) return row;
+      const [, text = ""] =
+        Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string") ?? [];
+      const slug = slugOf(String(text).slice(0, 40)) || "rand-nou";
+      let id = slug;
+      for (let number = 2; taken.includes(id); number++) id = `${slug}-${number}`;
+      taken.push(id);
+      return { ...row, id };
     });
   }
-  if (values === null || typeof values !== "object") return values;
+  if (!isFields(values)) return values;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       withIds(schema.properties?.[name] ?? {}, value, (saved as Values | undefined)?.[name]),
     ]),
   );
-}
-
-const idOf = (row: unknown) => (row as { id?: unknown } | null)?.id;
-
-function slugOf(row: Values): string {
-  const [, text = ""] =
-    Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string") ?? [];
-  return (
-    bareLetters(String(text))
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .slice(0, 40)
-      .replaceAll(/^-+|-+$/g, "") || "rand-nou"
-  );
-}
-
-function unique(slug: string, taken: ReadonlySet<unknown>): string {
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
 }
 
 /** Shortest piece of a text that is looked for on a page, and the longest, in characters. */

@@ -1,13 +1,30 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import type { Option } from "../../shared.ts";
-import { Select } from "../parts.tsx";
+import { Button, Select } from "../parts.tsx";
 import type { ControlProps } from "./context.ts";
 
 /** Characters on a line of a text area, for its height. */
 const LINE = 62;
 
+/** A text of several lines. */
+export function Area({
+  value,
+  onChange,
+  ...rest
+}: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
+  return (
+    <textarea
+      {...rest}
+      className="form-control"
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
 /** A text that may hold links and emphasis; both are written by buttons. */
-export function RichText({ value, onChange, pages, ...rest }: ControlProps & { pages: readonly Option[] }) {
+export function RichText({ pages, ...control }: ControlProps & { pages: readonly Option[] }) {
+  const { value, onChange } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value);
   const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
@@ -25,22 +42,11 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
 
   return (
     <>
-      <textarea
-        {...rest}
-        className="form-control"
-        ref={area}
-        rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE)))}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <Area {...control} ref={area} rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE)))} />
       <div className="d-flex gap-2 mt-1">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
-          onClick={() => wrap("**", "**", "important")}
-        >
+        <Button className="btn btn-sm btn-outline-secondary" onClick={() => wrap("**", "**", "important")}>
           <b>Îngroșat</b>
-        </button>
+        </Button>
         <Select
           className="form-select-sm w-auto"
           aria-label="Legătură spre"
@@ -54,20 +60,14 @@ export function RichText({ value, onChange, pages, ...rest }: ControlProps & { p
 }
 
 /** A legal text in Markdown. */
-export function Markdown({ value, onChange, ...rest }: ControlProps) {
+export function Markdown(control: ControlProps) {
   return (
     <>
       <p className="form-text">
         Titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu
         așa.
       </p>
-      <textarea
-        {...rest}
-        className="form-control"
-        rows={24}
-        value={String(value)}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <Area {...control} rows={24} />
     </>
   );
 }

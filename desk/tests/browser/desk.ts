@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
 import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
@@ -27,7 +27,7 @@ export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { p
       await running.close();
       removeProject(project);
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   desk: async ({ running }, use) => {
     const { project } = running;
@@ -47,9 +47,13 @@ export async function openDesk(page: Page, desk: TestDesk, place: string): Promi
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** „Salvează…”, then „Salvează” below what changes. */
-export async function save(page: Page): Promise<void> {
+/**
+ * „Salvează…”, then „Salvează” below what changes.
+ * @param before is done in the dialog
+ */
+export async function save(page: Page, before = async () => {}): Promise<void> {
   await page.getByRole("button", { name: "Salvează…" }).click();
+  await before();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /salvează/i })
@@ -68,9 +72,12 @@ export const pagesAddress = (page: Page): Promise<string> =>
     return (await answer.json()).address;
   });
 
-/** Text of a page of the site, as the preview has it, usual blanks for tied ones. */
-export async function pageText(page: Page, path: string): Promise<string> {
-  const response = await page.request.get(`${await pagesAddress(page)}&la=${encodeURIComponent(path)}`);
-  const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
+/** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
+export async function shows(page: Page, path: string, text: string | RegExp): Promise<void> {
+  const said = async () => {
+    const response = await page.request.get(`${await pagesAddress(page)}&la=${encodeURIComponent(path)}`);
+    const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+    return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
+  };
+  await expect.poll(said, { message: path }).toMatch(text);
 }

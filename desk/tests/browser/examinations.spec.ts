@@ -2,12 +2,11 @@ import { expect } from "@playwright/test";
 import { loadSite, siteOf } from "../../../src/content/load.ts";
 import { row } from "../../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
-import { openDesk, pageText, save, test } from "./desk.ts";
+import { openDesk, save, shows, test } from "./desk.ts";
 
 const KNEE = "content/services/rmn-genunchi.yaml";
 
 test(row("E7"), async ({ page, desk }) => {
-  test.setTimeout(240_000);
   await openDesk(page, desk, "investigatie-noua");
   await page.getByLabel("Numele investigației").fill("RMN umăr");
   await page.getByLabel("Porniți de la").selectOption({ label: "RMN genunchi" });
@@ -16,9 +15,7 @@ test(row("E7"), async ({ page, desk }) => {
   await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN umăr")).toBeVisible();
   expect(desk.read("content/navigation.yaml").match(/\/servicii\/rmn-umar/g)).toHaveLength(3);
   expect(desk.read("content/services/rmn-cerebral.yaml")).toContain("service: rmn-umar");
-  // The development server begins anew.
-  const shown = expect.poll(() => pageText(page, "/servicii/rmn-umar"), { timeout: 120_000 });
-  await shown.toContain("RMN umăr");
+  await shows(page, "/servicii/rmn-umar", "RMN umăr");
   expect(loadSite(desk.project).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
   await expect(page.getByRole("link", { name: "RMN umăr Nu se vede încă" })).toBeVisible();
   await page.locator("#root_menuNote").fill("Tendoane");
@@ -29,15 +26,13 @@ test(row("E7"), async ({ page, desk }) => {
 });
 
 test(row("E25"), async ({ page, desk }) => {
-  test.setTimeout(240_000);
   await openDesk(page, desk, KNEE);
   await page.getByText("Alt nume sau ștergere").click();
   await page.getByLabel("Numele nou").fill("RMN articulații mari");
   await page.getByRole("button", { name: "Schimbă numele și adresa" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("RMN articulații mari");
   expect(desk.read("content/services/rmn-articulatii-mari.yaml")).toContain("- /servicii/rmn-genunchi\n");
-  const shown = expect.poll(() => pageText(page, "/servicii/rmn-articulatii-mari"), { timeout: 120_000 });
-  await shown.toContain("RMN articulații mari");
+  await shows(page, "/servicii/rmn-articulatii-mari", "RMN articulații mari");
 });
 
 test(row("E26"), async ({ page, desk }) => {
@@ -52,9 +47,7 @@ test(row("E26"), async ({ page, desk }) => {
   await remove();
   await page.getByRole("link", { name: /^Întrebări frecvente · / }).click();
   await page.locator("#root_items_0_answer").fill("Sunați.");
-  await page.keyboard.press("Control+s");
-  await page.getByRole("dialog").getByRole("button", { name: "Salvează" }).click();
-  await page.getByText("Salvat.").waitFor();
+  await save(page);
   await page.goto(`${desk.origin}/#${KNEE}`);
   await remove();
   await expect(page.getByRole("navigation", { name: "Foile" }).getByText("RMN genunchi")).toBeHidden();

@@ -6,7 +6,7 @@ const FAQ = "content/faq.yaml";
 
 /** The page beside the form, once it listens. */
 async function shownPage(page: Page): Promise<FrameLocator> {
-  await page.locator("iframe[aria-busy=false]").waitFor({ timeout: 100_000 });
+  await page.locator("iframe[aria-busy=false]").waitFor();
   return page.frameLocator("iframe");
 }
 
@@ -53,6 +53,7 @@ test(row("E29"), async ({ page, desk }) => {
   const shown = await shownPage(page);
   const question = shown.getByText("Cât durează?");
   await question.click();
+  await expect(page.locator("#root_items_1_question")).toBeFocused();
   const answer = shown.locator("details", { has: question }).getByText("Depinde de zonă.");
   await expect(answer).toBeVisible();
   await page.locator("#root_items_1_answer").fill("Un sfert de oră.");
