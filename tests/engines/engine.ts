@@ -1,3 +1,6 @@
+import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, oldChromium } from "../../tools/testing/programs.ts";
+
 type Key = "Enter" | "Escape" | "ArrowDown";
 
 /** One browser, driven through its own protocol. All places are CSS pixels of the visible page. */
@@ -36,5 +39,28 @@ export function inputBy(perform: (actions: object[]) => Promise<void>): Input {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
       return perform([{ type: "key", id: "keyboard", actions }]);
     },
+  };
+}
+
+/** A Chromium of 2023, without popovers, invoker commands and anchor positioning. */
+export async function startOldChromium(): Promise<Engine> {
+  const browser = await chromium.launch({
+    executablePath: await oldChromium(),
+    // Its headless mode has no "new" yet.
+    ignoreDefaultArgs: ["--headless"],
+    args: ["--headless", ...CHROMIUM_FLAGS],
+  });
+  const page = await browser.newPage({ reducedMotion: "no-preference" });
+  return {
+    async open(address, width) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(address);
+    },
+    run: (expression) => page.evaluate(expression),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
   };
 }

@@ -4,9 +4,8 @@ import { createSiteServer } from "../../hosting/server.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
 import { canHave, canHaveOldChromium } from "../../tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, startOldChromium } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
-import { startOldChromium } from "./old-chromium.ts";
 import { startWebKit } from "./webkit.ts";
 
 const PHONE = 460;

@@ -20,10 +20,10 @@ function graphText(path: string, texts = withKnownClinic as typeof content, addr
   return structuredData(pageAt(path, pages), pages, texts, address);
 }
 
-const graph = (...args: Parameters<typeof graphText>) =>
-  JSON.parse(graphText(...args))["@graph"] as Record<string, unknown>[];
-const node = (type: string, ...args: Parameters<typeof graphText>) =>
-  graph(...args).find((other) => [other["@type"]].flat().includes(type));
+const nodes = (type: string, ...args: Parameters<typeof graphText>) =>
+  (JSON.parse(graphText(...args))["@graph"] as Record<string, unknown>[]).filter((other) =>
+    [other["@type"]].flat().includes(type),
+  );
 
 it("states the clinic without provisional values, and names it without an address", () => {
   const text = graphText("/contact", withPlaceholders, unknown);
@@ -40,7 +40,7 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
   const quoting = { ...withPlaceholders, services: [{ ...service, preparation }, ...others] };
   const path = `/servicii/${service.slug}`;
   const said = `Dacă aveți diabet, sunați la ${content.ui.unknown.phone} înainte.`;
-  expect(node("ImagingTest", path, quoting)?.preparation).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
+  expect(nodes("ImagingTest", path, quoting)[0]?.preparation).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
   expect(llmsTxt(quoting, unknown)).toContain(said);
   expect(llmsTxt(quoting, unknown)).not.toContain("123\u00a0456");
   const real = { ...quoting, clinic: withKnownClinic.clinic };
@@ -48,19 +48,14 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
 });
 
 it("offers only what has one price on the whole site", () => {
-  const offered = (path: string) => graph(path).filter((other) => other["@type"] === "Offer");
-  const price = (lei: string) => ({ price: lei, priceCurrency: "RON" });
-  for (const slug of ["abdominal", "mamar"]) expect(offered(`/servicii/rmn-${slug}`)).toEqual([]);
+  for (const slug of ["abdominal", "mamar"]) expect(nodes("Offer", `/servicii/rmn-${slug}`)).toEqual([]);
   const service = content.services.find(({ slug }) => slug === "rmn-coloana");
   const duration = { minutes: { from: 30, to: 45 }, per: "segment" as const };
   const services = content.services.map((other) => (other === service ? { ...other, duration } : other));
-  expect(
-    graph("/servicii/rmn-coloana", { ...withKnownClinic, services }).find(
-      (other) => other["@type"] === "Offer",
-    ),
-  ).toMatchObject({
-    priceSpecification: { ...price("750.00"), referenceQuantity: { value: 1, unitText: "segment" } },
-  });
+  const referenceQuantity = { value: 1, unitText: "segment" };
+  const priceSpecification = { price: "750.00", priceCurrency: "RON", referenceQuantity };
+  const offers = nodes("Offer", "/servicii/rmn-coloana", { ...withKnownClinic, services });
+  expect(offers).toMatchObject([{ priceSpecification }]);
 });
 
 it("cannot end its script element early", () => {
