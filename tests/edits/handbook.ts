@@ -22,21 +22,27 @@ export function examplesOf(guide: string): Example[] {
   });
 }
 
+/** A YAML text after a change, comments and order kept. */
+export function edited(text: string | undefined, change: (document: Document) => void): string {
+  const document = parseDocument(text ?? "", { customTags: ["timestamp"] });
+  change(document);
+  return document.toString({ lineWidth: 0 });
+}
+
 /** Texts with an example put where its reader would put it: fields by their names, rows into the list of their like. */
 export function withExample(
   texts: ReadonlyMap<string, string>,
   { file, yaml }: Example,
 ): Map<string, string> {
-  const document = parseDocument(texts.get(file) ?? "", { customTags: ["timestamp"] });
   const value: unknown = parse(yaml);
-  if (Array.isArray(value)) addRows(document, value as Record<string, unknown>[]);
-  else {
+  const text = edited(texts.get(file), (document) => {
+    if (Array.isArray(value)) return addRows(document, value as Record<string, unknown>[]);
     for (const [name, field] of Object.entries(value as object)) {
       const group = ["operator", "operatorOptional"].find((key) => document.hasIn([key, name]));
       document.setIn(group ? [group, name] : [name], document.createNode(field));
     }
-  }
-  return new Map(texts).set(file, document.toString({ lineWidth: 0 }));
+  });
+  return new Map(texts).set(file, text);
 }
 
 /** A row takes the place of the one with its id, or comes last in the first list whose rows have its first field. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { parse, parseDocument, visit } from "yaml";
+import { parse, visit } from "yaml";
 import { newExamination } from "../../desk/server/examination.ts";
 import { today } from "../../src/lib/day.ts";
-import { examplesOf, withExample } from "./handbook.ts";
+import { edited, examplesOf, withExample } from "./handbook.ts";
 
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
@@ -16,11 +16,12 @@ export interface Recipe {
 const CLINIC = "content/clinic.yaml";
 const read = (texts: Texts, file: string) => texts.get(file) ?? "";
 
-/** Sets values of a YAML file, comments and order kept. */
+/** Sets values of a YAML file. */
 function set(texts: Texts, file: string, ...values: readonly [path: (string | number)[], value: unknown][]) {
-  const document = parseDocument(read(texts, file), { customTags: ["timestamp"] });
-  for (const [path, value] of values) document.setIn(path, document.createNode(value));
-  texts.set(file, document.toString({ lineWidth: 0 }));
+  const text = edited(texts.get(file), (document) => {
+    for (const [path, value] of values) document.setIn(path, document.createNode(value));
+  });
+  texts.set(file, text);
 }
 
 function changePhone(texts: Texts) {
@@ -37,16 +38,15 @@ function changeLegalText(texts: Texts) {
 }
 
 /** The texts of another examination, each sentence in other words, as far as a rule can tell. */
-function inOtherWords(text: string): string {
-  const document = parseDocument(text, { customTags: ["timestamp"] });
-  visit(document, {
-    Scalar(place, node) {
-      if (place === "key" || typeof node.value !== "string" || !node.value.includes(" ")) return;
-      node.value = node.value.replaceAll(/(^|[.?!]\s+)\p{L}+/gu, "$1Umărul");
-    },
-  });
-  return document.toString({ lineWidth: 0 });
-}
+const inOtherWords = (text: string) =>
+  edited(text, (document) =>
+    visit(document, {
+      Scalar(place, node) {
+        if (place === "key" || typeof node.value !== "string" || !node.value.includes(" ")) return;
+        node.value = node.value.replaceAll(/(^|[.?!]\s+)\p{L}+/gu, "$1Umărul");
+      },
+    }),
+  );
 
 /** As the desk does it, from the file of another examination; the texts are then written anew. */
 function addExamination(texts: Texts) {
@@ -66,8 +66,8 @@ function addExamination(texts: Texts) {
   );
 }
 
-/** Facts of an operator that does not exist. */
-const OPERATOR: Readonly<Record<string, string>> = {
+/** Numbers of a firm that does not exist. */
+const NUMBERS: Readonly<Record<string, string>> = {
   taxCode: "RO41820938",
   tradeRegister: "J35/1846/2019",
   postalCode: "300748",
@@ -75,10 +75,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
 
 function fillEverything(texts: Texts) {
   const { operator } = parse(read(texts, CLINIC)) as { operator: Record<string, unknown> };
-  const facts = Object.keys(operator).map((field) => [
-    field,
-    OPERATOR[field] ?? `Valoarea ${field} a firmei`,
-  ]);
+  const facts = Object.keys(operator).map((field) => [field, NUMBERS[field] ?? `Valoarea ${field} a firmei`]);
   changePhone(texts);
   set(
     texts,
