@@ -109,7 +109,7 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
 }
 
 /** The other examinations, the nearest first, each with the reason to look at it. */
-export function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
+function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
   const bySlug = new Map(services.map((other) => [other.slug, other]));
   return (
     <nav aria-labelledby="alte-investigatii" className={otherStyles.others}>
