@@ -2,6 +2,7 @@ import type { Site } from "../../content/files.ts";
 import { formatDays, formatPhone, phoneHref } from "../../lib/format.ts";
 import { formatDaysOff, formatOpeningHours } from "../../lib/opening-hours.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import pill from "../Pill.module.css";
 import noteStyles from "./ClosedNote.module.css";
 import openNowStyles from "./OpenNow.module.css";
 
@@ -69,6 +70,7 @@ export function ClosedNote({ texts: { clinic, ui } }: { texts: Pick<Site, "clini
       <p>
         <a
           href={phoneHref(clinic.headerPhone)}
+          className={pill.pill}
           download={`${words.file}.ics`}
           data-event={`${words.event} ${formatPhone(clinic.headerPhone)}`}
         >

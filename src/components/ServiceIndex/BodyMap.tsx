@@ -24,8 +24,8 @@ export function BodyMap({ places }: BodyMapProps) {
           );
         })}
         <g className={styles.plane}>
-          <ellipse rx="1" ry="1" />
-          <ellipse rx="1" ry="1" />
+          <ellipse cy="7" rx=".94" ry=".94" />
+          <ellipse cy="-7" rx=".94" ry=".94" />
           <ellipse rx="1" ry="1" />
         </g>
       </svg>

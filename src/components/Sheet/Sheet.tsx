@@ -2,7 +2,7 @@ import type { Site } from "../../content/files.ts";
 import { formatDay, formatPhone, phoneHref } from "../../lib/format.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Logo } from "../Logo/Logo.tsx";
-import buttonStyles from "./PrintButton.module.css";
+import pill from "../Pill.module.css";
 import dateStyles from "./ReviewedDate.module.css";
 import headStyles from "./SheetHead.module.css";
 
@@ -30,8 +30,8 @@ export function SheetHead({ texts: { clinic, ui }, kind }: { texts: Site; kind?:
 /** Hidden until the page's script shows and serves it: without scripting it would do nothing. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" hidden data-print="" className={buttonStyles.print}>
-      <Icon name="printer" />
+    <button type="button" hidden data-print="" className={pill.pill}>
+      <Icon name="printer" size={20} />
       {label}
     </button>
   );

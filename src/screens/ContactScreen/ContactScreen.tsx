@@ -3,6 +3,7 @@ import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours, ClosedDays, ClosedNote, OpenNow } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import pill from "../../components/Pill.module.css";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
@@ -54,20 +55,20 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
               <address translate="no">{place}</address>
               <ul className={styles.actions} data-screen="">
                 <li>
-                  <a href={maps.google}>
-                    <Icon name="map" />
+                  <a href={maps.google} className={pill.pill}>
+                    <Icon name="map" size={20} />
                     {page.address.map}
                   </a>
                 </li>
                 <li>
-                  <button type="button" hidden data-copy={place}>
-                    <Icon name="copy" />
+                  <button type="button" hidden data-copy={place} className={pill.pill}>
+                    <Icon name="copy" size={20} />
                     {page.address.copy}
                   </button>
                 </li>
                 <li>
-                  <a href="/centru-rmn.vcf">
-                    <Icon name="agenda" />
+                  <a href="/centru-rmn.vcf" className={pill.pill}>
+                    <Icon name="agenda" size={20} />
                     {page.address.save}
                   </a>
                 </li>
@@ -134,7 +135,9 @@ function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "
     <Ticket
       stub={
         <>
-          <p className={styles.hours}>{formatOpeningHours(clinic.openingHours)}</p>
+          <p className={styles.hours} data-sentence="">
+            {formatOpeningHours(clinic.openingHours)}
+          </p>
           <ClosedDays clinic={clinic} closed={ui.hours.off} />
           <Paragraph text={page.hours.text} />
         </>

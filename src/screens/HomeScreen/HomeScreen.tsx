@@ -6,6 +6,8 @@ import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours, ClosedNote } from "../../components/Hours/Hours.tsx";
 import { Sign } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
+import pile from "../../components/Pile.module.css";
+import pill from "../../components/Pill.module.css";
 import { Paragraph } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "../../content/files.ts";
@@ -47,12 +49,16 @@ export function HomeScreen({ texts }: { texts: Site }) {
               .filter(({ isShortcut }) => isShortcut)
               .map(({ id, question }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{question}</a>
+                  <a href={`#${id}`} className={pill.pill}>
+                    {question}
+                  </a>
                 </li>
               ))}
             {SHORTCUTS.map(([name, href]) => (
               <li key={name}>
-                <a href={href}>{home.shortcuts[name]}</a>
+                <a href={href} className={pill.pill}>
+                  {home.shortcuts[name]}
+                </a>
               </li>
             ))}
           </ul>
@@ -64,7 +70,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
         {/* Cards that overlap like slices and move apart under the pointer; without one, a plain row or stack. */}
         <ul role="list" className={deck.deck}>
           {whyUs.items.map(({ id, sign, title, text }) => (
-            <li key={id}>
+            <li key={id} className={pile.pile}>
               <Sign name={sign} />
               <h3>{title}</h3>
               <Paragraph text={text} />

@@ -54,7 +54,7 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Pick<Site, "clin
         <dl className={styles.vouchers}>
           {vouchers.map((name) => (
             <div key={name}>
-              <dt>{ui.gaps[name]}</dt> <dd>{operator[name]}</dd>
+              <dt data-sentence="">{ui.gaps[name]}</dt> <dd>{operator[name]}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import type { LegalDocument } from "../../content/files.ts";
@@ -31,10 +32,7 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
       <div className={styles.body}>
         {/* Beside the text where there is room, else a closed disclosure before it. */}
         <nav aria-label={ui.legal.contents} className={contents.contents}>
-          <details>
-            <summary>{ui.legal.contents}</summary>
-            {chapters}
-          </details>
+          <Disclosure summary={<h2>{ui.legal.contents}</h2>}>{chapters}</Disclosure>
           <div className={contents.beside} data-sections="">
             <p>{ui.legal.contents}</p>
             {chapters}

@@ -1,10 +1,10 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import pile from "../../components/Pile.module.css";
 import { MarkerList, Paragraph } from "../../components/RichText/RichText.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
-import card from "./LegalCard.module.css";
 import styles from "./LegalIndexScreen.module.css";
 
 /** The legal documents (docs/requirements.md 3.4): each a card on a pile, which opens under the pointer. */
@@ -16,10 +16,10 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
       <div className={styles.body}>
         <ul role="list">
           {legal.map(({ slug, title, description, highlights }) => (
-            <li key={slug}>
-              <article className={card.pile}>
+            <li key={slug} className={pile.pile}>
+              <article>
                 {/* Reader modes throw a short `div` with a link away. */}
-                <section className={card.face}>
+                <section className={styles.card}>
                   <h2>{title}</h2>
                   <Paragraph text={asRich(description)} />
                   <MarkerList items={highlights.map(asRich)} />

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import pill from "../../components/Pill.module.css";
 import {
   MarkerList,
   Paragraph,
@@ -46,7 +47,7 @@ export function Indications({ service: { indications: items }, texts }: ServiceP
       <MarkerList items={items.slice(0, items.length - hidden.length)} wide />
       {hidden.length > 0 && (
         <details className={indicationStyles.more}>
-          <summary>
+          <summary className={pill.pill}>
             <Icon name="chevron" size={20} />
             <span>{`${words.more} ${formatCount(hidden.length, words.situations)}`}</span>{" "}
             <span>{words.fewer}</span>
@@ -69,7 +70,7 @@ export function Preparation({ service, texts }: ServiceProps) {
   return (
     <section id={ANCHORS.preparation}>
       {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
-      <hgroup className={preparationStyles.heading} data-screen="">
+      <hgroup data-screen="">
         <h2>{words.preparation}</h2>
         <p>
           <PrintButton label={sheet.print} />

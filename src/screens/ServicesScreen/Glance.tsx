@@ -43,7 +43,7 @@ export function Glance({
                   (fact, index) => (
                     <td key={columns[index]}>
                       <small aria-hidden="true">{columns[index]}</small>{" "}
-                      <span>
+                      <span data-sentence="">
                         <PlainText text={fact} />
                       </span>
                     </td>

@@ -1,6 +1,7 @@
 import { ClosedDays } from "../../components/Hours/Hours.tsx";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
+import { PlainText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
@@ -51,7 +52,7 @@ export function Footer({ texts: { clinic, navigation, ui }, year, path }: Footer
               {navigation.footer[column].map(({ name, href }) => (
                 <li key={href}>
                   <a href={href} aria-current={href === path ? "page" : undefined}>
-                    {name}
+                    <PlainText text={name} />
                   </a>
                 </li>
               ))}

@@ -6,15 +6,17 @@ interface DropdownProps {
   id: string;
   item: MenuItem;
   path: string;
+  /** Of the button: what the header's links have. */
+  className: string | undefined;
 }
 
 /** A disclosure: a button and a list of links, opened by the browser itself. */
-export function Dropdown({ id, item, path }: DropdownProps) {
+export function Dropdown({ id, item, path, className }: DropdownProps) {
   return (
     <div className={styles.group} data-dropdown="">
       <button
         type="button"
-        className={styles.button}
+        className={className}
         popoverTarget={id}
         aria-controls={id}
         aria-current={containsPath(item, path) || undefined}

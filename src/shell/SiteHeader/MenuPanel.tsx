@@ -25,7 +25,7 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
   return (
     <dialog id={id} popover="auto" className={styles.panel} aria-label={words.panel}>
       <div className={styles.top}>
-        <a href="/" aria-label={words.home} className={styles.home}>
+        <a href="/" aria-label={words.home}>
           <Logo name={clinic.name} />
         </a>
         <button

@@ -41,7 +41,7 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
               return (
                 <li key={item.name}>
                   {item.submenu ? (
-                    <Dropdown id={id} item={item} path={path} />
+                    <Dropdown id={id} item={item} path={path} className={styles.link} />
                   ) : (
                     <a
                       href={item.href}
