@@ -97,19 +97,18 @@ interface ConflictProps {
   file: string;
   base: Values;
   mine: Values;
-  onTheirs: (theirs: OpenFile) => void;
-  /** Takes what is on disk, with what was changed here laid into it. */
-  onBoth: (theirs: OpenFile, both: Values) => void;
+  /** Takes what is on disk, alone or with what was changed here laid into it. */
+  onTake: (theirs: OpenFile, both?: Values) => void;
 }
 
 /** The file changed meanwhile: what saving would now change on disk, and the choice. Nothing is overwritten. */
-export function Conflict({ file, base, mine, onTheirs, onBoth }: ConflictProps) {
+export function Conflict({ file, base, mine, onTake }: ConflictProps) {
   const { answer: theirs, trouble } = useAnswer<OpenFile>("open", { file });
   const together = useMemo(() => theirs && merge(base, mine, theirs.values), [base, mine, theirs]);
   const { answer: changes } = useAnswer<Change[]>("changes", together && { file, values: together.values });
   const conflicts = together?.conflicts.map((path) => path.join("/"));
   const take = (prefer: "mine" | "theirs") =>
-    theirs && onBoth(theirs, merge(base, mine, theirs.values, prefer).values as Values);
+    theirs && onTake(theirs, merge(base, mine, theirs.values, prefer).values as Values);
 
   return (
     <Dialog title="Foaia s-a schimbat între timp">
@@ -127,7 +126,7 @@ export function Conflict({ file, base, mine, onTheirs, onBoth }: ConflictProps) 
           {conflicts?.length ? (
             <Button onClick={() => take("theirs")}>Păstrează-le, dar nu peste ale celuilalt</Button>
           ) : null}
-          <Button onClick={() => onTheirs(theirs)}>Ia ce este pe disc</Button>
+          <Button onClick={() => onTake(theirs)}>Ia ce este pe disc</Button>
         </p>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { deepEqual } from "fast-equals";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { differences } from "../differences.ts";
 import { amountOptions } from "../fields.ts";
 import type { OpenFile, Overview, Values, Verdict } from "../shared.ts";
@@ -52,7 +52,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
-  const { values, change, undo, redo, replace } = useDraft(file.values, draft?.values);
+  const { values, before, after, back, forth, change, replace } = useDraft(file.values, draft?.values);
   const { sheet, hash } = file;
   const check = useAnswer<Verdict>("check", { file: sheet.file, values, hash }, PAUSE);
   const verdict = check.fresh;
@@ -61,8 +61,6 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   const isWrong = remarks.some(({ level }) => level === "error");
   const isChanged = !deepEqual(values, file.values);
   const isOutdated = verdict?.isStale;
-  /** The values before „Anulează” or „Refă”. */
-  const before = useRef<Values>(undefined);
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -76,14 +74,6 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
     if (verdict && !isWrong) onSay({ changed: true });
   }, [verdict, isWrong, onSay]);
 
-  useEffect(() => {
-    // Who takes a step back sees what came back.
-    const [first] = before.current ? differences(before.current, values, schema) : [];
-    before.current = undefined;
-    // The form library draws its rows anew in a second step.
-    if (first) setTimeout(() => reveal(first.path));
-  }, [values, schema]);
-
   const onChange = useCallback(
     (wanted: Values, id: string | undefined) => {
       setSaid("");
@@ -94,9 +84,11 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
     [change, schema, file.values],
   );
 
-  function show(answer: OpenFile, words: string) {
+  /** @param draft what is typed into it already */
+  function show(answer: OpenFile, words: string, draft?: Values) {
     setFile(answer);
     replace(answer.values);
+    if (draft) change(draft);
     setShowing(false);
     setTrouble("");
     setSaid(words);
@@ -113,19 +105,24 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   const save = () =>
     ask<OpenFile>("save", { file: sheet.file, values, hash }).then((answer) => show(answer, "Salvat."), fail);
 
-  const step = (go: (() => void) | undefined) =>
-    go &&
+  /** Who takes a step back sees what came back. */
+  const step = (wanted: Values | undefined, go: () => void) =>
+    wanted &&
     (() => {
-      before.current = values;
       go();
+      const [first] = differences(values, wanted, schema);
+      // The form draws its rows first.
+      if (first) setTimeout(() => reveal(first.path));
     });
+  const undo = step(before, back);
+  const redo = step(after, forth);
 
   function onKeyDown(event: React.KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !["z", "y", "s"].includes(key)) return;
     event.preventDefault();
     if (key === "s") setShowing(isChanged);
-    else step(key === "y" || event.shiftKey ? redo : undo)?.();
+    else (key === "y" || event.shiftKey ? redo : undo)?.();
   }
 
   // A new amount can be chosen in the same sheet before it is saved.
@@ -152,8 +149,8 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           trouble={check.trouble ?? trouble}
           canSave={isChanged && verdict !== undefined && !isWrong}
           onSave={() => setShowing(true)}
-          onUndo={step(undo)}
-          onRedo={step(redo)}
+          onUndo={undo}
+          onRedo={redo}
         />
         <Surroundings value={surroundings}>
           <SheetForm schema={schema} values={values} onChange={onChange} />
@@ -177,13 +174,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           file={sheet.file}
           base={file.values}
           mine={values}
-          onTheirs={(theirs) => show(theirs, "Aici este acum ce era pe disc.")}
-          onBoth={(theirs, both) => {
-            setTrouble("");
-            setFile(theirs);
-            replace(theirs.values);
-            change(both);
-          }}
+          onTake={(theirs, both) => show(theirs, both ? "" : "Aici este acum ce era pe disc.", both)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
 import type { Publishing } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { OpenThings } from "./NoteList.tsx";
@@ -13,10 +13,9 @@ export function Publish() {
   const { answer: state, trouble: silence, again } = useAnswer<Publishing>("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isSure, setSure] = useState(false);
-  /** What was asked for, and has not begun yet. */
-  const [asked, setAsked] = useState<"building" | "sending">();
-  const step = asked ?? state?.step;
-  const isBusy = step === "building" || step === "sending";
+  const [isAsked, start] = useTransition();
+  const step = state?.step;
+  const isBusy = isAsked || step === "building" || step === "sending";
   useEffect(() => {
     if (!isBusy) return;
     const timer = setInterval(again, PACE);
@@ -25,17 +24,13 @@ export function Publish() {
 
   const act =
     (action: string, body = {}) =>
-    () => {
-      setTrouble("");
-      setSure(false);
-      setAsked(action === "prepare" ? "building" : "sending");
-      ask(action, body)
-        .catch((error: Error) => setTrouble(error.message))
-        .then(() => {
-          setAsked(undefined);
-          again();
-        });
-    };
+    () =>
+      start(async () => {
+        setTrouble("");
+        setSure(false);
+        await ask(action, body).catch((error: Error) => setTrouble(error.message));
+        again();
+      });
 
   if (!state) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
   if (!state.way) return <NoWay />;
@@ -45,7 +40,7 @@ export function Publish() {
       <h1>Publicați site-ul</h1>
       <p className="lead">Site-ul {state.way}.</p>
       <div role="status">
-        {isBusy && <p>{step === "building" ? "Se pregătește…" : "Se trimite…"}</p>}
+        {isBusy && <p>{step === "ready" || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
         {step === "done" && (
           <p>
             <b>Gata.</b> Adresa: <a href={state.address}>{state.address}</a>
@@ -84,7 +79,11 @@ export function Publish() {
       <p className="hstack flex-wrap gap-2">
         {isBusy && <Button onClick={act("cancel")}>Oprește</Button>}
         {step === "ready" ? (
-          <Button isPrimary disabled={provisional > 0 && !isSure} onClick={act("publish", { sure: isSure })}>
+          <Button
+            isPrimary
+            disabled={isBusy || (provisional > 0 && !isSure)}
+            onClick={act("publish", { sure: isSure })}
+          >
             Publică acum
           </Button>
         ) : (

@@ -22,11 +22,14 @@ const begin = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, tim
  */
 export function useDraft(initial: Values, resumed: Values | undefined) {
   const [{ steps, at }, set] = useState(() => (resumed ? begin(initial, resumed) : begin(initial)));
-  const go = (by: number) => () => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
+  const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
-    undo: at > 0 ? go(-1) : undefined,
-    redo: at < steps.length - 1 ? go(1) : undefined,
+    /** What comes with a step back, and forth; absent where there is none. */
+    before: steps[at - 1],
+    after: steps[at + 1],
+    back: () => go(-1),
+    forth: () => go(1),
     /** @param field keys typed into it one after the other are one step; undefined for what is a step of its own */
     change: useCallback((values: Values, field?: string) => {
       const time = performance.now();

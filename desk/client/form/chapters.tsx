@@ -54,18 +54,17 @@ function Chapter({ fieldPathId: { $id: id, path }, schema, children }: ChapterPr
 /** Fields that belong together; the outermost group is the sheet itself, its groups are chapters. */
 export function Group({ fieldPathId, schema, properties }: ObjectFieldTemplateProps) {
   const { $id: id, path } = fieldPathId;
-  const content = properties.map(({ content }) => content);
-  if (path.length === 0) return <div className="fields">{content}</div>;
-  if (typeof path.at(-1) === "number")
-    return (
-      <div className="fields" id={id}>
-        {content}
-        <Problems id={id} path={path} />
-      </div>
-    );
+  const isRow = typeof path.at(-1) === "number";
+  const fields = (
+    <div className="fields" id={isRow ? id : undefined}>
+      {properties.map(({ content }) => content)}
+      {isRow && <Problems id={id} path={path} />}
+    </div>
+  );
+  if (isRow || path.length === 0) return fields;
   return (
     <Chapter fieldPathId={fieldPathId} schema={schema}>
-      <div className="fields">{content}</div>
+      {fields}
     </Chapter>
   );
 }

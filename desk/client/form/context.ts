@@ -10,12 +10,7 @@ interface FormSurroundings {
   readonly onLook: (text: string) => void;
 }
 
-export const Surroundings = createContext<FormSurroundings>({
-  file: "",
-  problems: [],
-  choices: {},
-  onLook: () => {},
-});
+export const Surroundings = createContext({} as FormSurroundings);
 
 /** What the checks say of a field itself, and whether it may not stay so. */
 export function useProblems(path: FieldPath) {
