@@ -4,7 +4,7 @@ import { launchProblems, launchWishes } from "../src/content/launch.ts";
 import { withLine } from "../src/content/lines.ts";
 import type { Finding } from "../src/content/problem.ts";
 import { readContentFiles } from "../src/content/read.ts";
-import { today } from "../src/lib/day.ts";
+import { today } from "../src/lib/open-now.ts";
 
 /**
  * All that is open before publishing, or what stops the build, when something does; and apart from it what would

@@ -1,6 +1,5 @@
 import schedule from "virtual:schedule";
-import { momentOf, today } from "../lib/day.ts";
-import { fillIn, openNow } from "../lib/open-now.ts";
+import { fillIn, momentOf, openNow, today } from "../lib/open-now.ts";
 import { everyMinute } from "./open-now.ts";
 
 /** A moment as calendars write it: „20261123T060000Z”. */

@@ -1,4 +1,4 @@
-import { today as bucharestToday } from "../lib/day.ts";
+import { today as bucharestToday } from "../lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
 import * as facts from "./facts-lint.ts";
 import type { Content } from "./files.ts";

@@ -1,5 +1,5 @@
 import { formatDay } from "../lib/format.ts";
-import { DAY_MS } from "../lib/public-holidays.ts";
+import { DAY_MS } from "../lib/open-now.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";

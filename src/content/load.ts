@@ -1,4 +1,4 @@
-import { today } from "../lib/day.ts";
+import { today } from "../lib/open-now.ts";
 import { servicePath } from "../lib/routes.ts";
 import { checkContent } from "./check.ts";
 import { draftPaths } from "./facts-lint.ts";

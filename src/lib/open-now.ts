@@ -1,6 +1,31 @@
 import type { Site } from "../content/files.ts";
 import { type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
-import { DAY_MS, isPublicHoliday } from "./public-holidays.ts";
+
+/** Legal holidays of Romania (Labour Code, article 139), for the browser: no table to run out. */
+
+export const DAY_MS = 86_400_000;
+
+/** Month-day of the holidays that keep their date. */
+const FIXED = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
+
+/** Good Friday, Easter, Easter Monday, Pentecost and its Monday, in days after Easter Sunday. */
+const AFTER_EASTER = [-2, 0, 1, 49, 50];
+
+/**
+ * Orthodox Easter Sunday, midnight UTC in milliseconds. Meeus' Julian rule („Astronomical Algorithms”, chapter 8); the
+ * Julian 22 March is the civil 4 April from 1900 to 2099.
+ */
+function orthodoxEaster(year: number): number {
+  const moon = ((year % 19) * 19 + 15) % 30;
+  const sunday = ((year % 4) * 2 + (year % 7) * 4 - moon + 34) % 7;
+  return Date.UTC(year, 3, 4 + moon + sunday);
+}
+
+/** Whether a day, „2026-12-25”, is a legal holiday; right until 2099. */
+export function isPublicHoliday(isoDay: string): boolean {
+  const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
+  return FIXED.includes(isoDay.slice(5)) || AFTER_EASTER.includes(afterEaster);
+}
 
 /** All that the browser must know, as short as it can be said. */
 export interface Schedule {
@@ -33,7 +58,7 @@ export function scheduleOf(
 const HORIZON = 60;
 
 /** Date and time of day in Timișoara, „2026-11-21 14:51”: the form that Swedish happens to use. */
-export const clock = (at: Date) =>
+const clock = (at: Date) =>
   at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
 
 /** What is so at a moment. */
@@ -71,4 +96,14 @@ export function openNow({ week, closings, words }: Schedule, at: Date): Opening 
     return { text: fillIn(closed, next), next };
   }
   return { text: "" };
+}
+
+/** Today in Timișoara, `YYYY-MM-DD`. */
+export const today = (at = new Date()): string => clock(at).slice(0, 10);
+
+/** The moment at which a clock in Timișoara shows a day and a time of day. */
+export function momentOf({ day, ora }: { day: string; ora: string }): Date {
+  const there = Date.parse(`${day}T${ora}Z`);
+  // What the clock there shows at that moment of Greenwich is as much too late as Greenwich is behind.
+  return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
 }

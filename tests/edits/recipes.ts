@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "yaml";
 import { newExamination } from "../../desk/server/examination.ts";
-import { today } from "../../src/lib/day.ts";
+import { today } from "../../src/lib/open-now.ts";
 import { edited, examplesOf, withExample } from "./handbook.ts";
 
 /** Texts of content/ by path. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { momentOf } from "../../src/lib/day.ts";
-import { openNow, scheduleOf } from "../../src/lib/open-now.ts";
+import { DAY_MS, isPublicHoliday, momentOf, openNow, scheduleOf } from "../../src/lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "../../src/lib/opening-hours.ts";
-import { DAY_MS, isPublicHoliday } from "../../src/lib/public-holidays.ts";
 
 /** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
 const EASTERS = `2025-04-20 2026-04-12 2027-05-02 2028-04-16 2029-04-08 2030-04-28 2031-04-13 2032-05-02

@@ -192,7 +192,7 @@ describe("the figure", () => {
   });
 
   it("has the shape that the page keeps free for it", () => {
-    const page = readFileSync("src/screens/HomeScreen/HeroSky.tsx", "utf8");
+    const page = readFileSync("src/screens/HomeScreen/Hero.tsx", "utf8");
     expect(page).toContain(`viewBox="0 0 ${2 * FIGURE.width} ${2 * FIGURE.height}"`);
   });
 

@@ -1,6 +1,136 @@
-import { openOnHover } from "./hover-intent.ts";
-import { serveKeys } from "./keys.ts";
-import { hide, openMenu } from "./menus.ts";
+/**
+ * What the browser has open in the header: dropdowns are popovers, the panel is a dialog. Nothing here throws in a
+ * browser that lacks one of them: such a menu counts as closed, and opening it does nothing.
+ */
+
+/** The forgiving `:is` drops what a browser does not know; a bare `:popover-open` would throw there. */
+const OPEN = ":is(:popover-open, dialog[open])";
+
+/** The open menu of the page. */
+function openMenu(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(OPEN);
+}
+
+function isOpen(menu: Element): boolean {
+  return menu.matches(OPEN);
+}
+
+/** Opens a dropdown for its button, which then is its anchor and gets the focus back. */
+function show(menu: HTMLElement, source: HTMLElement): void {
+  if (!isOpen(menu)) menu.showPopover?.({ source });
+}
+
+function hide(menu: HTMLElement): void {
+  if (menu.matches("dialog[open]")) (menu as HTMLDialogElement).close();
+  else if (isOpen(menu)) menu.hidePopover?.();
+}
+
+/** A button and the list that it opens. */
+interface DropdownParts {
+  readonly group: Element;
+  readonly button: HTMLElement;
+  readonly menu: HTMLElement;
+}
+
+/** The dropdown that an element of the header belongs to. */
+function dropdownAt(element: Element | null): DropdownParts | undefined {
+  const group = element?.closest("[data-dropdown]");
+  const button = group?.querySelector<HTMLElement>("[popovertarget]");
+  const menu = group?.querySelector<HTMLElement>("[popover]");
+  return group && button && menu ? { group, button, menu } : undefined;
+}
+
+/** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
+const OPEN_AFTER_MS = 90;
+/** Time the menu stays when the pointer has left, so that a detour on the way to it closes nothing. */
+const CLOSE_AFTER_MS = 120;
+
+/**
+ * Opens a dropdown for a mouse that rests on its group and closes it when the mouse leaves. What was opened by a
+ * click or a key stays until it is closed on purpose. Touch never hovers.
+ */
+function openOnHover(header: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hovered: DropdownParts | undefined;
+  let openedByHover: HTMLElement | undefined;
+
+  const settle = () => {
+    if (openedByHover && openedByHover !== hovered?.menu) {
+      hide(openedByHover);
+      openedByHover = undefined;
+    }
+    if (!hovered || isOpen(hovered.menu)) return;
+    show(hovered.menu, hovered.button);
+    openedByHover = hovered.menu;
+  };
+  const moveTo = (dropdown: DropdownParts | undefined) => {
+    if (dropdown?.group === hovered?.group) return;
+    hovered = dropdown;
+    clearTimeout(timer);
+    timer = setTimeout(settle, dropdown ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
+  };
+  const onOver = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType === "mouse") moveTo(dropdownAt(target as Element));
+  };
+  const onLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") moveTo(undefined);
+  };
+  /** The click that follows a hover keeps the menu open instead of closing it under the pointer. */
+  const onClick = (event: MouseEvent) => {
+    const dropdown = dropdownAt(event.target as Element);
+    if (!dropdown?.button.contains(event.target as Node)) return;
+    clearTimeout(timer);
+    if (openedByHover === dropdown.menu && isOpen(dropdown.menu)) event.preventDefault();
+    openedByHover = undefined;
+  };
+
+  header.addEventListener("pointerover", onOver);
+  header.addEventListener("pointerleave", onLeave);
+  header.addEventListener("click", onClick);
+  // The mouse may rest on a button since before this code arrived; a finger leaves `:hover` behind, too.
+  if (matchMedia("(hover: hover)").matches) moveTo(dropdownAt(header.querySelector("[data-dropdown]:hover")));
+}
+
+/** A modal dialog leaves Tab to the browser at its ends; the panel fills the screen, so Tab goes round in it. */
+function keepTabInside(event: KeyboardEvent, panel: Element): void {
+  const stops = [...panel.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+    (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  const panel = target.closest("dialog");
+  if (panel && event.key === "Tab") keepTabInside(event, panel);
+  const dropdown = dropdownAt(target);
+  if (!dropdown || event.key !== "ArrowDown" || target !== dropdown.button) return;
+  event.preventDefault();
+  show(dropdown.menu, dropdown.button);
+  dropdown.menu.querySelector("a")?.focus();
+}
+
+/** Focus that goes on to another control closes the dropdown behind it. */
+function onFocusOut({ target, relatedTarget }: FocusEvent): void {
+  const dropdown = dropdownAt(target as Element);
+  if (dropdown && relatedTarget && !dropdown.group.contains(relatedTarget as Node)) hide(dropdown.menu);
+}
+
+/** A link of the panel was followed, be it to the current page. */
+function onClick({ target }: MouseEvent): void {
+  const panel = (target as Element).closest("a")?.closest("dialog");
+  if (panel) hide(panel);
+}
+
+/** Arrow keys, Tab and the closing of what is left, for all menus of the header. */
+function serveKeys(header: HTMLElement): void {
+  header.addEventListener("keydown", onKeyDown);
+  header.addEventListener("focusout", onFocusOut);
+  header.addEventListener("click", onClick);
+}
 
 /**
  * Mirrors the open menu, which the browser alone decides, into `aria-expanded` of the controls. Without script the

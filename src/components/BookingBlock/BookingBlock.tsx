@@ -4,7 +4,7 @@ import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { ClosedNote } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
-import styles from "./BookingBlock.module.css";
+import bookingStyles from "./BookingBlock.module.css";
 
 interface BookingBlockProps {
   title: string;
@@ -18,7 +18,7 @@ interface BookingBlockProps {
 export function BookingBlock({ title, text, texts, emergency }: BookingBlockProps) {
   const { clinic, ui } = texts;
   return (
-    <section className={styles.block}>
+    <section className={bookingStyles.block}>
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
@@ -30,7 +30,7 @@ export function BookingBlock({ title, text, texts, emergency }: BookingBlockProp
         )}
       </p>
       {/* A paragraph: reader modes throw a `div` of links away, and with it the phone. */}
-      <p className={styles.actions}>
+      <p className={bookingStyles.actions}>
         <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" />
         <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
       </p>

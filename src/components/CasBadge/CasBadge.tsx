@@ -1,10 +1,10 @@
 import { Icon } from "../Icon/Icon.tsx";
-import styles from "./CasBadge.module.css";
+import badge from "./CasBadge.module.css";
 
 /** „Decontat CAS”. Alone it reads as "free for me", so the conditions stand beside it or one tap away. */
 export function CasBadge({ label }: { label: string }) {
   return (
-    <span className={styles.badge}>
+    <span className={badge.badge}>
       <Icon name="check" size={18} />
       {label}
     </span>

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
+import body from "../../assets/art/body.svg?url";
 import type { Service, Site } from "../../content/files.ts";
 import { formatAmount, formatMinutesShort } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { type ServicePrice, servicePrice } from "../../lib/service-price.ts";
+import { REGIONS } from "../../slices/regions.ts";
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
+import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Thumbnail } from "../Icon/Icon.tsx";
-import { BodyMap } from "./BodyMap.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
+import mapStyles from "./BodyMap.module.css";
 import priceStyles from "./RowPrice.module.css";
 import styles from "./ServiceIndex.module.css";
-import { ServiceRow } from "./ServiceRow.tsx";
+import rowStyles from "./ServiceRow.module.css";
 
 interface ServiceIndexProps {
   texts: Pick<Site, "services" | "prices" | "ui">;
@@ -81,5 +86,89 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
           </span>
         ))}
     </p>
+  );
+}
+
+interface ServiceRowProps {
+  title: string;
+  description: string;
+  /** Stands for the description where there is little room. */
+  note?: string;
+  href: string;
+  /** Short facts, the most important first: narrow screens show that one alone, where a note says the rest. */
+  highlights: readonly string[];
+  /** „Decontat CAS”, when CAS may pay (`isDecontCAS`). */
+  badge?: string | undefined;
+  /** A decorative square. */
+  picture: ReactNode;
+  /** The region of the body map that goes with the row. */
+  region?: string;
+  price?: ReactNode;
+  headingLevel: 2 | 3;
+  /** What the link says; `moreAbout` and the title end its accessible name. */
+  texts: { more: string; moreAbout: string };
+}
+
+/** The service card of docs/requirements.md 2.18 as a row; its one link covers it. */
+export function ServiceRow({ title, description, note, texts, ...props }: ServiceRowProps) {
+  const Heading = props.headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li className={note ? `${rowStyles.row} ${rowStyles.brief}` : rowStyles.row} data-region={props.region}>
+      <div className={rowStyles.picture} data-screen="">
+        {props.picture}
+      </div>
+      <div className={rowStyles.head}>
+        <Heading>{title}</Heading>
+        <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
+          {texts.more}
+        </ArrowLink>
+      </div>
+      <p className={rowStyles.description}>
+        <PlainText text={description} />
+      </p>
+      {note && <p className={rowStyles.note}>{note}</p>}
+      {props.price && <div className={rowStyles.price}>{props.price}</div>}
+      <div className={rowStyles.foot}>
+        <ul role="list">
+          {props.highlights.map((item) => (
+            <li key={item}>
+              <PlainText text={item} />
+            </li>
+          ))}
+        </ul>
+        {props.badge && <CasBadge label={props.badge} />}
+      </div>
+    </li>
+  );
+}
+
+interface BodyMapProps {
+  /** Where a click on a region leads; the first place of a region counts, and unknown regions have no spot. */
+  places: readonly { region: string; href: string }[];
+}
+
+/** A body in contour lines and the copper plane that reads it: says again, for the eye, what the rows say. */
+function BodyMap({ places }: BodyMapProps) {
+  return (
+    <figure className={mapStyles.map} aria-hidden="true">
+      <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
+      <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
+        {Object.entries(REGIONS).map(([region, { spot }]) => {
+          const place = places.find((other) => other.region === region);
+          return (
+            place && (
+              <a key={region} href={place.href} tabIndex={-1} data-region={region}>
+                <ellipse {...spot} />
+              </a>
+            )
+          );
+        })}
+        <g className={mapStyles.plane}>
+          <ellipse cy="7" rx=".94" ry=".94" />
+          <ellipse cy="-7" rx=".94" ry=".94" />
+          <ellipse rx="1" ry="1" />
+        </g>
+      </svg>
+    </figure>
   );
 }

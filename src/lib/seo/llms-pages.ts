@@ -5,7 +5,7 @@ import { enumerated, plainText, type Rich } from "../rich-text.ts";
 import { servicePath } from "../routes.ts";
 import { findAmount, servicePrice } from "../service-price.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
-import { withoutPlaceholders } from "./known.ts";
+import { withoutPlaceholders } from "./json-ld/names.ts";
 
 /** Joins the parts that exist. */
 export const joined = (parts: readonly (string | false | undefined)[], glue: string) =>

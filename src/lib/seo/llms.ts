@@ -4,7 +4,7 @@ import { formatOpeningHours } from "../opening-hours.ts";
 import { enumerated, plainText } from "../rich-text.ts";
 import { allPages, type Page, servicePath } from "../routes.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
-import { known } from "./known.ts";
+import { known } from "./json-ld/names.ts";
 import {
   aboutCas,
   aboutPrices,

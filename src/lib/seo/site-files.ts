@@ -1,6 +1,6 @@
 import type { Site } from "../../content/files.ts";
 import { colourToken } from "../design-tokens.ts";
-import { DAY_MS } from "../public-holidays.ts";
+import { DAY_MS } from "../open-now.ts";
 import { lastModified, type Page } from "../routes.ts";
 
 /** Grounds of the page, for the browser's frame. */

@@ -1,11 +1,10 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
+import { CallTicket, Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { PrintButton, ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import styles from "./CasScreen.module.css";
 import stepStyles from "./Steps.module.css";
 

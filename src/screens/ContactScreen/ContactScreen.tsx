@@ -1,4 +1,5 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours, ClosedDays, ClosedNote, OpenNow } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -7,7 +8,6 @@ import pill from "../../components/Pill.module.css";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";

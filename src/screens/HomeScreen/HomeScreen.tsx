@@ -14,7 +14,7 @@ import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { ADDRESS } from "../ContactScreen/anchors.ts";
-import { TERMS } from "../ServicesScreen/anchors.ts";
+import { TERMS } from "../ServicesScreen/ReferralTerms.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import deck from "./StackedCards.module.css";

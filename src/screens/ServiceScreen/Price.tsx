@@ -1,8 +1,8 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "../../components/RichText/RichText.tsx";
-import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import { formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";

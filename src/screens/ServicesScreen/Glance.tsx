@@ -3,7 +3,7 @@ import type { Site } from "../../content/files.ts";
 import { formatMinutesShort } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
-import styles from "./Glance.module.css";
+import glanceStyles from "./Glance.module.css";
 
 /** The six examinations beside each other by what one must arrange: time, preparation, contrast. */
 export function Glance({
@@ -14,7 +14,7 @@ export function Glance({
   const words = ui.services;
   const columns = [ui.service.duration, words.preparation, words.contrast];
   return (
-    <section className={styles.glance}>
+    <section className={glanceStyles.glance}>
       <h2>{words.glance}</h2>
       <table>
         <thead>

@@ -3,7 +3,10 @@ import type { Site } from "../../content/files.ts";
 import { phoneHref } from "../../lib/format.ts";
 import { byLetter } from "../../lib/referral-terms.ts";
 import { servicePath } from "../../lib/routes.ts";
-import styles from "./ReferralTerms.module.css";
+import termStyles from "./ReferralTerms.module.css";
+
+/** Anchor of the list of words on referrals. */
+export const TERMS = "trimitere";
 
 interface ReferralTermsProps {
   /** Anchor of the section. */
@@ -21,13 +24,13 @@ export function ReferralTerms({ id, texts: { clinic, referralTerms, services } }
   const titles = new Map(services.map((service) => [service.slug, service.title]));
   const groups = byLetter(items);
   return (
-    <section id={id} className={styles.terms}>
+    <section id={id} className={termStyles.terms}>
       <div>
         <h2>{title}</h2>
         <Paragraph text={lead} />
         <Paragraph text={abbreviations} />
       </div>
-      <div className={styles.letters}>
+      <div className={termStyles.letters}>
         {groups.map(({ letter, id, terms }) => (
           <details key={id} name="litera">
             <summary>{letter}</summary>

@@ -4,13 +4,11 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { LogoMark } from "../../components/Logo/Logo.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { Paragraph, PlainText } from "../../components/RichText/RichText.tsx";
-import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
-import { ServiceRow } from "../../components/ServiceIndex/ServiceRow.tsx";
+import { ServiceIndex, ServiceRow } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
-import { TERMS } from "./anchors.ts";
 import { Glance } from "./Glance.tsx";
 import noteStyles from "./InfoNotes.module.css";
-import { ReferralTerms } from "./ReferralTerms.tsx";
+import { ReferralTerms, TERMS } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
 export function ServicesScreen({ texts, trail }: ScreenProps) {

@@ -4,8 +4,7 @@ import { Logo } from "../../components/Logo/Logo.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { withServiceDetails } from "../../lib/menu.ts";
-import { Dropdown } from "./Dropdown.tsx";
-import { MenuPanel } from "./MenuPanel.tsx";
+import { Dropdown, MenuPanel } from "./Menus.tsx";
 import styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/files.ts";
 import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
-import { today } from "../../../src/lib/day.ts";
+import { today } from "../../../src/lib/open-now.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
 import { launchReminder } from "../../../tools/launch-list.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";

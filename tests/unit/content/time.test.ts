@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../../src/content/check.ts";
 import { launchProblems } from "../../../src/content/launch.ts";
 import { siteFrom } from "../../../src/content/load.ts";
-import { today } from "../../../src/lib/day.ts";
+import { today } from "../../../src/lib/open-now.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
 const DAYS = [

@@ -3,9 +3,8 @@ import type { Site } from "../../../content/files.ts";
 import { phoneHref } from "../../format.ts";
 import type { Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
-import { known } from "../known.ts";
 import { examinationStub } from "./examination.ts";
-import { clinicId, siteId } from "./names.ts";
+import { clinicId, known, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",

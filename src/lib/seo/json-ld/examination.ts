@@ -10,8 +10,7 @@ import { enumerated, plainText, type Rich } from "../../rich-text.ts";
 import { servicePath } from "../../routes.ts";
 import { findAmount } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
-import { withoutPlaceholders } from "../known.ts";
-import { clinicId, examinationId, offerId } from "./names.ts";
+import { clinicId, examinationId, offerId, withoutPlaceholders } from "./names.ts";
 
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;

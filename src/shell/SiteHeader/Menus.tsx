@@ -2,9 +2,55 @@ import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import type { Site } from "../../content/files.ts";
-import { containsPath, type MenuLink, withServiceDetails } from "../../lib/menu.ts";
+import { containsPath, type MenuItem, type MenuLink, withServiceDetails } from "../../lib/menu.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
-import styles from "./MenuPanel.module.css";
+import styles from "./Dropdown.module.css";
+import panelStyles from "./MenuPanel.module.css";
+
+interface DropdownProps {
+  id: string;
+  item: MenuItem;
+  path: string;
+  /** Of the button: what the header's links have. */
+  className: string | undefined;
+}
+
+/** A disclosure: a button and a list of links, opened by the browser itself. */
+export function Dropdown({ id, item, path, className }: DropdownProps) {
+  return (
+    <div className={styles.group} data-dropdown="">
+      <button
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-controls={id}
+        aria-current={containsPath(item, path) || undefined}
+      >
+        {item.name}
+        <Icon name="chevron" size={20} className={styles.chevron} />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <ul className={item.submenu?.some(({ art }) => art) ? styles.columns : undefined}>
+          {item.submenu?.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                aria-current={link.href === path ? "page" : undefined}
+                className={styles.row}
+              >
+                {link.art && <Thumbnail art={link.art} />}
+                <span>
+                  <span className={styles.name}>{link.name}</span>{" "}
+                  {link.note && <span className={styles.note}>{link.note}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
 
 interface MenuPanelProps {
   id: string;
@@ -23,14 +69,14 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
   );
 
   return (
-    <dialog id={id} popover="auto" className={styles.panel} aria-label={words.panel}>
-      <div className={styles.top}>
+    <dialog id={id} popover="auto" className={panelStyles.panel} aria-label={words.panel}>
+      <div className={panelStyles.top}>
         <a href="/" aria-label={words.home}>
           <Logo name={clinic.name} />
         </a>
         <button
           type="button"
-          className={styles.close}
+          className={panelStyles.close}
           command="close"
           commandfor={id}
           popoverTarget={id}
@@ -42,31 +88,31 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
           <InlineIcon name="close" size={28} />
         </button>
       </div>
-      <nav aria-label={words.navigation} className={styles.list}>
+      <nav aria-label={words.navigation} className={panelStyles.list}>
         <ul>
           {withServiceDetails(navigation.mobile, services).map((item) => (
             <li key={item.name}>
               {item.submenu ? (
                 <details open={containsPath(item, path)}>
-                  <summary className={styles.group} aria-current={containsPath(item, path) || undefined}>
+                  <summary className={panelStyles.group} aria-current={containsPath(item, path) || undefined}>
                     {item.name}
-                    <Icon name="chevron" size={28} className={styles.chevron} />
+                    <Icon name="chevron" size={28} className={panelStyles.chevron} />
                   </summary>
-                  <ul className={styles.links}>
+                  <ul className={panelStyles.links}>
                     {item.submenu.map((sub) => (
-                      <li key={sub.name}>{link(sub, styles.sub)}</li>
+                      <li key={sub.name}>{link(sub, panelStyles.sub)}</li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                link(item, styles.row)
+                link(item, panelStyles.row)
               )}
             </li>
           ))}
         </ul>
       </nav>
       {/* A list, since a reader mode takes paragraphs for the text of a short page. */}
-      <ul className={styles.facts}>
+      <ul className={panelStyles.facts}>
         <li>
           <Icon name="clock" /> <span data-open-now="">{formatOpeningHours(clinic.openingHours)}</span>
         </li>
@@ -75,7 +121,7 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
           <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
         </li>
       </ul>
-      <div className={styles.foot}>
+      <div className={panelStyles.foot}>
         <CallButton phone={clinic.headerPhone} label={calls.header} />
       </div>
     </dialog>

@@ -1,2 +1,0 @@
-/** Anchor of the list of words on referrals. */
-export const TERMS = "trimitere";
