@@ -392,19 +392,24 @@ for (const width of [320, 390, 768, 1440, 2560]) {
   });
 }
 
-test(`${row("V30")} (every layer, 320 px at 200 %)`, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/servicii/rmn-coloana");
-  await enlarge(page);
-  await moveMouse(page);
-  await drawn(page);
-  await slider(page).press("Home");
-  for (let layer = 1; layer <= SLICE_COUNT; layer++) {
-    expect(await collisions(page), `layer ${layer}`).toEqual({ words: 2, cut: 0, meet: false });
-    await slider(page).press("ArrowUp");
-  }
-});
+for (const [width, slug] of [
+  [320, "rmn-coloana"],
+  [768, "rmn-articulatii"],
+] as const) {
+  test(`${row("V30")} (every layer, ${width} px at 200 %)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(servicePath(slug));
+    await enlarge(page);
+    await moveMouse(page);
+    await drawn(page);
+    await slider(page).press("Home");
+    for (let layer = 1; layer <= SLICE_COUNT; layer++) {
+      expect(await collisions(page), `layer ${layer}`).toEqual({ words: 2, cut: 0, meet: false });
+      await slider(page).press("ArrowUp");
+    }
+  });
+}
 
 test(row("V31"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -181,8 +181,6 @@ export const tooWide = (page: Page): Promise<string[]> =>
         if (overflowX === "auto") return isCut;
         const edge = around.getBoundingClientRect();
         if (overflowX === "visible" && overflowY === "visible") continue;
-        // A button whose icon stands alone keeps its words for readers.
-        if (around.matches("button:has(svg)") && lines.every((line) => line.left > edge.right)) return false;
         isCut ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
       }
       return isCut || isBeyond;

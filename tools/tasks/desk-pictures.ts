@@ -20,7 +20,10 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const amount = page.locator("#root_amounts_0_amount");
     await amount.fill(String(Number.parseInt(await amount.inputValue(), 10) + 10));
     await page.getByRole("button", { name: "Salvează…" }).click();
-    await page.locator("dialog .where").waitFor({ timeout: 60_000 });
+    await page
+      .locator("dialog .where")
+      .getByText(/^Se schimbă/)
+      .waitFor({ timeout: 60_000 });
   },
   "de-completat": async (page) => {
     await page.getByRole("link", { name: /De completat/ }).click();
