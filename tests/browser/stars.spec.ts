@@ -275,13 +275,20 @@ test(`${row("N13")} (the words' font comes late and moves them)`, async ({ page 
   expect(await brightest(page, "h1")).toBeLessThan(60);
 });
 
-for (const [id, setAway] of [
+const setMenuOpen = (page: Page, isOpen: boolean) =>
+  page.locator("header dialog").evaluate<void, boolean, HTMLDialogElement>((panel, isOpen) => {
+    if (isOpen) panel.showModal();
+    else panel.close();
+  }, isOpen);
+
+for (const [id, setAway, device] of [
   ["N14", setTabHidden],
   ["N15", setScrolledAway],
+  ["N23", setMenuOpen, PHONE],
 ] as const)
   test(row(id), async ({ page }) => {
-    await open(page);
-    await page.clock.runFor(500);
+    await open(page, device);
+    await page.clock.runFor(1500);
     await setAway(page, true);
     await isIn(page, "paused");
     const left = await picture(page);

@@ -90,7 +90,9 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   }
 
   function update(): void {
-    let next: Motion = stopped || outOfView || holding || document.hidden ? "paused" : "playing";
+    // The phone's menu fills the screen, and opens faster when nothing is drawn behind it.
+    const covered = document.hidden || document.querySelector("dialog[open]");
+    let next: Motion = stopped || outOfView || holding || covered ? "paused" : "playing";
     if (lessMotion.matches) next = "still";
     if (screen.mobile === undefined || next === motion) return;
     motion = next;
@@ -144,4 +146,5 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   document.fonts.addEventListener("loadingdone", resize);
   lessMotion.addEventListener("change", update);
   document.addEventListener("visibilitychange", update);
+  document.addEventListener("toggle", update, true);
 }
