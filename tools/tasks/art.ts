@@ -1,7 +1,7 @@
 /**
  * `npm run art`: makes the drawings of the examinations again from their models (src/slices): the slices of heads and
- * social images, their stacks, the sprite's thumbnails, and the contact sheets of docs/slices. Also the brain in the
- * hero's head, from its film, and the standing head, from its stars.
+ * social images, their stacks, the sprite's thumbnails, and the contact sheets of docs/slices. Also the standing
+ * head of the hero, from its stars.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import sharp from "sharp";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
-import { brainSlice } from "../art/brain-slice.ts";
 import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
+import { headPoster } from "../art/head-poster.ts";
 import { spriteSvg } from "../art/sprite.ts";
 
 const SHEETS = "docs/slices";
@@ -31,9 +31,6 @@ for (const name of DRAWINGS) {
   checksums[name] = checksum(slices);
 }
 writeFileSync("src/assets/sprite.svg", spriteSvg());
-// The head's stars draw the brain's film: first its contours, then the head, from a module not yet read.
-writeFileSync("src/stars/brain-slice.ts", brainSlice());
-const { headPoster } = await import("../art/head-poster.ts");
 writeFileSync("src/assets/art/head.svg", headPoster());
 writeFileSync(join(SHEETS, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);
 writeFileSync("src/assets/art/boxes.json", `${JSON.stringify(boxes, null, 2)}\n`);
