@@ -45,7 +45,10 @@ export default defineConfig({
     cacheDir: ".cache/vite",
     plugins: [contentModules(import.meta.dirname), plainImports()],
     css: {
-      modules: { generateScopedName: shortClassNames(import.meta.dirname, process.argv.includes("dev")) },
+      // Whoever looks at a page's source in development reads Vite's own names.
+      modules: process.argv.includes("dev")
+        ? {}
+        : { generateScopedName: shortClassNames(import.meta.dirname) },
       postcss: { plugins: [sharedStyles, customMedia()] },
     },
     worker: { format: "es" },
