@@ -11,7 +11,6 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
-  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -91,7 +90,7 @@ export async function installWhenStale(root) {
   }
   // npm empties the folder first: through a link, that would be another checkout's.
   const modules = join(root, "node_modules");
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(modules);
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   console.log("Installing the dependencies (npm ci) …");
   rmSync(stampFile, { force: true });
   const node = await installingNode(root);

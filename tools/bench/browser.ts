@@ -6,8 +6,6 @@ import { createSiteServer } from "../../hosting/server.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
 
-export { launchChromium as launch } from "../testing/programs.ts";
-
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,

@@ -4,7 +4,8 @@ import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { LOOP_MS } from "../../src/stars/view.ts";
-import { DESKTOP, launch, PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
+import { launchChromium } from "../testing/programs.ts";
+import { DESKTOP, PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
 
 /** Up and down through all layers of a film. */
 const TURNS = 2 * (SLICE_COUNT - 1);
@@ -163,7 +164,7 @@ async function frameCost(browser: Browser, url: string, device: typeof PHONE | t
 
 /** Prints what every control costs. @returns the README's rows */
 export async function measureInputs(): Promise<Record<string, string>> {
-  const browser = await launch();
+  const browser = await launchChromium();
   const site = serveDist();
   const costs = [];
   for (const control of CONTROLS) costs.push(await inputCost(browser, site.url, control));

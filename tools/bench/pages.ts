@@ -1,8 +1,8 @@
 /**
  * `npm run bench`, first part: what a first visit costs on a slow phone, beside the same words without styles and scripts.
- * Prints one table and writes it to docs/performance.md. Timings are printed, never tested.
+ * Timings are printed, never tested.
  */
-import { statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
@@ -10,7 +10,8 @@ import { fileHeaders, publicPath, securityHeaders } from "../../hosting/rules.ts
 import { readPages, sitePolicy } from "../../hosting/site-files.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { launch, PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
+import { launchChromium } from "../testing/programs.ts";
+import { PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -69,17 +70,12 @@ async function medianVisit(browser: Browser, url: string): Promise<Visit> {
     visits.push(await page.evaluate(() => (globalThis as unknown as { seen: Visit }).seen));
     await page.close();
   }
-  const median = (key: keyof Visit) => {
+  const keys = Object.keys(visits[0] as Visit) as (keyof Visit)[];
+  const medians = keys.map((key) => {
     const values = visits.map((visit) => visit[key]);
-    return quantile(values, 0.5);
-  };
-  return {
-    firstPaint: median("firstPaint"),
-    largestPaint: median("largestPaint"),
-    layoutShift: median("layoutShift"),
-    script: median("script"),
-    longTask: median("longTask"),
-  };
+    return [key, quantile(values, 0.5)];
+  });
+  return Object.fromEntries(medians);
 }
 
 /** A page's words alone. */
@@ -103,56 +99,36 @@ function serveWords() {
   return onFreePort(server);
 }
 
-const round = (value: number) => Math.round(value).toString();
-const share = (value: number, of: number) => `${round(value)} (${(value / of).toFixed(2)} ×)`;
-
-/** Prints and writes the table of docs/performance.md. @returns the README's rows */
+/** Prints what each route costs, with its share of the floor for its words. @returns the README's rows */
 export async function measurePages(): Promise<Record<string, string>> {
-  const browser = await launch();
+  const browser = await launchChromium();
   const site = serveDist();
   const floor = serveWords();
   const empty = await medianVisit(browser, `${floor.origin}/blank`);
-  const rows: [string, Visit, Visit][] = [];
+  const rows = [];
   for (const route of ROUTES) {
     const visit = await medianVisit(browser, new URL(route, site.url).href);
-    rows.push([route, visit, await medianVisit(browser, floor.origin + route)]);
+    const words = await medianVisit(browser, floor.origin + route);
+    const first = visit.firstPaint / words.firstPaint;
+    rows.push({ route, ...visit, first, largest: visit.largestPaint / words.largestPaint });
   }
   await browser.close();
   site.close();
   floor.close();
 
-  const table = [
-    "| Route | Words alone, ms | First paint, ms | Largest paint, ms | Layout shift | Script before touch, bytes | Longest task, ms |",
-    "| --- | --- | --- | --- | --- | --- | --- |",
-    ...rows.map(
-      ([route, { firstPaint, largestPaint, layoutShift, script, longTask }, words]) =>
-        `| ${route} | ${round(words.firstPaint)} | ${share(firstPaint, words.firstPaint)} | ${share(largestPaint, words.largestPaint)} | ${layoutShift.toFixed(4)} | ${round(script)} | ${longTask ? round(longTask) : "none over 50"} |`,
-    ),
-  ].join("\n");
-  console.log(`${table}\n`);
-  writeFileSync(
-    "docs/performance.md",
-    `# Performance
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. A phone that has never seen the site: ${LINE.latency} ms a request,
-1.44 Mbit/s, processor ÷ ${PROCESSOR}; medians of ${RUNS} visits.
-
-${table}
-
-A blank page with the site's headers: ${round(empty.firstPaint)} ms. „Words alone” is the same page without styles and scripts, the floor for
-its words; (×) is the share of that.
-
-Aims: first paint within 1.08 × of the words alone, layout shift ≤ 0.001, script ≤ 3,000 bytes (home 8,000), no task
-over 50 ms.
-`,
+  console.log(
+    `Medians of ${RUNS} visits, ms and bytes; first and largest paint as shares of the same words without`,
   );
-  const worst = (key: "firstPaint" | "largestPaint") =>
-    Math.max(...rows.map(([, page, words]) => page[key] / words[key])).toFixed(2);
+  console.log(
+    `styles and scripts (aim: first at most 1.08). A blank page: ${Math.round(empty.firstPaint)} ms`,
+  );
+  console.table(rows);
+  const worst = (key: "first" | "largest") => Math.max(...rows.map((row) => row[key])).toFixed(2);
   const sizes = [...pages.keys()].map((file) => statSync(`${DIST}${file}.br`).size);
-  const [home = 0, ...inner] = rows.map(([, { script }]) => script);
+  const [home = 0, ...inner] = rows.map(({ script }) => script);
   return {
     "HTML with first-screen styles, Brotli, heaviest route": `${Math.max(...sizes)} B`,
     "Script before any touch, Brotli": `${home} B on home, ${Math.max(...inner)} B elsewhere`,
-    "First / largest paint beside the same words without styles and scripts, slow 4G, CPU ÷ 4, slowest route": `${worst("firstPaint")} × / ${worst("largestPaint")} ×`,
+    "First / largest paint beside the same words without styles and scripts, slow 4G, CPU ÷ 4, slowest route": `${worst("first")} × / ${worst("largest")} ×`,
   };
 }

@@ -1,9 +1,15 @@
-/** `npm run screenshots`: every route and state as a picture, for review, in the git-ignored `screenshots/`. */
+/**
+ * `npm run screenshots`: every route and state as a picture, for review, in the git-ignored `screenshots/`. With `-- desk`
+ * the pictures of docs/ghid-editare.md instead, from the desk as it is; saves nothing there.
+ */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { startDesk } from "../../desk/server/server.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { allPages } from "../../src/lib/routes.ts";
-import { launch, serveDist } from "../bench/browser.ts";
+import { serveDist } from "../bench/browser.ts";
+import { launchChromium } from "../testing/programs.ts";
 
 const FOLDER = "screenshots";
 const PHONE = 390;
@@ -44,18 +50,57 @@ const settle = (page: Page) =>
     await document.fonts.ready;
   });
 
-const site = serveDist();
-const browser = await launch();
+/** What is done before each picture of the desk. */
+const DESK: Readonly<Record<string, Prepare>> = {
+  editare: async (page) => {
+    await page.locator("#root_amounts_0_amount").focus();
+    await page.frameLocator("iframe").locator("main h1").waitFor({ timeout: 60_000 });
+    await page.waitForLoadState("networkidle");
+  },
+  "ce-se-schimba": async (page) => {
+    const amount = page.locator("#root_amounts_0_amount");
+    await amount.fill(String(Number.parseInt(await amount.inputValue(), 10) + 10));
+    await page.getByRole("button", { name: "Salvează…" }).click();
+    await page
+      .locator("dialog .where")
+      .getByText(/^Se schimbă/)
+      .waitFor({ timeout: 60_000 });
+  },
+  "de-completat": async (page) => {
+    await page.getByRole("link", { name: /De completat/ }).click();
+    await page.getByRole("heading", { name: "De completat înainte de publicare" }).waitFor();
+  },
+};
+
+const browser = await launchChromium();
 const page = await browser.newPage({ locale: "ro-RO", reducedMotion: "reduce" });
-for (const [name, path, widths, prepare] of STATES)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    await page.emulateMedia({ media: width === PAPER ? "print" : "screen" });
-    await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
-    await settle(page);
-    await prepare?.(page);
-    const file = join(FOLDER, `${name}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: !prepare, animations: "disabled" });
-  }
+await (process.argv[2] === "desk" ? deskPictures() : sitePictures());
 await browser.close();
-site.close();
+
+async function sitePictures(): Promise<void> {
+  const site = serveDist();
+  for (const [name, path, widths, prepare] of STATES)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      await page.emulateMedia({ media: width === PAPER ? "print" : "screen" });
+      await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+      await settle(page);
+      await prepare?.(page);
+      const file = join(FOLDER, `${name}-${width}.png`);
+      await page.screenshot({ path: file, fullPage: !prepare, animations: "disabled" });
+    }
+  site.close();
+}
+
+async function deskPictures(): Promise<void> {
+  const desk = await startDesk(process.cwd());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [name, prepare] of Object.entries(DESK)) {
+    await page.goto(desk.address());
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await prepare(page);
+    const picture = sharp(await page.screenshot()).webp({ quality: 60, effort: 6 });
+    await picture.toFile(`docs/desk/${name}.webp`);
+  }
+  await desk.close();
+}
