@@ -2,16 +2,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./csp.ts";
 import { REDIRECTS } from "./host-files.ts";
 import { fileHeaders, isPageFile, publicPath, securityHeaders } from "./rules.ts";
 
 /** Content codings that the build prepares, best first. */
-const CODINGS = [
-  { coding: "br", suffix: ".br", decompress: brotliDecompressSync },
-  { coding: "gzip", suffix: ".gz", decompress: gunzipSync },
-] as const;
+const CODINGS = { br: ".br", gzip: ".gz" };
 
 interface SiteFile {
   /** Path inside `dist/` with a leading slash, for example `/servicii.html`. */
@@ -103,21 +99,16 @@ export function listed(text = ""): Map<string, string> {
 function isWhole(contents: ReadonlyMap<string, Buffer>): boolean {
   return [...listed(contents.get(`/${CHECKSUMS}`)?.toString())].every(([name, hash]) => {
     const content = contents.get(`/${name}`);
-    // A damaged compressed copy is left out below: the page itself can still be served.
-    return /\.(br|gz)$/.test(name) || (content && sha256(content, "hex") === hash);
+    return content && sha256(content, "hex") === hash;
   });
 }
 
 function siteFile(file: string, contents: ReadonlyMap<string, Buffer>): SiteFile {
   const content = contents.get(file) as Buffer;
   const copies = new Map<string, Buffer>();
-  for (const { coding, suffix, decompress } of CODINGS) {
+  for (const [coding, suffix] of Object.entries(CODINGS)) {
     const copy = contents.get(file + suffix);
-    try {
-      if (copy && decompress(copy).equals(content)) copies.set(coding, copy);
-    } catch {
-      // Damaged.
-    }
+    if (copy) copies.set(coding, copy);
   }
   return {
     file,

@@ -25,12 +25,3 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
     ],
   };
 }
-
-/** „Mai sunt 23 de lucruri de completat înainte de publicare: npm run check:launch”; empty when none is left. */
-export function launchReminder(count: number): string {
-  if (count === 0) return "";
-  const rest = count % 100;
-  const things =
-    count === 1 ? "este un lucru" : `sunt ${count} ${rest === 0 || rest >= 20 ? "de " : ""}lucruri`;
-  return `Mai ${things} de completat înainte de publicare: npm run check:launch`;
-}

@@ -1,7 +1,9 @@
 /** Requests over a bare connection: nothing tidies them on the way. */
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { request as encryptedRequest } from "node:https";
 import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { connect as encryptedConnect, type SecureVersion } from "node:tls";
 
 export interface Answer {
@@ -26,31 +28,20 @@ const reach = ({ hostname, port, protocol }: Origin) => ({
   rejectUnauthorized: !isOwn(hostname),
 });
 
-export function get(
+export async function get(
   origin: Origin,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
   body?: string,
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      ...reach(origin),
-      path,
-      method,
-      headers: { host: origin.host, ...headers },
-      agent: false,
-    };
-    const start = origin.protocol === "https:" ? encryptedRequest : request;
-    const call = start(options, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    call.on("error", reject).end(body);
-  });
+  const start = origin.protocol === "https:" ? encryptedRequest : request;
+  const own = { host: origin.host, ...headers };
+  const call = start({ ...reach(origin), path, method, headers: own, agent: false });
+  // Who answers before it has read all ends the connection.
+  call.on("error", () => {}).end(body);
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** The version of TLS that a server speaks with a client who knows only this one; undefined for none. */

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AddressError, addressFrom, urlOf } from "../../tools/serve/serve.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
@@ -41,38 +44,39 @@ describe("npm run serve", () => {
     for (const child of children.splice(0)) child.kill("SIGKILL");
   });
 
-  /** Starts the task; `text` grows with what it prints, `said` resolves when a pattern has been printed. */
-  function start(environment: Record<string, string>) {
-    const child = spawn(process.execPath, [task], {
-      cwd: folder(),
-      env: { ...process.env, HOST: "", ...environment },
-    });
+  function start(environment: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
+    const env = { ...process.env, HOST: "", ...environment };
+    const child = spawn(process.execPath, [task], { cwd: folder(), env, stdio: ["ignore", "pipe", "pipe"] });
     children.push(child);
-    let text = "";
-    const said = (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((done) => {
-        const look = (part: Buffer) => {
-          text += part.toString();
-          const match = pattern.exec(text);
-          if (match) done(match);
-        };
-        child.stdout.on("data", look);
-        child.stderr.on("data", look);
-      });
-    return { child, said, ended: once(child, "exit") as Promise<[number | null, string | null]> };
+    return child;
+  }
+
+  /** Resolves when it serves. @returns what it says then */
+  async function served(child: ReturnType<typeof start>): Promise<string> {
+    for await (const line of createInterface(child.stdout)) return line;
+    throw new Error(await text(child.stderr));
+  }
+
+  /** What it says and ends with. */
+  async function refusal(environment: Record<string, string>): Promise<string> {
+    const child = start(environment);
+    const [said, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    expect(status).toBe(1);
+    return said;
   }
 
   it.each(["SIGINT", "SIGTERM"] as const)(
     "ends at once with status 0 on %s, open connections or not",
     async (signal) => {
       const PORT = String(await freePort());
-      const { child, said, ended } = start({ PORT });
-      expect((await said(/http:\/\/\S+/))[0]).toBe(`http://localhost:${PORT}`);
+      const child = start({ PORT });
+      expect(await served(child)).toContain(` http://localhost:${PORT} `);
       expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
       const halfRequest = connect(Number(PORT), "localhost");
       halfRequest.on("error", () => {});
       await once(halfRequest, "connect");
       halfRequest.write("GET / HTTP/1.1\r\nHo");
+      const ended = once(child, "exit");
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     },
@@ -80,24 +84,18 @@ describe("npm run serve", () => {
 
   it("names the remedy when the port is taken", async () => {
     const PORT = String(await freePort());
-    await start({ PORT }).said(/http/);
-    const second = start({ PORT });
-    const message = await second.said(/.*\n/);
-    expect(message[0]).toContain(`Port ${PORT} is taken`);
-    expect(message[0]).toContain(`PORT=${Number(PORT) + 1} npm start`);
-    expect(await second.ended).toEqual([1, null]);
+    await served(start({ PORT }));
+    const remedy = `Port ${PORT} is taken by another program. Stop that one, or choose another port: PORT=`;
+    expect(await refusal({ PORT })).toContain(`${remedy}${Number(PORT) + 1} npm start`);
   });
 
   it("names the remedy when there is no build", async () => {
     rmSync(folder("dist"), { recursive: true });
-    const { said, ended } = start({ PORT: String(await freePort()) });
-    expect((await said(/.*\n/))[0]).toMatch(/no built site.*npm run build/);
-    expect(await ended).toEqual([1, null]);
+    expect(await refusal({ PORT: String(await freePort()) })).toMatch(/no built site.*npm run build/);
   });
 
   it("names the remedy when the host is none of this machine", async () => {
-    const { said, ended } = start({ PORT: String(await freePort()), HOST: "192.0.2.1" });
-    expect((await said(/.*\n/))[0]).toMatch(/HOST is "192\.0\.2\.1".*Leave HOST out/);
-    expect(await ended).toEqual([1, null]);
+    const environment = { PORT: String(await freePort()), HOST: "192.0.2.1" };
+    expect(await refusal(environment)).toMatch(/HOST is "192\.0\.2\.1".*Leave HOST out/);
   });
 });

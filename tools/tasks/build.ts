@@ -4,7 +4,7 @@
  */
 import type { Host } from "../../hosting/host-files.ts";
 import { BuildFailed, buildSite, DIST } from "../build/site.ts";
-import { launchList, launchReminder } from "../launch-list.ts";
+import { launchList } from "../launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
 
@@ -18,8 +18,8 @@ if (!host) {
 try {
   await buildSite(DIST, host);
   console.log(`Built: ${DIST}/`);
-  const reminder = launchReminder(launchList().problems.length);
-  if (reminder) console.log(reminder);
+  const open = launchList().problems.length;
+  if (open > 0) console.log(`De completat înainte de publicare: ${open} (npm run check:launch)`);
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error;
   console.error(error.message);

@@ -6,7 +6,6 @@ import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
 import { today } from "../../../src/lib/open-now.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
-import { launchReminder } from "../../../tools/launch-list.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 
@@ -126,16 +125,6 @@ describe("the site address", () => {
   ])("%s", (_, content, env, rules) => {
     expect(problems(content, TODAY, env).map(({ rule }) => rule)).toEqual(rules);
   });
-});
-
-it.each([
-  [0, ""],
-  [1, "Mai este un lucru de completat înainte de publicare: npm run check:launch"],
-  [19, "Mai sunt 19 lucruri de completat înainte de publicare: npm run check:launch"],
-  [20, "Mai sunt 20 de lucruri de completat înainte de publicare: npm run check:launch"],
-  [101, "Mai sunt 101 lucruri de completat înainte de publicare: npm run check:launch"],
-])("the reminder for %i", (count, text) => {
-  expect(launchReminder(count)).toBe(text);
 });
 
 describe("npm run check:launch", { timeout: 60_000 }, () => {
