@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { onFreePort } from "../../tools/testing/free-port.ts";
 import { row } from "../behaviour/rows.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -46,4 +48,38 @@ test(row("X3"), async ({ page }) => {
   expect(await rules).not.toHaveProperty("errorType");
   await page.locator("footer").getByRole("link", { name: "RMN mamar" }).hover();
   expect(await prepared).toMatch(/rmn-mamar$/);
+});
+
+test(row("X4"), async ({ page, request }) => {
+  const html = await (await request.get("/servicii/rmn-mamar")).text();
+  const [caption, fold] = [html.indexOf("<figcaption"), html.indexOf('<link rel="stylesheet"')];
+  const [onFilm, onFrame] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const server = createServer(async (_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(html.slice(0, caption));
+    await onFilm.promise;
+    response.write(html.slice(caption, fold));
+    await onFrame.promise;
+    response.end(html.slice(fold));
+  });
+  const { origin, close } = onFreePort(server);
+  await page.addInitScript(() => {
+    const place = () => String(document.querySelector("figcaption")?.getBoundingClientRect().top);
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.first = place();
+    });
+    addEventListener("load", () => {
+      document.documentElement.dataset.last = place();
+    });
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  // Not in each frame, which is what waits.
+  await page.waitForFunction(() => document.querySelector("[data-film]"), undefined, { polling: 100 });
+  onFilm.resolve();
+  const root = page.locator("html[data-first]");
+  const first = await root.getAttribute("data-first");
+  onFrame.resolve();
+  expect(Number(first)).toBeGreaterThan(0);
+  await expect(root).toHaveAttribute("data-last", `${first}`);
+  close();
 });

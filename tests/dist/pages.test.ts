@@ -65,10 +65,12 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
 
 test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
   "$path shows itself first with its drawing",
-  ({ document }) => {
+  ({ document, html }) => {
     const [wait] = document.querySelectorAll('link[rel="expect"]');
     expect(wait?.getAttributeValue("blocking")).toBe("render");
-    expect(document.querySelector(`${wait?.getAttributeValue("href")} [data-drawing]`)).not.toBeNull();
+    const [before = ""] = html.split(`id="${wait?.getAttributeValue("href")?.slice(1)}"`);
+    expect(before).toContain(" data-drawing");
+    expect(before).toContain("</figcaption>");
   },
 );
 

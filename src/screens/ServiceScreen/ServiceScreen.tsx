@@ -26,8 +26,11 @@ import {
 } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
-/** The page waits with its first frame for all of the box, so that a transition can grow into it. */
-export const BOX = "straturi";
+/**
+ * What follows the box. The page waits for it with its first frame: a transition can grow into the box, and its film is
+ * laid out once. (A browser waits for the beginning of what it is told to expect.)
+ */
+export const AFTER_BOX = "sectiuni";
 
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
 export function ServiceScreen({ page, trail, texts }: ScreenProps) {
@@ -41,7 +44,7 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
     </p>
   );
   const figure = (
-    <div id={BOX} data-slices={service.art}>
+    <div data-slices={service.art}>
       <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
     </div>
   );
@@ -57,7 +60,7 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
         </div>
       </PageHead>
       {/* Always at hand; browser/inner.ts marks the section that is read. */}
-      <nav aria-label={ui.anchors.label} className={anchorStyles.anchors} data-sections="">
+      <nav id={AFTER_BOX} aria-label={ui.anchors.label} className={anchorStyles.anchors} data-sections="">
         <ul>
           {(["price", "preparation", "tell", "bring", "questions"] as const).map((section) => (
             <li key={section}>
