@@ -18,118 +18,78 @@ export interface Row {
 const request = (target: string, { method = "GET", host = HOST, more = "", body = "" } = {}) =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n${body}`;
 
-const paths = (status: Row["status"], targets: readonly string[], location?: string): Row[] =>
-  targets.map((target) => ({ what: target, status, bytes: request(target), ...(location && { location }) }));
-const methods = (status: Row["status"], names: readonly string[]): Row[] =>
-  names.map((method) => ({ what: method, status, bytes: request("/contact", { method, more: EMPTY }) }));
+const row = (what: string, status: Row["status"], bytes: string): Row => ({ what, status, bytes });
+const paths = (status: Row["status"], targets: string, location?: string): Row[] =>
+  targets
+    .split(" ")
+    .map((target) => ({ ...row(target, status, request(target)), ...(location && { location }) }));
 
-const EMPTY = "Content-Length: 0\r\n";
-const CHUNKED = "Transfer-Encoding: chunked\r\n";
-const BROKEN = { more: CHUNKED, body: "zz\r\n\r\n" };
+const BROKEN = { more: "Transfer-Encoding: chunked\r\n", body: "zz\r\n\r\n" };
+const TLS_GREETING = "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n";
+const withHeader = (line: string) => request("/", { more: `${line}\r\n` });
 const long = (length: number) => request(`/${"a".repeat(length)}`);
 
 export const ROWS: readonly Row[] = [
-  ...paths(200, ["/%63ontact", "/contact?a=%00", "/assets/../contact", "/./contact"]),
-  ...paths(308, ["/servicii/"], "/servicii"),
-  ...paths(308, ["/servicii/?a=1&b=/x/?"], "/servicii?a=1&b=/x/?"),
-  ...(LIVE ? [] : paths(308, [FORMER, `${FORMER}/`], "/servicii")),
-  ...(LIVE ? [] : paths(308, [`${FORMER}/?a=1`], "/servicii?a=1")),
-  ...paths(404, ["/nu-exista", "/nu-exista/", "/Servicii", FORMER.toUpperCase(), "/assets/nu.js"]),
-  ...paths(404, ["/servicii.html", "/index.html", "/index", "/404", "/404.html", "/servicii.html.br"]),
-  ...paths(404, ["/assets", "/assets/", "/robots.txt/", "/link.txt", "/contact;x", "/contact%20", "/%ff"]),
-  ...paths(404, [
-    "//",
-    "//servicii",
-    "/servicii//",
-    "/legal//gdpr",
-    "/legal%2fgdpr",
-    "/legal%5cgdpr",
-    "/legal\\gdpr",
-  ]),
-  ...paths(404, ["//evil.example/", "/\\evil.example/", "/%2Fevil.example/", "/%252e%252e/secret.txt"]),
-  ...paths(404, ["/_headers", "/_files.sha256", "/_nginx.conf", "/.htaccess", "/.env", "/.git/config"]),
-  ...paths(
-    [400, 404],
-    ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"],
+  ...paths(200, "/%63ontact /contact?a=%00 /assets/../contact /./contact"),
+  ...paths(308, "/servicii/", "/servicii"),
+  ...paths(308, "/servicii/?a=1&b=/x/?", "/servicii?a=1&b=/x/?"),
+  ...(LIVE ? [] : paths(308, `${FORMER} ${FORMER}/`, "/servicii")),
+  ...(LIVE ? [] : paths(308, `${FORMER}/?a=1`, "/servicii?a=1")),
+  ...paths(404, `/nu-exista /nu-exista/ /Servicii ${FORMER.toUpperCase()} /assets/nu.js`),
+  ...paths(404, "/servicii.html /index.html /index /404 /404.html /servicii.html.br"),
+  ...paths(404, "/assets /assets/ /robots.txt/ /link.txt /contact;x /contact%20 /%ff"),
+  ...paths(404, "// //servicii /servicii// /legal//gdpr /legal%2fgdpr /legal%5cgdpr /legal\\gdpr"),
+  ...paths(404, "//evil.example/ /\\evil.example/ /%2Fevil.example/ /%252e%252e/secret.txt"),
+  ...paths(404, "/_headers /_files.sha256 /_nginx.conf /.htaccess /.env /.git/config"),
+  ...paths([400, 404], "/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /assets/../../secret.txt"),
+  ...paths(400, "/% /%zz /servicii% /%00 /servicii%00.html servicii *"),
+  row("/a b", 400, request("/a b")),
+  row("the absolute form", 200, request(`http://${HOST}/contact`)),
+  row("the absolute form without path", 200, request(`http://${HOST}`)),
+  row("a name of 300 B", 404, long(300)),
+  row("an address of 5 kB", 404, long(5_000)),
+  row("an address of 64 kB", [404, 414, 431], long(65_536)),
+  ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW", "TRACE"].map((method) =>
+    row(method, 405, request("/contact", { method, more: "Content-Length: 0\r\n" })),
   ),
-  ...paths(400, ["/%", "/%zz", "/servicii%", "/%00", "/servicii%00.html", "/a b", "servicii", "*"]),
-  { what: "the absolute form", bytes: request(`http://${HOST}/contact`), status: 200 },
-  { what: "the absolute form without path", bytes: request(`http://${HOST}`), status: 200 },
-  { what: "a name of 300 B", bytes: long(300), status: 404 },
-  { what: "an address of 5 kB", bytes: long(5_000), status: 404 },
-  { what: "an address of 64 kB", bytes: long(65_536), status: [404, 414, 431] },
-  ...methods(405, ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW", "TRACE"]),
-  { what: "If-Match", bytes: request("/contact", { more: 'If-Match: "x"\r\n' }), status: 412 },
-  { what: "an upgrade", bytes: request("/", { more: "Upgrade: websocket\r\n" }), status: 200 },
-  { what: "an expectation", bytes: request("/", { more: "Expect: miracles\r\n" }), status: [200, 417] },
-  { what: "a body that is broken", bytes: request("/", { method: "POST", ...BROKEN }), status: [400, 405] },
-  { what: "a page with a broken body", bytes: request("/", BROKEN), status: [200, 400] },
-  {
-    what: "two lengths",
-    bytes: request("/", { more: "Content-Length: 1\r\nContent-Length: 2\r\n" }),
-    status: 400,
-  },
-  { what: "two Hosts", bytes: request("/", { more: "Host: b\r\n" }), status: 400 },
-  { what: "a Host with a blank", bytes: request("/", { host: "a b" }), status: 400 },
-  { what: "no Host", bytes: "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", status: [0, 400] },
-  {
-    what: "70 kB of headers",
-    bytes: request("/", { more: `X: ${"a".repeat(70_000)}\r\n` }),
-    status: [200, 400, 431],
-  },
-  { what: "no request", bytes: "GET\r\n\r\n", status: [0, 400, 405] },
-  {
-    what: "a TLS greeting",
-    bytes: "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
-    status: [0, 400, 405],
-  },
+  row("If-Match", 412, request("/contact", { more: 'If-Match: "x"\r\n' })),
+  row("an upgrade", 200, withHeader("Upgrade: websocket")),
+  row("an expectation", [200, 417], withHeader("Expect: miracles")),
+  row("a body that is broken", [400, 405], request("/", { method: "POST", ...BROKEN })),
+  row("a page with a broken body", [200, 400], request("/", BROKEN)),
+  row("two lengths", 400, withHeader("Content-Length: 1\r\nContent-Length: 2")),
+  row("two Hosts", 400, withHeader("Host: b")),
+  row("a Host with a blank", 400, request("/", { host: "a b" })),
+  row("no Host", [0, 400], "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"),
+  row("70 kB of headers", [200, 400, 431], withHeader(`X: ${"a".repeat(70_000)}`)),
+  row("no request", [0, 400, 405], "GET\r\n\r\n"),
+  row("a TLS greeting", [0, 400, 405], TLS_GREETING),
 ];
 
 /** An answer of one host alone: its status, why, and to which rows. */
-interface Difference {
-  readonly status: number;
-  readonly why: string;
-  readonly whats: readonly string[];
-}
+type Difference = readonly [status: number, why: string, whats: readonly string[]];
+
+const LONG = ["a name of 300 B", "an address of 5 kB"];
+const NUL = ["/%00", "/servicii%00.html"];
+const LINKS: Difference = [200, "follows links; switch.sh takes no release with one", ["/link.txt"]];
 
 /** Where a host cannot answer like the others; docs/hosting.md says it to whom it concerns. */
 export const DIFFERENT: Readonly<Record<string, readonly Difference[]>> = {
   Apache: [
-    { status: 404, why: "refused before .htaccess is read", whats: ["/%00", "/servicii%00.html"] },
-    {
-      status: 403,
-      why: "refused before .htaccess is read",
-      whats: ["a name of 300 B", "an address of 5 kB"],
-    },
-    { status: 403, why: "Debian keeps names that begin with .ht", whats: ["/.htaccess"] },
+    [404, "refused before .htaccess is read", NUL],
+    [403, "refused before .htaccess is read", LONG],
+    [403, "Debian keeps names that begin with .ht", ["/.htaccess"]],
   ],
-  nginx: [{ status: 200, why: "follows links; switch.sh takes no release with one", whats: ["/link.txt"] }],
-  Caddy: [{ status: 200, why: "follows links; switch.sh takes no release with one", whats: ["/link.txt"] }],
+  nginx: [LINKS],
+  Caddy: [LINKS],
   "Cloudflare Pages": [
-    {
-      status: 308,
-      why: "moves every page to its address without extension",
-      whats: ["/servicii.html", "/index.html", "/index", "/404.html"],
-    },
-    {
-      status: 200,
-      why: "looks for a file after slashes are tidied",
-      whats: ["/404", "//", "//servicii", "/legal//gdpr", "/legal%2fgdpr", "/legal\\gdpr"],
-    },
-    { status: 404, why: "takes a lone % as a letter", whats: ["/%", "/%zz", "/servicii%"] },
-    { status: 501, why: "the local runtime knows no such method", whats: ["BREW"] },
-    {
-      status: 502,
-      why: "a fault of the local runtime alone, which looks for a file or folder of that name",
-      whats: [
-        "/robots.txt/",
-        "/_headers",
-        "/%00",
-        "/servicii%00.html",
-        "a name of 300 B",
-        "an address of 5 kB",
-      ],
-    },
+    [308, "its addresses have no extension", ["/servicii.html", "/index.html", "/index", "/404.html"]],
+    [200, "looks for a file after slashes are tidied", ["/404", "//", "//servicii"]],
+    [200, "looks for a file after slashes are tidied", ["/legal//gdpr", "/legal%2fgdpr", "/legal\\gdpr"]],
+    [404, "takes a lone % as a letter", ["/%", "/%zz", "/servicii%"]],
+    [501, "the local runtime knows no such method", ["BREW"]],
+    // It looks for a file or folder of that name.
+    [502, "a fault of the local runtime alone", ["/robots.txt/", "/_headers", ...NUL, ...LONG]],
   ],
 };
 
