@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sitePolicy } from "../../hosting/site-files.ts";
 import { attribute, type CrawledPage, crawl, DIST, publicFiles } from "../dist/crawl.ts";
 
 /** Every attribute of a page, by name, with the element that has it. */
@@ -38,11 +37,4 @@ it("holds drawings to the policy as well: no script, handler or style attribute 
     /<script\b|\s(style|on[a-z]+)=/i.test(readFileSync(DIST + file, "utf8")),
   );
   expect(offending).toEqual([]);
-});
-
-it("is written out for hosts", () => {
-  const policy = sitePolicy(DIST);
-  for (const file of ["_headers", "_nginx.conf"]) {
-    expect(readFileSync(`${DIST}/${file}`, "utf8")).toContain(policy);
-  }
 });

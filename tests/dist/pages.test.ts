@@ -78,20 +78,6 @@ describe("valid HTML", () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
-      // Astro and React write what their serialisers write; neither changes the document.
-      "attr-quotes": "off",
-      "doctype-style": "off",
-      "void-style": "off",
-      "no-trailing-whitespace": "off",
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "no-inline-style": "error",
-      // Long titles are tested in seo.test.ts; policy and style rules of other teams are not ours.
-      "long-title": "off",
-      "tel-non-breaking": "off",
-      "require-sri": "off",
-      // React writes fetchPriority in camel case.
-      "attr-case": "off",
       // WebKit takes a list without markers for none, unless the role says so.
       "no-redundant-role": "off",
       // The menus of phone and desktop have one name; only one of them is ever shown.
@@ -118,17 +104,12 @@ test("the public build holds nothing of the desk", () => {
   expect(found).toEqual([]);
 });
 
-test.each(["react ", "react-dom ", "scheduler ", "with Reserved Font Name 'Source'", "The Ysabeau Project"])(
-  "the site carries the licence of what it brings to the browser: %s",
-  (name) => {
-    expect(readFileSync(join(DIST, "licente.txt"), "utf8")).toMatch(new RegExp(`^.*${name}.*$`, "m"));
-  },
-);
-
-test("lists the same packages and every font for machines, each with its licence and checksum", () => {
+test("brings the licence of each package and font, and lists them for machines with their checksums", () => {
   const bill = JSON.parse(readFileSync(join(DIST, "sbom.cdx.json"), "utf8"));
   expect(bill).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" });
   const notices = readFileSync(join(DIST, "licente.txt"), "utf8");
+  for (const font of ["with Reserved Font Name 'Source'", "The Ysabeau Project"])
+    expect(notices).toContain(font);
   for (const { type, name, version, purl, licenses, hashes } of bill.components) {
     if (type === "library") expect(notices).toContain(`${name} ${version}\n`);
     if (type === "library") expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
