@@ -1,16 +1,7 @@
 /** The servers that the site is meant for, each started on loopback with what the build wrote, as docs/hosting.md says. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -80,11 +71,8 @@ http { access_log off; ${temporary.join(" ")}\ninclude ${folder}/conf.d/*.conf; 
     command({ dist, port, folder }) {
       const etc = join(folder, "apache2");
       cpSync("/etc/apache2", etc, { recursive: true, verbatimSymlinks: true });
-      for (const name of ["rewrite", "headers"]) {
-        rmSync(join(etc, `mods-enabled/${name}.load`), { force: true });
-        symlinkSync(`../mods-available/${name}.load`, join(etc, `mods-enabled/${name}.load`));
-      }
       rmSync(join(etc, "sites-enabled"), { recursive: true });
+      const modules = ["rewrite", "headers"].map((name) => `Include mods-available/${name}.load\n`);
       const site = `DocumentRoot ${dist}
 <Directory ${dist}>
 Options Indexes FollowSymLinks
@@ -92,7 +80,7 @@ AllowOverride FileInfo Indexes
 Require all granted
 </Directory>`;
       writeFiles(etc, {
-        "ports.conf": `Listen 127.0.0.1:${port}\nServerName localhost\n`,
+        "ports.conf": `Listen 127.0.0.1:${port}\nServerName localhost\n${modules.join("")}`,
         "sites-enabled/site.conf": `<VirtualHost *:${port}>\n${site}\n</VirtualHost>\n`,
       });
       return [PROGRAMS.apache.files[0], "-D", "FOREGROUND", "-d", etc, "-f", join(etc, "apache2.conf")];
