@@ -98,7 +98,7 @@ function reduceTokens(styles: postcss.Root, keeps: (name: string) => boolean): p
  * @throws Error when the page has another form than Astro gives it today
  */
 export function splitStyles(page: string, file: string, addressOf: (later: string) => string): string {
-  const all = [...page.matchAll(STYLE)].map(([, css = ""]) => css).join("");
+  const all = [...page.matchAll(STYLE)].map(([, css = ""]) => css.trim()).join("");
   const markup = page.replaceAll(STYLE, "");
   const fold = markup.search(FOLD);
   if (!all || fold < 0 || /<style/.test(markup))
@@ -132,7 +132,9 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
       styles = "";
       return once;
     })
-    .replace(FOLD, (end) => [faces.join(""), later].map(linkTo).join("") + end);
+    .replace(FOLD, (end) => [faces.join(""), later].map(linkTo).join("") + end)
+    // What parsers read the same way, in 30 bytes (Brotli) less.
+    .replaceAll(/=""(?=[ >])|(?<=<use [^>]*)><\/use/g, (found) => (found.startsWith(">") ? "/" : ""));
 }
 
 /**
