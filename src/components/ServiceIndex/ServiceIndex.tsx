@@ -81,7 +81,8 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
           <span key={id}>
             <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
             <span>
-              <b>{formatAmount(amount)}</b>&nbsp;lei{" "}
+              <b>{formatAmount(amount)}</b>
+              {"\u00a0lei "}
             </span>
           </span>
         ))}

@@ -16,8 +16,8 @@ export function SheetHead({ texts: { clinic, ui }, kind }: { texts: Site; kind?:
     <div hidden data-sheet="" className={headStyles.sheet}>
       <Logo name={clinic.name} />
       <p translate="no">
-        <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>{" "}
-        {`${clinic.address.street}, ${clinic.address.locality}`}
+        <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>
+        {` ${clinic.address.street}, ${clinic.address.locality}`}
       </p>
       <p>{kind}</p>
       <p>

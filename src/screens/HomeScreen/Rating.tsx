@@ -38,7 +38,8 @@ export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" |
       <span>
         <a href={href}>
           <span translate="no">
-            {source} <b>{score}</b>
+            {`${source} `}
+            <b>{score}</b>
           </span>
           <VisuallyHidden>, {ui.hero.ratingAbout}</VisuallyHidden>
         </a>

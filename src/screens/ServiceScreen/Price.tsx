@@ -4,7 +4,7 @@ import { CallHours } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import type { Service, Site } from "../../content/files.ts";
-import { formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
+import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 import cardStyles from "./PriceCard.module.css";
 import { ANCHORS, type ServiceProps } from "./Sections.tsx";
@@ -27,7 +27,8 @@ export function ServiceFacts({ service, price, texts }: ServiceProps & { price: 
         <div key={term}>
           <dt>{term}</dt>{" "}
           <dd>
-            {href ? <a href={href}>{value}</a> : <PlainText text={value} />} {note && <small>{note}</small>}
+            {href ? <a href={href}>{value}</a> : <PlainText text={value} />}
+            {note && <small>{` ${note}`}</small>}
           </dd>
         </div>
       ))}
@@ -109,7 +110,7 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
       </hgroup>
       {isOne && (
         <p className={cardStyles.large} translate="no">
-          <Amount lei={first.amount} /> {first.unit}
+          <Amount lei={first.amount} unit={first.unit} />
         </p>
       )}
       <dl className={cardStyles.rows}>
@@ -139,15 +140,13 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceC
   );
 }
 
-/** „765,00 lei”, the figures strong. */
-function Amount({ lei }: { lei: number }) {
-  const [figures, unit] = formatLei(lei).split("\u00a0");
-  return (
-    <>
-      <b>{figures}</b> {unit}
-    </>
-  );
-}
+/** „765,00 lei pe segment”, the figures strong. */
+const Amount = ({ lei, unit = "" }: { lei: number; unit?: string | undefined }) => (
+  <>
+    <b>{formatAmount(lei)}</b>
+    {` lei${unit && ` ${unit}`}`}
+  </>
+);
 
 function Row({ term, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
