@@ -68,11 +68,10 @@ const FAINT = 8;
 const GLOW = 24;
 
 /**
- * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by one
- * entry a star: that costs less than copying a whole ground, or than a list of pixels. `most` stars at a time.
+ * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by what
+ * lay under them: read in order, that costs less than a ground of its own. `most` stars at a time.
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
-  const ground = pixels.slice();
   // The four pixels around a star, then the eight around those, as steps from the first; and their light.
   const steps = Int32Array.of(
     0,
@@ -89,18 +88,17 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
     2 * width + 1,
   );
   const lights = new Int32Array(12);
-  // Of each star since the last wipe: its first pixel and the number of its pixels.
-  const lit = new Uint32Array(most);
-  let count = 0;
+  // Of each star since the last wipe: the pixels under it, then which the first is and how many they are.
+  const under = new Uint32Array(most * (lights.length + 1));
+  let painted = 0;
 
   return (placed: Float32Array): void => {
-    while (count > 0) {
-      const entry = lit[--count] as number;
-      const at = entry >>> 4;
-      for (let k = entry & 15; k-- > 0; ) {
-        const pixel = at + (steps[k] as number);
-        pixels[pixel] = ground[pixel] as number;
-      }
+    // A variable of the call: one of the closure would be written to memory for each pixel.
+    let end = painted;
+    while (end > 0) {
+      const entry = under[--end] as number;
+      for (let k = entry & 15; k-- > 0; )
+        pixels[(entry >>> 4) + (steps[k] as number)] = under[--end] as number;
     }
     for (let i = 0; i < placed.length; i += PLACED_SIZE) {
       const x = placed[i] as number;
@@ -130,26 +128,30 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       lights[1] = b + spread * (a + d);
       lights[2] = c + spread * (a + d);
       lights[3] = d + spread * (b + c);
-      let n = 4;
+      let size = 4;
       if (spread * light >= GLOW) {
-        n = 12;
+        size = 12;
         lights[4] = lights[6] = spread * a;
         lights[5] = lights[7] = spread * b;
         lights[8] = lights[10] = spread * c;
         lights[9] = lights[11] = spread * d;
       }
-      lit[count++] = (at << 4) | n;
-      for (let k = 0; k < n; k++) {
+      for (let k = 0; k < size; k++) {
         const strength = Math.min(256, lights[k] as number);
         const pixel = at + (steps[k] as number);
-        const under = pixels[pixel] as number;
-        const pair = (under & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
-        const carry = pair & 0x1000100;
-        const middle = ((under >>> 8) & 0xff) + ((green * strength) >>> 8);
-        pixels[pixel] =
-          0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | (Math.min(255, middle) << 8);
+        const before = pixels[pixel] as number;
+        under[end++] = before;
+        const own = ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff) | (Math.imul(green, strength) & 0xff00);
+        if ((before | own) & 0x808080) {
+          const pair = (before & 0xff00ff) + (own & 0xff00ff);
+          const carry = pair & 0x1000100;
+          const middle = Math.min(0xff00, (before & 0xff00) + (own & 0xff00));
+          pixels[pixel] = 0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | middle;
+        } else pixels[pixel] = before + own;
       }
+      under[end++] = (at << 4) | size;
     }
+    painted = end;
   };
 }
 
