@@ -11,6 +11,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -24,13 +25,20 @@ const FAILURES = {
   "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT":
     "The network is missing, or npm's registry does not answer. Connect, then call this again.",
   ENOSPC: "The disk is full. Make room (1 GB), then call this again.",
-  "EROFS|EACCES|EPERM":
+  // A folder that is read-only is to Node one that cannot be made.
+  "EROFS|EACCES|EPERM|syscall mkdir":
     "npm may not write to its folder, which is named above. Give it another one: set npm_config_cache to a folder of yours.",
   "ETARGET|E404":
     "npm's registry lacks a package of package-lock.json: npm has named it above. Try another registry.",
   EINTEGRITY:
     "A package is not the one that package-lock.json names: it was changed on its way. Nothing was installed.",
 };
+
+/** With less room than this an installation that failed has failed for it, whatever npm says, bytes. */
+const ROOM = 1e9;
+
+/** Statuses of programs that a signal ended; npm also ends with numbers of errors, which are larger. */
+const INTERRUPTED = [129, 130, 143];
 
 /** npm by itself would wait a minute before it says that the network is missing. */
 const RETRIES = ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"];
@@ -104,8 +112,9 @@ export async function installWhenStale(root) {
   }
   if (!existsSync(pinned))
     throw new InstallError("npm installed the packages but not the pinned Node: its message is above.");
-  const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "--version"];
-  if ((await runChild(pinned, astro)) !== 0)
+  // It needs the native bindings, which an npm may leave out.
+  const look = ["--input-type=module", "--eval", 'import "vite"'];
+  if ((await runChild(pinned, look, process.env, root)) !== 0)
     throw new InstallError(
       "npm reported success, but what it installed does not start: its message is above. Delete node_modules and call this again.",
     );
@@ -143,7 +152,8 @@ async function installingNode(root) {
   if (!existsSync(nodeIn(home))) {
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, "package.json"), '{ "private": true, "allowScripts": { "node": true } }\n');
-    await npm(process.execPath, home, ["install", "--no-save", "--no-package-lock", `node@${version}`]);
+    const words = ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${version}`];
+    await npm(process.execPath, home, words);
   }
   return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
 }
@@ -171,7 +181,9 @@ async function npm(node, folder, words) {
     },
   );
   if (status === 0) return;
-  if (status > 128) process.exit(status); // Interrupted: nothing to explain.
+  if (INTERRUPTED.includes(status)) process.exit(status); // Nothing to explain.
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < ROOM) said += " ENOSPC";
   const failure = Object.entries(FAILURES).find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(said));
   throw new InstallError(
     `The dependencies could not be installed. ${failure?.[1] ?? "npm's own message is above."}`,

@@ -5,27 +5,28 @@ import { InstallError, installWhenStale } from "../../tools/install.mjs";
 import { runChild } from "../../tools/run-child.mjs";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
-const access = vi.hoisted(() => ({ readOnly: false }));
+const disk = vi.hoisted(() => ({ readOnly: false, room: 1e10 }));
 vi.mock("node:fs", async (original) => {
   const fs = await original<typeof import("node:fs")>();
   const accessSync = (...call: Parameters<typeof fs.accessSync>) => {
-    if (access.readOnly) throw new Error("EROFS");
+    if (disk.readOnly) throw new Error("EROFS");
     fs.accessSync(...call);
   };
-  return { ...fs, accessSync };
+  return { ...fs, accessSync, statfsSync: () => ({ bavail: disk.room, bsize: 1 }) };
 });
 
 const folder = ownFolder("install-");
 let root: string;
 const stamp = () => join(root, "node_modules/.install-stamp");
 
-/** Stands in for npm: installs a Node that is this one and an Astro that ends with the given status. */
-const fakeNpm = (astroStatus: number) => `
+/** Stands in for npm: installs a Node that is this one and a Vite that ends with the given status. */
+const fakeNpm = (viteStatus: number) => `
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 appendFileSync("calls.txt", process.argv.slice(2).join(" ") + "\\n");
-for (const folder of ["node/bin", "astro/bin"]) mkdirSync("node_modules/" + folder, { recursive: true });
+for (const folder of ["node/bin", "vite"]) mkdirSync("node_modules/" + folder, { recursive: true });
 symlinkSync(process.execPath, "node_modules/node/bin/node");
-writeFileSync("node_modules/astro/bin/astro.mjs", "process.exit(${astroStatus})");
+writeFileSync("node_modules/vite/package.json", '{ "exports": "./index.js" }');
+writeFileSync("node_modules/vite/index.js", "process.exit(${viteStatus})");
 `;
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 afterEach(() => {
-  access.readOnly = false;
+  Object.assign(disk, { readOnly: false, room: 1e10 });
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -66,22 +67,29 @@ it.each([
   ["ENOTFOUND", /network is missing/],
   ["ENOSPC", /disk is full/],
   ["EROFS", /npm_config_cache/],
+  ["ENOENT\\nnpm error syscall mkdir", /npm_config_cache/],
   ["E404", /registry lacks/],
   ["EINTEGRITY", /changed on its way/],
   ["EOTHER", /npm's own message is above/],
 ])("says what helps when npm ends with %s", async (code, help) => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  useNpm(`console.error("npm error code ${code}"); process.exitCode = 1;`);
+  useNpm(`console.error("npm error code ${code}"); process.exitCode = 228;`);
   await expect(installWhenStale(root)).rejects.toThrow(help);
+});
+
+it("takes a failure without a word of npm's for a full disk when there is no room", async () => {
+  disk.room = 1e6;
+  useNpm("process.exitCode = 1;");
+  await expect(installWhenStale(root)).rejects.toThrow(/disk is full/);
 });
 
 it("installs again when a package was deleted by hand", async () => {
   useNpm(fakeNpm(0));
-  const lock = { packages: { "node_modules/astro": {}, "node_modules/other-platform": { optional: true } } };
+  const lock = { packages: { "node_modules/vite": {}, "node_modules/other-platform": { optional: true } } };
   writeFiles(root, { "package-lock.json": JSON.stringify(lock) });
   await installWhenStale(root);
   await installWhenStale(root);
-  rmSync(join(root, "node_modules/astro"), { recursive: true });
+  rmSync(join(root, "node_modules/vite"), { recursive: true });
   useNpm(fakeNpm(0).replace("symlinkSync(process", "// symlinkSync(process"));
   await installWhenStale(root);
   expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
@@ -104,7 +112,7 @@ it("gets over install scripts that are switched off", async () => {
 });
 
 it("says that the folder is read-only", async () => {
-  access.readOnly = true;
+  disk.readOnly = true;
   await expect(installWhenStale(root)).rejects.toThrow(/is read-only.*Copy the project/);
 });
 
