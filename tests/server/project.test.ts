@@ -51,6 +51,15 @@ it.each(readdirSync("tools/tasks").map((file) => file.replace(".ts", "")))(
   },
 );
 
+it("the example for GitHub publishes a finished site alone, by actions and to a server that nobody exchanges", () => {
+  const workflow = readFileSync("hosting/github-workflow.yml", "utf8");
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, name]) => name);
+  expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name ?? ""))).toEqual([]);
+  expect(workflow).toMatch(
+    /run: npm run check:launch\n +- run: npm run build\n[^]*StrictHostKeyChecking=yes/,
+  );
+});
+
 interface LockedPackage {
   resolved?: string;
   /** A workspace of this repository, not a package of a registry. */
