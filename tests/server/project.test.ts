@@ -56,7 +56,7 @@ it("the example for GitHub publishes a finished site alone, by actions and to a 
   const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, name]) => name);
   expect(actions.filter((name) => !/@[0-9a-f]{40}$/.test(name ?? ""))).toEqual([]);
   expect(workflow).toMatch(
-    /run: npm run check:launch\n +- run: npm run build\n[^]*StrictHostKeyChecking=yes/,
+    /run: npm run check:launch\n +- run: npm run build\n[\s\S]*StrictHostKeyChecking=yes/,
   );
 });
 
