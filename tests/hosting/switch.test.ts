@@ -180,9 +180,13 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
   ] as const)("leaves the release before when one %s", { timeout: 20_000 }, async (_, name, spoil, why) => {
     const { origin } = await begin();
     spoil(folderOf(name));
+    const configuration = () => readFileSync(join(here.folder, "conf.d/site.conf"), "utf8");
+    const before = configuration();
     const { status, stderr } = switchTo(name);
     expect(status).toBe(1);
     expect(stderr).toMatch(why);
+    // Else the next start of the machine would be without a site.
+    expect(configuration()).toBe(before);
     await shown(origin, "one");
     await release("three");
     expect(switchTo("three").status).toBe(0);

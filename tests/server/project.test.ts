@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { nodeIn, npmScript } from "../../tools/install.mjs";
 import { runChild } from "../../tools/run-child.mjs";
@@ -29,16 +30,26 @@ it("runs a program with spaces and Romanian letters in its arguments", async () 
 
 /** Tasks that are called by mistake say so, and begin nothing. */
 
-const call = (...words: string[]) => spawnSync(process.execPath, words, { encoding: "utf8" });
+// An address that is none keeps the launch list open.
+const env = { ...process.env, SITE_URL: "none" };
+const call = (...words: string[]) => spawnSync(process.execPath, words, { env, encoding: "utf8" });
 
 it.each([
   ["a stage that there is not", ["tools/tasks/test.ts", "unti"], /no stage unti.*unit, desk/],
   ["an option that there is not", ["tools/tasks/build.ts", "--fro=netlify"], /only option is --for=/],
   ["a host that there is not", ["tools/tasks/build.ts", "--for=netlifi"], /server, cloudflare, netlify/],
   ["no address", ["tools/tasks/publish.ts"], /Where to\?/],
+  ["a site that is not complete", ["tools/tasks/publish.ts", "none/none"], /check:launch.*--unfinished/],
 ])("%s is refused", { timeout: 30_000 }, (_, words, message) => {
   const { status, stderr } = call(...words);
   expect(stderr).toMatch(message);
+  expect(status).toBe(1);
+});
+
+it("npm test ends in a failure when a stage does", () => {
+  const words = [resolve("tools/tasks/test.ts"), "format and lint"];
+  const { status, stdout } = spawnSync(process.execPath, words, { cwd: tmpdir(), encoding: "utf8" });
+  expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
   expect(status).toBe(1);
 });
 

@@ -24,13 +24,7 @@ const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/con
 const BLANK = '<!doctype html><html lang="ro"><title>.</title><p>Text';
 
 /** Milliseconds; script in bytes as it travelled; 0 for a longest task of at most 50 ms. */
-interface Visit {
-  firstPaint: number;
-  largestPaint: number;
-  layoutShift: number;
-  script: number;
-  longTask: number;
-}
+type Visit = Record<"firstPaint" | "largestPaint" | "layoutShift" | "script" | "longTask", number>;
 
 /** Runs in the page, before its own scripts. */
 function watch(): void {
