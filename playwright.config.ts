@@ -3,7 +3,6 @@ import { CHROMIUM_FLAGS, findChromium } from "./tools/testing/programs.ts";
 
 const port = process.env.TEST_PORT ?? "4180";
 const baseURL = `http://localhost:${port}`;
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -25,7 +24,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "ro-RO",
     contextOptions: { reducedMotion: "no-preference" },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_FLAGS, executablePath: findChromium() },
   },
   // The built site behind the same server as `npm start`, never Astro's development server.
   webServer: {

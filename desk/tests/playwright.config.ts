@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../tools/testing/programs.ts";
 
-const executablePath = findChromium();
-
 /** The clinic's desk, each worker over a copy of the project of its own. */
 export default defineConfig({
   testDir: "browser",
@@ -20,6 +18,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A color is measured as it stays, not in the middle of Bootstrap's transition to it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_FLAGS, executablePath: findChromium() },
   },
 });
