@@ -5,13 +5,15 @@
  * all stars are in the field: the loop has no seam.
  */
 
-const READING_START = 3;
+/** When the stars stand on their spirals, and the reading head sets out. */
+export const GATHERED = 3;
 
-/** How long the head takes to read one spiral. */
-const READING_LENGTH = 0.777;
+/** How long it takes to read one of them. */
+export const READING_LENGTH = 0.777;
 
-/** While the whole head stands. */
-export const STANDING = [7.5, 13] as const;
+/** From when and until when the whole head stands. */
+export const READ = 7.5;
+export const LEAVING = 13;
 
 /** Limits a number to 0..1. */
 export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
@@ -42,13 +44,10 @@ export const gathered = (time: number, spiral: number, along: number): number =>
 export const released = (time: number, z: number, chance: number): number =>
   smootherstep((time - 13.245 + z / 445 - 0.2 * chance) / 1.2);
 
-/** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
-export const headIn = (time: number, spiral: number): number =>
-  (time - READING_START) / READING_LENGTH - spiral;
-
 /**
  * How far a star has slid from its spiral onto the head, 0..1.
- * @param head place of the reading head in the star's spiral
+ * @param head place of the reading head in the star's spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond
+ * 1 past it
  */
 export const slid = (head: number, chance: number): number =>
   smootherstep((head - 0.93 - 0.17 * chance) * 1.45);

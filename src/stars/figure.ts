@@ -29,7 +29,7 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   let at = 0;
   for (const [spiral, own] of SLICES.entries())
     for (const _ of own) {
-      targets[spiral]?.push(...outlineTargets(slices, outlines, at++, random()));
+      (targets[spiral] as Target[]).push(...outlineTargets(slices, outlines, at++, random()));
       yield;
     }
 
@@ -51,7 +51,7 @@ function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: numbe
   const points = outlines[at] as Point[];
   const lower = Math.max(0, at - 1);
   const upper = Math.min(slices.length - 1, at + 1);
-  const heightOf = (i: number) => slices[i]?.[0] as number;
+  const heightOf = (i: number) => (slices[i] as Slice)[0];
   const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
   const z = heightOf(at);
   const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);

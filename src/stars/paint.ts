@@ -67,6 +67,10 @@ const FAINT = 8;
 /** Light that a star with spread sheds on the eight pixels around it, in 256ths; less is not worth their work. */
 const GLOW = 24;
 
+/** The sum of two pixels' channel, at most all of it. */
+const added = (one: number, other: number, channel: number): number =>
+  Math.min(channel, (one & channel) + (other & channel));
+
 /**
  * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by what
  * lay under them: read in order, that costs less than a ground of its own. `most` stars at a time.
@@ -88,8 +92,8 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
     2 * width + 1,
   );
   const lights = new Int32Array(12);
-  // Of each star since the last wipe: the pixels under it, then which the first is and how many they are.
-  const under = new Uint32Array(most * (lights.length + 1));
+  // Of each star since the last wipe: the pixels under it, twelve at most, then which the first is and how many.
+  const under = new Uint32Array(13 * most);
   let painted = 0;
 
   return (placed: Float32Array): void => {
@@ -142,12 +146,13 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         const before = pixels[pixel] as number;
         under[end++] = before;
         const own = ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff) | (Math.imul(green, strength) & 0xff00);
-        if ((before | own) & 0x808080) {
-          const pair = (before & 0xff00ff) + (own & 0xff00ff);
-          const carry = pair & 0x1000100;
-          const middle = Math.min(0xff00, (before & 0xff00) + (own & 0xff00));
-          pixels[pixel] = 0xff000000 | ((pair | (carry - (carry >>> 8))) & 0xff00ff) | middle;
-        } else pixels[pixel] = before + own;
+        pixels[pixel] =
+          (before | own) & 0x808080
+            ? 0xff000000 |
+              added(before, own, 0xff) |
+              added(before, own, 0xff00) |
+              added(before, own, 0xff0000)
+            : before + own;
       }
       under[end++] = (at << 4) | size;
     }

@@ -1,4 +1,14 @@
-import { clamp, gathered, headIn, heatBehind, released, STANDING, slid } from "./choreography.ts";
+import {
+  clamp,
+  GATHERED,
+  gathered,
+  heatBehind,
+  LEAVING,
+  READ,
+  READING_LENGTH,
+  released,
+  slid,
+} from "./choreography.ts";
 import * as Star from "./layout.ts";
 import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
@@ -22,10 +32,10 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
   const circle = 2 * Math.PI * (playhead % 1);
   const driftCos = Math.cos(circle);
   const driftSin = Math.sin(circle);
-  const firstHead = headIn(time, 0);
+  const firstHead = (time - GATHERED) / READING_LENGTH;
   // In variables: an object's numbers would be fetched anew for each star.
   const { width, height, originX, originY, scale, gain, dense, blur } = stage;
-  const standing = time >= STANDING[0] && time <= STANDING[1];
+  const standing = time >= READ && time <= LEAVING;
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PLACED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
@@ -141,8 +151,8 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
     placed[at] = x;
     placed[at + 1] = y;
     placed[at + 2] = light * gain;
-    placed[at + 3] = Math.min(1, warmth);
-    placed[at + 4] = Math.min(1, distance);
+    placed[at + 3] = warmth;
+    placed[at + 4] = distance;
     placed[at + 5] = Math.max(spread, blur);
   }
 }

@@ -12,10 +12,8 @@ export interface Rect {
   height: number;
 }
 
-/** The box the stars are drawn in; all lengths in CSS pixels, from the upper left corner. */
-export interface Box {
-  width: number;
-  height: number;
+/** The box the stars are drawn in, a pixel at least; all lengths in CSS pixels, from its own upper left corner. */
+export interface Box extends Rect {
   /** `devicePixelRatio`, or a lower limit that a slow machine has earned. */
   ratio: number;
   /** Mobile composition: layout width up to `MOBILE_MAX_WIDTH`. */
@@ -88,10 +86,10 @@ export function createMask(canvasWidth: number, canvasHeight: number, ratio: num
 /** Composition for a box: the figure as large as its rectangle allows, in its middle; all lengths in canvas pixels. */
 export function createStage(box: Box) {
   const wanted = pixelRatio(box);
-  const width = Math.max(1, Math.floor(box.width * wanted));
+  const width = Math.floor(box.width * wanted);
   // From the whole number of columns, so that pixels are square and the last row reaches the lower edge.
-  const ratio = width / Math.max(1, box.width);
-  const height = Math.max(1, Math.ceil(box.height * ratio));
+  const ratio = width / box.width;
+  const height = Math.ceil(box.height * ratio);
   const { figure } = box;
   const own = Math.min(figure.width / FIGURE.width, figure.height / FIGURE.height);
   const scale = ratio * own;

@@ -18,7 +18,7 @@ export const PITCH_SIN = Math.sin(PITCH);
 export const yawAt = (seconds: number): number => radians(62.5 + 1.5 * (seconds - STILL));
 
 /**
- * The box that head and spirals fill while they stand (seconds 3 to 13), in millimetres on the screen around the
- * head's origin. The page gives this box its shape; tests/unit/stars.test.ts measures it.
+ * The box that head and spirals fill while they stand, in millimetres on the screen around the head's origin. The page
+ * gives this box its shape; tests/unit/stars.test.ts measures it.
  */
 export const FIGURE = { left: -112, top: -112, width: 212, height: 279 } as const;

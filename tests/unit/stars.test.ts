@@ -34,7 +34,7 @@ const boxes: Box[] = [
 ];
 
 function box(width: number, height: number, ratio: number, figure: Rect, text: Rect): Box {
-  return { width, height, ratio, mobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
+  return { ...rect(0, 0, width, height), ratio, mobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
 }
 
 function placed(stars: Float32Array, playhead: number, box: Box = desktop): Float32Array {

@@ -18,7 +18,7 @@ const COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 /** The stage of a drawing that is a canvas of its own. */
 const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
-const stage = { ...createStage({ width, height, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
+const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
 /** The stars, without the pauses of their creation. */
 export function allStars(seed: number): Float32Array {

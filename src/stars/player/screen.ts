@@ -1,5 +1,7 @@
+import { GATHERED, LEAVING } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, type Rect } from "../stage.ts";
+import { LOOP_MS } from "../view.ts";
 
 const matches = (query: string) => matchMedia(query).matches;
 
@@ -10,17 +12,23 @@ const rectsOf = (selector: string, from = new DOMRect()): Rect[] =>
     .filter(({ width }) => width > 0)
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
+/** How long what is around the standing figure stays, in milliseconds: its stars drift by a third of a pixel. */
+const BEAT = 40;
+
 /** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
 export function createScreen(field: HTMLElement, context: CanvasRenderingContext2D, stars: Float32Array) {
   const { canvas } = context;
-  let box: Box | undefined;
-  let picture: Picture | undefined;
-  let image: ImageData | undefined;
+  let box: Box;
+  let picture: Picture;
+  let image: ImageData;
+  let lastBeat: number | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
 
   function measure(): Box {
     const corner = field.getBoundingClientRect();
     return {
+      x: 0,
+      y: 0,
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
@@ -40,6 +48,7 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
     const stage = createStage(now);
     picture = createPicture(stars, stage);
     image = new ImageData(new Uint8ClampedArray(picture.pixels.buffer), stage.width, stage.height);
+    lastBeat = undefined;
     canvas.width = stage.width;
     canvas.height = stage.height;
     return true;
@@ -48,18 +57,31 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
   return {
     /** Whether the mobile composition is on the canvas; undefined before the first `resize`. */
     get mobile() {
-      return box?.mobile;
+      return (box as Box | undefined)?.mobile;
     },
     resize,
-    /** Shows the frame at a playhead of 0..1. */
+    /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
     show(playhead: number): void {
-      if (!picture || !image) return;
       picture.draw(playhead);
-      context.putImageData(image, 0, 0);
+      const time = playhead * LOOP_MS;
+      const beat = Math.floor(time / BEAT);
+      const isFigure = beat === lastBeat && time > 1000 * GATHERED && time < 1000 * LEAVING;
+      const { x, y, width, height } = isFigure ? box.figure : box;
+      const { ratio } = picture.stage;
+      context.putImageData(
+        image,
+        0,
+        0,
+        ratio * x - 5,
+        ratio * y - 5,
+        ratio * width + 10,
+        ratio * height + 10,
+      );
+      lastBeat = beat;
     },
     /** Lowers the number of canvas pixels; false when it is at its lowest. */
     coarsen(): boolean {
-      const ratio = picture ? picture.stage.ratio : 1;
+      const { ratio } = picture.stage;
       ratioLimit = Math.max(1, ratio - 0.25);
       return ratio > 1 && resize();
     },
