@@ -41,7 +41,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
   const filled = html.replaceAll(TEXT, (text) => fillIn(text, htmlFacts));
   const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
-    const parts = text.startsWith("<a") ? [{ text }] : phoneParts(text);
+    const parts = text.startsWith("<a") ? [{ text, tel: undefined }] : phoneParts(text);
     return parts
       .map(({ tel, text }) => (tel ? `<a href="${tel}" translate="no">${text}</a>` : text))
       .join("");

@@ -68,14 +68,8 @@ const S = "[ \u00a0]";
 /** A national number, or the emergency number where the text says to call it: „sunați la 112”, not „112 lei”. */
 const PHONE = new RegExp(`((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`);
 
-/** A part of a text; a phone number has the `tel:` link that calls it. */
-interface PhonePart {
-  readonly text: string;
-  readonly tel?: string | undefined;
-}
-
-/** Cuts a text so that its phone numbers stand alone, in order. */
-export const phoneParts = (text: string): PhonePart[] =>
+/** Cuts a text so that its phone numbers stand alone, in order, each with the `tel:` link that calls it. */
+export const phoneParts = (text: string) =>
   text
     .split(PHONE)
     .map((part, index) => ({

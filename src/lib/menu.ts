@@ -1,37 +1,17 @@
-import type { Service } from "../content/files.ts";
-import type { Drawing } from "../slices/regions/index.ts";
+import type { Service, Site } from "../content/files.ts";
 import { servicePath } from "./routes.ts";
 
-/** Menu entries as the header and the footer show them. */
-
-export interface MenuLink {
-  readonly name: string;
-  readonly href: string;
-  /** A few words under the name. */
-  readonly note?: string;
-  /** Name of the examination's drawing, for its thumbnail. */
-  readonly art?: Drawing;
-}
-
-export interface MenuItem extends MenuLink {
-  readonly submenu?: readonly MenuLink[];
-}
+/** A menu's entry, and one of its group. */
+export type MenuItem = Site["navigation"]["desktop"][number];
+export type MenuLink = Omit<MenuItem, "submenu">;
 
 /** Whether the entry, or one of its group, is the page at `path`. */
 export function containsPath(item: MenuItem, path: string): boolean {
   return item.href === path || (item.submenu?.some(({ href }) => href === path) ?? false);
 }
 
-/** Adds note and drawing to the entries that lead to an examination. */
-export function withServiceDetails(
-  items: readonly MenuItem[],
-  services: readonly Pick<Service, "slug" | "menuNote" | "art">[],
-): MenuItem[] {
-  const detailed = <Link extends MenuLink>(link: Link): Link => {
-    const service = services.find(({ slug }) => servicePath(slug) === link.href);
-    return service ? { ...link, note: service.menuNote, art: service.art } : link;
-  };
-  return items.map((item) =>
-    item.submenu ? { ...item, submenu: item.submenu.map(detailed) } : detailed(item),
-  );
-}
+/** The examination that an entry leads to: its note and drawing stand beside the name. */
+export const serviceOf = <Entry extends Pick<Service, "slug">>(
+  { href }: MenuLink,
+  services: readonly Entry[],
+) => services.find(({ slug }) => servicePath(slug) === href);

@@ -1,3 +1,5 @@
+import type { Site } from "../content/files.ts";
+
 /** Opening hours as the pages show them. */
 
 /** The week in order, as content names its days. */
@@ -5,13 +7,8 @@ export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbă
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-export interface OpeningHours {
-  /** In the week's order, each once; the content check refuses anything else. */
-  readonly days: readonly Weekday[];
-  /** `HH:MM`, 24-hour clock. */
-  readonly opens: string;
-  readonly closes: string;
-}
+/** Days, in the week's order, with the same hours, `HH:MM`. */
+export type OpeningHours = Site["clinic"]["openingHours"][number];
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

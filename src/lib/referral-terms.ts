@@ -9,22 +9,11 @@ export const bareLetters = (text: string): string =>
     .trim()
     .toLowerCase();
 
-interface Named {
-  readonly term: string;
-}
-
-/** Terms that begin with the same letter. */
-interface Letter<T extends Named> {
-  /** One of A–Z: „Î” stands under I, „Ș” under S. */
-  readonly letter: string;
-  /** Anchor of the group. */
-  readonly id: string;
-  /** From A to Z, diacritics aside. */
-  readonly terms: readonly T[];
-}
-
-/** Terms in alphabetical order, by first letter. The order is that of the bare letters, the same on every machine. */
-export function byLetter<T extends Named>(terms: readonly T[]): Letter<T>[] {
+/**
+ * Terms in alphabetical order, by first letter, „Î” under I, each letter with the anchor of its group. The order is that
+ * of the bare letters, the same on every machine.
+ */
+export function byLetter<T extends { readonly term: string }>(terms: readonly T[]) {
   const keyed = terms.map((entry) => ({ entry, key: bareLetters(entry.term) }));
   // Not localeCompare: „ă” is a letter of its own to Romanian collation, and patients look under A.
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));

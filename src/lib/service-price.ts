@@ -5,15 +5,7 @@ type Prices = Texts["prices"];
 type Amount = Prices["amounts"][number];
 
 /** What an examination costs, as its page shows it. */
-export interface ServicePrice {
-  /** The first one is shown large. */
-  readonly amounts: readonly [Amount, ...Amount[]];
-  /** What contrast adds: „+100–150 lei”. */
-  readonly extra?: string | undefined;
-  readonly contrastIncluded: boolean;
-  /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
-  readonly byPhone?: string | undefined;
-}
+export type ServicePrice = ReturnType<typeof servicePrice>;
 
 /**
  * The amount of that id.
@@ -26,13 +18,15 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
 }
 
 /** Follows the ids in a service's price to the amounts themselves. */
-export function servicePrice({ amounts, contrast, byPhone }: Service["price"], prices: Prices): ServicePrice {
-  const [first, ...others] = amounts.map((id) => findAmount(prices, id)) as [Amount, ...Amount[]];
+export function servicePrice({ amounts, contrast, byPhone }: Service["price"], prices: Prices) {
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
   return {
-    amounts: [first, ...others],
+    /** The first one is shown large. */
+    amounts: amounts.map((id) => findAmount(prices, id)) as [Amount, ...Amount[]],
+    /** What contrast adds: „+100–150 lei”. */
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
+    /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
     byPhone,
   };
 }

@@ -1,7 +1,6 @@
-import type { z } from "astro/zod";
 import { siteAddress as siteAddressField } from "../content/fields.ts";
+import type { Site } from "../content/files.ts";
 import { sentence } from "../content/messages.ts";
-import type { clinic as clinicSchema } from "../content/schema/clinic.ts";
 
 /** Where the site is public. */
 export interface SiteAddress {
@@ -17,7 +16,7 @@ export interface SiteAddress {
  * @throws in plain Romanian when the variable is not an address; the content's own is checked with the content
  */
 export function siteAddress(
-  { siteUrl, placeholders }: Pick<z.infer<typeof clinicSchema>, "siteUrl" | "placeholders">,
+  { siteUrl, placeholders }: Pick<Site["clinic"], "siteUrl" | "placeholders">,
   { SITE_URL }: Readonly<Record<string, string | undefined>>,
 ): SiteAddress {
   if (!SITE_URL) return { origin: siteUrl, isPlaceholder: placeholders.includes("siteUrl") };

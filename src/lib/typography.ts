@@ -17,17 +17,11 @@ export function bindNumbers(text: string): string {
     );
 }
 
-/** A part of a text; parts that must stay on one line are marked. */
-export interface TextRun {
-  readonly text: string;
-  readonly unbroken: boolean;
-}
-
 // Browsers may break after an en dash or a hyphen: „30–45 de minute”, „RMN-ul”, „Programează-te”.
 const UNBROKEN = /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|\p{L}{1,12}[-–]\p{L}{1,6}(?!\p{L}))/u;
 
-/** Cuts a text into runs so that ranges and short hyphenated words can be kept on one line. */
-export const textRuns = (text: string): TextRun[] =>
+/** Cuts a text into runs; ranges and short hyphenated words are marked, which must stay on one line. */
+export const textRuns = (text: string) =>
   text
     .split(UNBROKEN)
     .map((run, index) => ({ text: run, unbroken: index % 2 === 1 }))

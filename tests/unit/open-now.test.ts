@@ -85,7 +85,7 @@ it.each([
   [[group("sâmbătă", "duminică")], "sâmbătă, duminică, 08:00–20:00"],
   [[group("marți")], "marți, 08:00–20:00"],
   [
-    [group("luni", "marți", "miercuri"), { days: ["sâmbătă"] as const, opens: "09:00", closes: "13:00" }],
+    [group("luni", "marți", "miercuri"), { days: ["sâmbătă" as const], opens: "09:00", closes: "13:00" }],
     "luni–miercuri, 08:00–20:00; sâmbătă, 09:00–13:00",
   ],
 ])("hours in prose: %#", (groups, text) => {

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { CARD_SIZE, cardSvg } from "../../src/lib/social/card.ts";
-import { outline } from "../../src/lib/social/outline.ts";
+import { CARD_SIZE, cardSvg, outline } from "../../src/lib/social/card.ts";
 import { drawCard, rasterise } from "../../src/lib/social/render.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 

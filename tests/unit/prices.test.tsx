@@ -47,7 +47,7 @@ describe("the price card", () => {
       renderToStaticMarkup(
         <PriceCard
           service={{ ...service, isDecontCAS }}
-          price={{ amounts: [one], contrastIncluded: false, ...price }}
+          price={{ amounts: [one], extra: undefined, contrastIncluded: false, byPhone: undefined, ...price }}
           texts={TEXTS}
         />,
       );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
-import { containsPath, withServiceDetails } from "../../src/lib/menu.ts";
+import { containsPath, serviceOf } from "../../src/lib/menu.ts";
 import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { securityTxt } from "../../src/lib/seo/site-files.ts";
 import { socialImage } from "../../src/lib/seo/social-image.ts";
@@ -87,7 +87,7 @@ const GROUP = {
   submenu: [
     { name: "RMN cerebral", href: "/servicii/rmn-cerebral" },
     { name: "Toate", href: "/servicii" },
-  ] as const,
+  ],
 };
 const ALONE = { name: "Contact", href: "/contact" };
 
@@ -101,13 +101,7 @@ it.each([
   expect(containsPath(entry, path)).toBe(has);
 });
 
-it("a menu's entries of examinations get note and drawing, in a group or alone", () => {
-  const services = [{ slug: "rmn-cerebral", menuNote: "Cap", art: "cerebral" as const }];
-  const [link, other] = GROUP.submenu;
-  const detailed = { ...link, note: "Cap", art: "cerebral" };
-  expect(withServiceDetails([GROUP, ALONE, link], services)).toEqual([
-    { ...GROUP, submenu: [detailed, other] },
-    ALONE,
-    detailed,
-  ]);
+it("a menu's entry of an examination is known by its address", () => {
+  const service = { slug: "rmn-cerebral" };
+  expect(GROUP.submenu.map((link) => serviceOf(link, [service]))).toEqual([service, undefined]);
 });

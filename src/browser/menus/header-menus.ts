@@ -7,37 +7,28 @@
 const OPEN = ":is(:popover-open, dialog[open])";
 
 /** The open menu of the page. */
-function openMenu(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(OPEN);
-}
+const openMenu = () => document.querySelector<HTMLElement>(OPEN);
 
-function isOpen(menu: Element): boolean {
-  return menu.matches(OPEN);
-}
-
-/** Opens a dropdown for its button, which then is its anchor and gets the focus back. */
-function show(menu: HTMLElement, source: HTMLElement): void {
-  if (!isOpen(menu)) menu.showPopover?.({ source });
-}
+const isOpen = (menu: Element) => menu.matches(OPEN);
 
 function hide(menu: HTMLElement): void {
   if (menu.matches("dialog[open]")) (menu as HTMLDialogElement).close();
   else if (isOpen(menu)) menu.hidePopover?.();
 }
 
-/** A button and the list that it opens. */
-interface DropdownParts {
-  readonly group: Element;
-  readonly button: HTMLElement;
-  readonly menu: HTMLElement;
-}
+type DropdownParts = ReturnType<typeof dropdownAt>;
 
-/** The dropdown that an element of the header belongs to. */
-function dropdownAt(element: Element | null): DropdownParts | undefined {
+/** The dropdown that an element of the header belongs to: a button, and the list that it opens. */
+function dropdownAt(element: Element | null) {
   const group = element?.closest("[data-dropdown]");
   const button = group?.querySelector<HTMLElement>("[popovertarget]");
   const menu = group?.querySelector<HTMLElement>("[popover]");
   return group && button && menu ? { group, button, menu } : undefined;
+}
+
+/** Opens a dropdown for its button, which then is its anchor and gets the focus back. */
+function show({ button, menu }: NonNullable<DropdownParts>): void {
+  if (!isOpen(menu)) menu.showPopover?.({ source: button });
 }
 
 /** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
@@ -51,7 +42,7 @@ const CLOSE_AFTER_MS = 120;
  */
 function openOnHover(header: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hovered: DropdownParts | undefined;
+  let hovered: DropdownParts;
   let openedByHover: HTMLElement | undefined;
 
   const settle = () => {
@@ -60,10 +51,10 @@ function openOnHover(header: HTMLElement): void {
       openedByHover = undefined;
     }
     if (!hovered || isOpen(hovered.menu)) return;
-    show(hovered.menu, hovered.button);
+    show(hovered);
     openedByHover = hovered.menu;
   };
-  const moveTo = (dropdown: DropdownParts | undefined) => {
+  const moveTo = (dropdown: DropdownParts) => {
     if (dropdown?.group === hovered?.group) return;
     hovered = dropdown;
     clearTimeout(timer);
@@ -109,7 +100,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const dropdown = dropdownAt(target);
   if (!dropdown || event.key !== "ArrowDown" || target !== dropdown.button) return;
   event.preventDefault();
-  show(dropdown.menu, dropdown.button);
+  show(dropdown);
   dropdown.menu.querySelector("a")?.focus();
 }
 
@@ -123,13 +114,6 @@ function onFocusOut({ target, relatedTarget }: FocusEvent): void {
 function onClick({ target }: MouseEvent): void {
   const panel = (target as Element).closest("a")?.closest("dialog");
   if (panel) hide(panel);
-}
-
-/** Arrow keys, Tab and the closing of what is left, for all menus of the header. */
-function serveKeys(header: HTMLElement): void {
-  header.addEventListener("keydown", onKeyDown);
-  header.addEventListener("focusout", onFocusOut);
-  header.addEventListener("click", onClick);
 }
 
 /**
@@ -173,7 +157,9 @@ function closeLeftMenus(header: HTMLElement): void {
 /** What the platform's own menus lack: hover, arrow keys, `aria-expanded`, an end. Behaviour table: docs/behaviour/header.md. */
 export function serveMenus(header: HTMLElement): void {
   openOnHover(header);
-  serveKeys(header);
+  header.addEventListener("keydown", onKeyDown);
+  header.addEventListener("focusout", onFocusOut);
+  header.addEventListener("click", onClick);
   mirrorExpanded(header);
   closeLeftMenus(header);
 }

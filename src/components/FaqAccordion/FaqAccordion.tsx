@@ -1,24 +1,14 @@
-import type { Rich } from "../../lib/rich-text.ts";
+import type { Site } from "../../content/files.ts";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
-import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { MarkerList, PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 
 /** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */
-interface FaqItem {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: Rich;
-  /** A list that ends the answer. */
-  readonly points?: readonly Rich[] | undefined;
-  /** Its answer shows from the beginning. */
-  readonly isOpen?: boolean | undefined;
-  readonly icon?: IconName;
-  readonly iconPosition?: "left" | "right";
-}
+type Question = Site["faq"]["items"][number];
 
 interface FaqAccordionProps {
-  items: readonly FaqItem[];
+  items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
   /** Shared by the group: the browser keeps at most one item of a name open. */
   name: string;
 }

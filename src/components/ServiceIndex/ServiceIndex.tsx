@@ -33,7 +33,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
   const { services, prices, ui } = texts;
   return (
     <div className={styles.index}>
-      <BodyMap places={services.map(({ art, slug }) => ({ region: art, href: servicePath(slug) }))} />
+      <BodyMap services={services} />
       <div className={styles.list}>
         {intro}
         {/* The role, as in other such places: a list without markers is no list to VoiceOver. */}
@@ -143,27 +143,17 @@ export function ServiceRow({ title, description, note, texts, ...props }: Servic
   );
 }
 
-interface BodyMapProps {
-  /** Where a click on a region leads; the first place of a region counts, and unknown regions have no spot. */
-  places: readonly { region: string; href: string }[];
-}
-
 /** A body in contour lines and the copper plane that reads it: says again, for the eye, what the rows say. */
-function BodyMap({ places }: BodyMapProps) {
+function BodyMap({ services }: Pick<Site, "services">) {
   return (
     <figure className={mapStyles.map} aria-hidden="true">
       <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
-        {Object.entries(REGIONS).map(([region, { spot }]) => {
-          const place = places.find((other) => other.region === region);
-          return (
-            place && (
-              <a key={region} href={place.href} tabIndex={-1} data-region={region}>
-                <ellipse {...spot} />
-              </a>
-            )
-          );
-        })}
+        {services.map(({ art, slug }) => (
+          <a key={slug} href={servicePath(slug)} tabIndex={-1} data-region={art}>
+            <ellipse {...REGIONS[art].spot} />
+          </a>
+        ))}
         <g className={mapStyles.plane}>
           <ellipse cy="7" rx=".94" ry=".94" />
           <ellipse cy="-7" rx=".94" ry=".94" />

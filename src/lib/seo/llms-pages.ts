@@ -86,33 +86,22 @@ export function aboutService(service: Service, { cas, prices, ui }: Site, addres
   ];
 }
 
-/** The words of referrals from A to Z, each with its examination, the advice to ask by phone, or both. */
-export function aboutTerms({ referralTerms, services }: Site): string[][] {
-  const { title, lead, abbreviations, byPhone } = referralTerms;
+/** What the other pages say: words of referrals, from A to Z, prices, reimbursement, questions. */
+export function aboutPages(content: Site, address: SiteAddress): string[][] {
+  const { cas, contactPage, faq, home, infoNotes, prices, pricesPage, referralTerms, services, ui } = content;
+  const { headings } = cas;
   const titles = new Map(services.map((service) => [service.slug, service.title]));
   const terms = byLetter(referralTerms.items).flatMap((group) => group.terms);
   return [
-    [`## ${title}`],
-    [plainText(lead), plainText(abbreviations)],
+    [`## ${referralTerms.title}`],
+    [plainText(referralTerms.lead), plainText(referralTerms.abbreviations)],
     items(
       terms.map(({ term, synonyms = [], service, confirm }) => {
-        const answer = service ? titles.get(service) : byPhone;
+        const answer = service ? titles.get(service) : referralTerms.byPhone;
         return `${[term, ...synonyms].join(", ")}: ${joined([answer, confirm && referralTerms.confirm], ", ")}`;
       }),
     ),
-  ];
-}
 
-export function aboutQuestions({ contactPage, home, faq, infoNotes }: Site): string[][] {
-  return [
-    [`## ${home.faq.title}`],
-    answers([...faq.items, ...contactPage.questions]),
-    titled(infoNotes.items),
-  ];
-}
-
-export function aboutPrices({ prices, pricesPage }: Site, address: SiteAddress): string[][] {
-  return [
     [`## [${pricesPage.title}](${dataUrl(address, "/preturi-rmn")})`],
     [plainText(pricesPage.lead)],
     ...listed(
@@ -122,12 +111,7 @@ export function aboutPrices({ prices, pricesPage }: Site, address: SiteAddress):
       ),
     ),
     titled(pricesPage.notes),
-  ];
-}
 
-export function aboutCas({ cas, ui }: Site, address: SiteAddress): string[][] {
-  const { headings } = cas;
-  return [
     [`## [${cas.title}](${dataUrl(address, "/rmn-prin-cas")})`],
     [plainText(cas.lead), `${ui.shell.reviewed} ${formatDay(cas.reviewed)}.`],
     ...listed(headings.conditions, titled(cas.conditions)),
@@ -136,5 +120,9 @@ export function aboutCas({ cas, ui }: Site, address: SiteAddress): string[][] {
     ...listed(headings.steps, titled(cas.steps)),
     ...listed(headings.limits, titled(cas.limits)),
     [plainText(cas.note)],
+
+    [`## ${home.faq.title}`],
+    answers([...faq.items, ...contactPage.questions]),
+    titled(infoNotes.items),
   ];
 }

@@ -5,18 +5,7 @@ import { enumerated, plainText } from "../rich-text.ts";
 import { allPages, type Page, servicePath } from "../routes.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
 import { known } from "./json-ld/names.ts";
-import {
-  aboutCas,
-  aboutPrices,
-  aboutQuestions,
-  aboutService,
-  aboutTerms,
-  items,
-  joined,
-  listed,
-  texts,
-  written,
-} from "./llms-pages.ts";
+import { aboutPages, aboutService, items, joined, listed, texts, written } from "./llms-pages.ts";
 
 const LLMS_FULL = "/llms-full.txt";
 
@@ -75,10 +64,7 @@ export function llmsFullTxt(content: Site, address: SiteAddress): string {
       ...aboutSafety(content),
       [`## ${content.servicesPage.title}`],
       ...content.services.flatMap((service) => aboutService(service, content, address)),
-      ...aboutTerms(content),
-      ...aboutPrices(content, address),
-      ...aboutCas(content, address),
-      ...aboutQuestions(content),
+      ...aboutPages(content, address),
     ],
     content,
   );

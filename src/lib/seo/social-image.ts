@@ -2,31 +2,21 @@ import type { Service, Site } from "../../content/files.ts";
 import { formatLei } from "../format.ts";
 import type { Page } from "../routes.ts";
 import { servicePrice } from "../service-price.ts";
-import type { SocialCard } from "../social/card.ts";
-import type { CardDrawing } from "../social/render.ts";
-
-/** The picture that messengers show with a link to a page. */
-export interface SocialImage {
-  /** Its path, such as `/social/rmn-cerebral.png`; stable, since messengers keep it for long. */
-  readonly path: string;
-  /** What stands on it, for those who do not see it. */
-  readonly alt: string;
-  readonly card: SocialCard;
-  readonly drawing: CardDrawing;
-}
 
 /** File name of a page's picture, without extension: the last part of the path. */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
-export function socialImage(page: Page, content: Site): SocialImage {
+/** The picture that messengers show with a link to a page. */
+export function socialImage(page: Page, content: Site) {
   const { clinic, home } = content;
   const { service } = page;
   const price = service && priceLine(service, content);
   return {
+    // Stable, since messengers keep it for long.
     path: `/social/${socialName(page)}.png`,
     alt: [page.title, price, clinic.name].filter(Boolean).join(". "),
     card: { title: page.title, kicker: home.hero.kicker, price },
-    drawing: service?.art ?? (page.kind === "home" ? "cap" : "spirale"),
+    drawing: service?.art ?? (page.kind === "home" ? ("cap" as const) : ("spirale" as const)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { type SocialImage, socialImage, socialName } from "../../lib/seo/social-image.ts";
+import { socialImage, socialName } from "../../lib/seo/social-image.ts";
 import { drawCard, rasterise } from "../../lib/social/render.ts";
 import { getPages } from "../../shell/site.ts";
 
@@ -12,7 +12,7 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 interface Props {
-  image: SocialImage;
+  image: ReturnType<typeof socialImage>;
   clinicName: string;
 }
 

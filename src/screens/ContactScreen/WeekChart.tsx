@@ -1,5 +1,4 @@
-import type { OpeningHours, Weekday } from "../../lib/opening-hours.ts";
-import { WEEKDAYS } from "../../lib/opening-hours.ts";
+import { type OpeningHours, WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
 import styles from "./WeekChart.module.css";
 
 /** Size of the drawing, in its own units: a column for the hours, then one a day. */
@@ -12,16 +11,6 @@ const WIDTH = AXIS + DAY * WEEKDAYS.length;
 /** Hours of the day, 0 to 24. */
 const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-const twoDigits = (count: number) => String(count).padStart(2, "0");
-
-/** Hours as a clock shows them: „08”, „08:30”. */
-const clock = (hours: number) => {
-  const minutes = Math.round(hours * 60);
-  const rest = minutes % 60;
-  const whole = twoDigits((minutes - rest) / 60);
-  return rest ? `${whole}:${twoDigits(rest)}` : whole;
-};
-
 interface WeekChartProps {
   openingHours: readonly OpeningHours[];
   /** Stands over today's column, which a script marks (browser/contact.ts). */
@@ -30,15 +19,17 @@ interface WeekChartProps {
 
 /** A decorative drawing of the week, opening hours as piles of slices; the hours stand beside it in words. */
 export function WeekChart({ openingHours, today }: WeekChartProps) {
-  const first = Math.min(...openingHours.map(({ opens }) => hoursOf(opens)));
-  const last = Math.max(...openingHours.map(({ closes }) => hoursOf(closes)));
+  const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]).toSorted();
+  const [first = 0, last = 0] = [times[0], times.at(-1)].map((time = "") => hoursOf(time));
   const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
-  const marks = [first, Math.round((first + last) / 2), last];
+  const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
   const open = (day: Weekday) => openingHours.find(({ days }) => days.includes(day));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
-      {marks.map((hour) => (
-        <text key={hour} x={AXIS - 10} y={y(hour) + 5} textAnchor="end">{`${clock(hour)} `}</text>
+      {[times[0], middle, times.at(-1)].map((time = "") => (
+        <text key={time} x={AXIS - 10} y={y(hoursOf(time)) + 5} textAnchor="end">
+          {`${time.replace(":00", "")} `}
+        </text>
       ))}
       {WEEKDAYS.map((day, index) => {
         const hours = open(day);

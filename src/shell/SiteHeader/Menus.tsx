@@ -1,8 +1,8 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
-import type { Site } from "../../content/files.ts";
-import { containsPath, type MenuItem, type MenuLink, withServiceDetails } from "../../lib/menu.ts";
+import type { Service, Site } from "../../content/files.ts";
+import { containsPath, type MenuItem, type MenuLink, serviceOf } from "../../lib/menu.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import styles from "./Dropdown.module.css";
 import panelStyles from "./MenuPanel.module.css";
@@ -10,13 +10,15 @@ import panelStyles from "./MenuPanel.module.css";
 interface DropdownProps {
   id: string;
   item: MenuItem;
+  services: readonly Service[];
   path: string;
   /** Of the button: what the header's links have. */
   className: string | undefined;
 }
 
 /** A disclosure: a button and a list of links, opened by the browser itself. */
-export function Dropdown({ id, item, path, className }: DropdownProps) {
+export function Dropdown({ id, item, services, path, className }: DropdownProps) {
+  const links = (item.submenu ?? []).map((link) => ({ ...link, service: serviceOf(link, services) }));
   return (
     <div className={styles.group} data-dropdown="">
       <button
@@ -30,18 +32,14 @@ export function Dropdown({ id, item, path, className }: DropdownProps) {
         <Icon name="chevron" size={20} className={styles.chevron} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
-        <ul className={item.submenu?.some(({ art }) => art) ? styles.columns : undefined}>
-          {item.submenu?.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                aria-current={link.href === path ? "page" : undefined}
-                className={styles.row}
-              >
-                {link.art && <Thumbnail art={link.art} />}
+        <ul className={links.some(({ service }) => service) ? styles.columns : undefined}>
+          {links.map(({ name, href, note, service }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? "page" : undefined} className={styles.row}>
+                {service && <Thumbnail art={service.art} />}
                 <span>
-                  <span className={styles.name}>{link.name}</span>{" "}
-                  {link.note && <span className={styles.note}>{link.note}</span>}
+                  <span className={styles.name}>{name}</span>{" "}
+                  <span className={styles.note}>{service?.menuNote ?? note}</span>
                 </span>
               </a>
             </li>
@@ -61,12 +59,15 @@ interface MenuPanelProps {
 /** The menu of small screens. Behaviour table: docs/behaviour/header.md. */
 export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, path }: MenuPanelProps) {
   const { header: words, calls } = ui;
-  const link = ({ name, href, art }: MenuLink, className: string | undefined) => (
-    <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
-      {art && <Thumbnail art={art} />}
-      {name}
-    </a>
-  );
+  const link = (item: MenuLink, className: string | undefined) => {
+    const service = serviceOf(item, services);
+    return (
+      <a href={item.href} aria-current={item.href === path ? "page" : undefined} className={className}>
+        {service && <Thumbnail art={service.art} />}
+        {item.name}
+      </a>
+    );
+  };
 
   return (
     <dialog id={id} popover="auto" className={panelStyles.panel} aria-label={words.panel}>
@@ -90,7 +91,7 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
       </div>
       <nav aria-label={words.navigation} className={panelStyles.list}>
         <ul>
-          {withServiceDetails(navigation.mobile, services).map((item) => (
+          {navigation.mobile.map((item) => (
             <li key={item.name}>
               {item.submenu ? (
                 <details open={containsPath(item, path)}>

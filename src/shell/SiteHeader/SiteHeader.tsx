@@ -3,7 +3,6 @@ import { InlineIcon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import type { Site } from "../../content/files.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { withServiceDetails } from "../../lib/menu.ts";
 import { Dropdown, MenuPanel } from "./Menus.tsx";
 import styles from "./SiteHeader.module.css";
 
@@ -35,12 +34,12 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
         </a>
         <nav aria-label={words.navigation} className={styles.desktop}>
           <ul>
-            {withServiceDetails(navigation.desktop, services).map((item, index) => {
+            {navigation.desktop.map((item, index) => {
               const id = `meniu-${index + 1}`;
               return (
                 <li key={item.name}>
                   {item.submenu ? (
-                    <Dropdown id={id} item={item} path={path} className={styles.link} />
+                    <Dropdown id={id} item={item} services={services} path={path} className={styles.link} />
                   ) : (
                     <a
                       href={item.href}
