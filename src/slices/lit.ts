@@ -51,25 +51,19 @@ const WORD = { width: 420, height: 140 };
  */
 export function isFlipped(contours: readonly Curve[], anchor: Place): boolean {
   const rings = contours.map(({ points }) => points);
-  const cost = (isLeft: boolean) => {
-    const [from, to] = isLeft ? [0, WORD.width] : [DRAWING.width - WORD.width, DRAWING.width];
+  const cost = (end: number, edge: number) => {
     const covers = rings.some((ring) =>
-      ring.some((x, i) => i % 2 === 0 && x > from && x < to && (ring[i + 1] as number) < WORD.height),
+      ring.some((x, i) => i % 2 === 0 && (x - end) * (x - edge) < 0 && (ring[i + 1] as number) < WORD.height),
     );
-    const end = isLeft ? to : from;
-    let inside = 0;
-    let hasLeft = false;
-    for (let part = 1; part <= STEPS; part++) {
-      const along = part / STEPS;
-      const [x, y] = [anchor.x + (end - anchor.x) * along, anchor.y + (WORD.height - anchor.y) * along];
-      const isIn = depthIn(rings, x, y) > 0;
-      if (isIn && hasLeft) inside++;
-      hasLeft ||= !isIn;
-    }
-    return inside + (covers ? STEPS : 0);
+    const isIn = Array.from({ length: STEPS }, (_, step) => {
+      const share = (step + 1) / STEPS;
+      const [x, y] = [anchor.x + (end - anchor.x) * share, anchor.y + (WORD.height - anchor.y) * share];
+      return depthIn(rings, x, y) > 0;
+    });
+    return isIn.slice(isIn.indexOf(false)).filter(Boolean).length + (covers ? STEPS : 0);
   };
   // The right-hand side unless the left is clearly better, so that the word seldom jumps.
-  return cost(true) < cost(false) - 2;
+  return cost(WORD.width, 0) < cost(DRAWING.width - WORD.width, DRAWING.width) - 2;
 }
 
 /** Distance to the nearest side, positive inside the rings taken even-odd. */

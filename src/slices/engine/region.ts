@@ -1,7 +1,7 @@
 import { DRAWING, type Line, type Paint, type Plane, SLICE_COUNT } from "../types.ts";
-import { createContours } from "./contours.ts";
 import {
   type Area,
+  createContours,
   createField,
   createGrid,
   type Field,

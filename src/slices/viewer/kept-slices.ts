@@ -6,9 +6,8 @@ import address from "./slices.worker.ts?worker&url";
 /** What has been computed so far, by index. */
 export type KeptSlices = readonly (KeptSlice | undefined)[];
 
-type Policy = { createScriptURL(url: string): string };
-
 /** The part of Trusted Types that is used here; browsers without them take plain strings. */
+type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /** Named in hosting/csp.ts: the only place from which the pages turn a text into code, and this address the only text. */
@@ -16,51 +15,31 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createScriptURL: () => address,
 });
 
-/**
- * Starts the worker that computes the layers.
- * @throws where there are no workers
- */
-function startWorker(): Worker {
-  return new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
-}
+/** Where the page itself computes, it has so many milliseconds to itself between two layers. */
+const PAUSE = 30;
 
-/** Resolves when the machine has nothing better to do. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 30);
-  });
-
-async function computeHere(art: Drawing, first: number, keep: (slice: KeptSlice) => void): Promise<void> {
-  const { computeSlices } = await import("./compute.ts");
-  for await (const slice of computeSlices(art, first)) {
-    keep(slice);
-    await idle();
-  }
-}
-
-/** Each layer once: in a worker, or in idle time where there are no workers (or none of modules: Firefox before 114). */
+/** Each layer once: in a worker, or bit by bit in the page where there are none (or none of modules: Firefox before 114). */
 export function useKeptSlices(art: Drawing, first: number): KeptSlices {
   const [kept, setKept] = useState<KeptSlices>([]);
   useEffect(() => {
-    let wanted = true;
-    const keep = (slice: KeptSlice) => {
-      if (!wanted) return;
-      setKept((before) => {
-        const after = [...before];
-        after[slice.index] = slice;
-        return after;
-      });
-    };
-    const withoutWorker = () => void computeHere(art, first, keep);
     let worker: Worker | undefined;
+    let wanted = true;
+    const keep = (slice: KeptSlice) =>
+      wanted && setKept((before) => Object.assign([...before], { [slice.index]: slice }));
+    const computeHere = async () => {
+      const { computeSlices } = await import("./compute.ts");
+      for await (const slice of computeSlices(art, first)) {
+        keep(slice);
+        await new Promise((done) => setTimeout(done, PAUSE));
+      }
+    };
     try {
-      worker = startWorker();
+      worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<KeptSlice>) => keep(data);
-      worker.onerror = withoutWorker;
+      worker.onerror = computeHere;
       worker.postMessage({ art, first });
     } catch {
-      withoutWorker();
+      computeHere();
     }
     return () => {
       wanted = false;

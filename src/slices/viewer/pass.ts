@@ -17,11 +17,10 @@ export function layerOfPass(elapsed: number, still: number): number | undefined 
   const last = SLICE_COUNT - 1;
   const down = still * QUICK;
   const up = down + SLICE_COUNT * SLOW;
-  const end = up + (last - still) * QUICK;
-  if (elapsed >= end) return undefined;
   if (elapsed < down) return still - Math.floor(elapsed / QUICK);
   if (elapsed < up) return Math.floor((elapsed - down) / SLOW);
-  return last - Math.floor((elapsed - up) / QUICK);
+  const back = last - Math.floor((elapsed - up) / QUICK);
+  return back > still ? back : undefined;
 }
 
 /**
