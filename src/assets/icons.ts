@@ -19,8 +19,8 @@ export const LINE_ICONS = {
   copy: '<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 5.5v-.2A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5"/>',
   agenda:
     '<rect x="5" y="3.5" width="14.5" height="17" rx="2"/><circle cx="12.2" cy="10" r="2.2"/><path d="M8.5 16.2c.5-1.800 1.900-2.700 3.700-2.700s3.2.9 3.700 2.700M3.2 8h3.2M3.2 12h3.2M3.2 16h3.2"/>',
-  pause: '<path d="M9 6v12M15 6v12"/>',
-  play: '<path d="M8 5.5v13L18.5 12z"/>',
+  pause: '<path d="M9.5 7v10M14.5 7v10"/>',
+  play: '<path d="M9 6.5v11l8.5-5.5z"/>',
   up: '<path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5"/>',
   card: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="M3 10h18M6.5 14.8h4.5"/>',
   wave: '<path d="M2.5 12c1.6-6 3.2-6 4.750 0s3.2 6 4.750 0 3.2-6 4.750 0 3.2 6 4.750 0"/>',

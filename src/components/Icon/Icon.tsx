@@ -2,7 +2,7 @@ import { LINE_ICONS } from "../../assets/icons.ts";
 import type { SIGNS } from "../../assets/signs.ts";
 import sprite from "../../assets/sprite.svg?url";
 import type { Drawing } from "../../slices/regions/index.ts";
-import styles from "./Thumbnail.module.css";
+import styles from "./Icon.module.css";
 
 /** A line icon, or the one filled icon. */
 export type IconName = keyof typeof LINE_ICONS | "star";
@@ -11,11 +11,11 @@ interface IconProps<Name extends string> {
   name: Name;
   /** Edge in CSS pixels. */
   size?: number;
-  className?: string | undefined;
 }
 
 /** A decorative line icon out of the sprite; the words beside it, or the control's name, carry the meaning. */
-export function Icon({ name, size = 24, className }: IconProps<IconName>) {
+export function Icon({ name, size = 24 }: IconProps<IconName>) {
+  const className = name === "chevron" ? styles.chevron : undefined;
   return (
     <svg width={size} height={size} aria-hidden="true" className={className}>
       <use href={`${sprite}#icon-${name}`} />
@@ -33,7 +33,7 @@ export function Sign({ name, size = 52 }: IconProps<keyof typeof SIGNS>) {
 }
 
 interface InlineIconProps {
-  name: "phone" | "menu" | "close";
+  name: "phone" | "menu" | "close" | "pause" | "play";
   /** Edge in CSS pixels. */
   size?: number;
 }

@@ -79,14 +79,8 @@ export function MarkerList({ items, wide }: MarkerListProps) {
   );
 }
 
-/** A point with its explanation. */
-interface TitledText {
-  readonly title: string;
-  readonly text: Rich;
-}
-
 interface TitledTextsProps {
-  items: readonly TitledText[];
+  items: readonly { title: string; text: Rich }[];
   /** An empty box to tick on paper before each, dashed when the thing is optional: one column. */
   box?: "required" | "optional";
 }

@@ -1,7 +1,7 @@
 import head from "../../assets/art/head.svg?url";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { OpenNow } from "../../components/Hours/Hours.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { Icon, InlineIcon } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import { RichText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -84,10 +84,8 @@ function HeroSky({ label }: { label: string }) {
 function HeroSkyButton({ pause, play }: { pause: string; play: string }) {
   return (
     <button type="button" className={skyStyles.button} hidden aria-label={pause} data-label={play}>
-      <svg className={skyStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9.5 7v10M14.5 7v10" />
-        <path d="M9 6.5v11l8.5-5.5z" />
-      </svg>
+      <InlineIcon name="pause" />
+      <InlineIcon name="play" />
     </button>
   );
 }

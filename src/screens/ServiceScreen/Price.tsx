@@ -18,8 +18,12 @@ interface ServiceFact {
   readonly href?: string | undefined;
 }
 
+interface PriceProps extends ServiceProps {
+  price: ServicePrice;
+}
+
 /** Figures two by two between rules; one below the other where large text leaves no room. */
-export function ServiceFacts({ service, price, texts }: ServiceProps & { price: ServicePrice }) {
+export function ServiceFacts({ service, price, texts }: PriceProps) {
   const facts = serviceFacts(service, price, texts.clinic.headerPhone, texts.ui);
   return (
     <dl className={factStyles.facts}>
@@ -78,12 +82,8 @@ function serviceFacts(
   ];
 }
 
-interface PriceCardProps extends ServiceProps {
-  price: ServicePrice;
-}
-
 /** Price and reimbursement of one examination: one amount large, several as equal rows. */
-export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceCardProps) {
+export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceProps) {
   const { service: words, badge, calls } = ui;
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;

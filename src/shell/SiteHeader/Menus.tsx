@@ -29,7 +29,7 @@ export function Dropdown({ id, item, services, path, className }: DropdownProps)
         aria-current={containsPath(item, path) || undefined}
       >
         {item.name}
-        <Icon name="chevron" size={20} className={styles.chevron} />
+        <Icon name="chevron" size={20} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <ul className={links.some(({ service }) => service) ? styles.columns : undefined}>
@@ -97,7 +97,7 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
                 <details open={containsPath(item, path)}>
                   <summary className={panelStyles.group} aria-current={containsPath(item, path) || undefined}>
                     {item.name}
-                    <Icon name="chevron" size={28} className={panelStyles.chevron} />
+                    <Icon name="chevron" size={28} />
                   </summary>
                   <ul className={panelStyles.links}>
                     {item.submenu.map((sub) => (
