@@ -1,90 +1,86 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { alterPages, block, takenOver, thrown, tooWide } from "./support.ts";
+import { alterPages, block, onPhone, takenOver, thrown, tooWide } from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
 
-test.describe("a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test(row("Q1"), async ({ page }) => {
-    await block(page, ["image"]);
-    for (const path of KINDS) {
-      await page.goto(path);
-      await expect.soft(call(page), path).toBeVisible();
-      // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
-      const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
-      await expect.soft(silent, path).toHaveCount(0);
-      expect.soft(await tooWide(page), path).toEqual([]);
-    }
-  });
-
-  test(row("Q2"), async ({ page }) => {
-    await block(page, ["stylesheet"]);
-    await alterPages(page, (html) => html.replaceAll(/<style.*?<\/style>/gs, ""));
-    for (const path of KINDS) {
-      await page.goto(path);
-      const { order, huge } = await page.evaluate(() => {
-        const all = [...document.querySelectorAll("body *")];
-        const at = (selector: string) => all.indexOf(document.querySelector(selector) as Element);
-        return {
-          order: ["body a[href^='#']", "header a[href='/']", "h1", "main h2", "footer a"].map(at),
-          huge: [...document.querySelectorAll("svg, figure img")]
-            .map((drawing) => ({ drawing, ...drawing.getBoundingClientRect().toJSON() }))
-            .filter(({ right, height }) => right > innerWidth || height > innerHeight * 0.6)
-            .map(({ drawing }) => drawing.outerHTML.slice(0, 80)),
-        };
-      });
-      expect.soft(order, path).toEqual(order.toSorted((one, other) => one - other));
-      expect.soft(order, path).not.toContain(-1);
-      expect.soft(huge, path).toEqual([]);
-      await expect.soft(page.locator("dialog, [popover]").first(), path).toBeHidden();
-    }
-  });
-
-  for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
-    test(`${row("Q3")} (${path})`, async ({ page }) => {
-      const asked: string[] = [];
-      // They never come.
-      await page.route("**/*", async (route) => {
-        if (route.request().resourceType() === "document") return route.continue();
-        asked.push(route.request().url());
-      });
-      await page.goto(path, { waitUntil: "commit" });
-      await expect(call(page)).toBeInViewport();
-      const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
-      expect(fonts.filter((family) => !family.includes("Fallback"))).toEqual([]);
-      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-      await call(page).click();
-      await expect(call(page)).toBeFocused();
-      await expect(call(page)).toHaveAttribute("href", /^tel:\+40\d{9}$/);
-      expect(asked.length).toBeGreaterThan(0);
-    });
-  }
-
-  for (const path of ["/", "/servicii/rmn-coloana"]) {
-    test(`${row("Q4")} (${path})`, async ({ page, context }) => {
-      const errors = thrown(page);
-      await page.goto(path, { waitUntil: "networkidle" });
-      await context.setOffline(true);
-      await page.locator("header button[command=show-modal]").click();
-      await page.locator("dialog summary").first().click();
-      await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.locator("dialog")).toBeHidden();
-      const layer = page.locator("main details:not([open]) > summary").first();
-      await layer.click();
-      await expect(page.locator("main details[open]").first()).toBeVisible();
-      await page.mouse.wheel(0, 4000);
-      await expect(page.locator("footer")).toBeVisible();
-      await expect(call(page)).toHaveAttribute("href", /^tel:/);
-      await context.setOffline(false);
-      await takenOver(page);
-      expect(errors).toEqual([]);
-    });
+onPhone(row("Q1"), async ({ page }) => {
+  await block(page, ["image"]);
+  for (const path of KINDS) {
+    await page.goto(path);
+    await expect.soft(call(page), path).toBeVisible();
+    // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
+    const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
+    await expect.soft(silent, path).toHaveCount(0);
+    expect.soft(await tooWide(page), path).toEqual([]);
   }
 });
+
+onPhone(row("Q2"), async ({ page }) => {
+  await block(page, ["stylesheet"]);
+  await alterPages(page, (html) => html.replaceAll(/<style.*?<\/style>/gs, ""));
+  for (const path of KINDS) {
+    await page.goto(path);
+    const { order, huge } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll("body *")];
+      const at = (selector: string) => all.indexOf(document.querySelector(selector) as Element);
+      return {
+        order: ["body a[href^='#']", "header a[href='/']", "h1", "main h2", "footer a"].map(at),
+        huge: [...document.querySelectorAll("svg, figure img")]
+          .map((drawing) => ({ drawing, ...drawing.getBoundingClientRect().toJSON() }))
+          .filter(({ right, height }) => right > innerWidth || height > innerHeight * 0.6)
+          .map(({ drawing }) => drawing.outerHTML.slice(0, 80)),
+      };
+    });
+    expect.soft(order, path).toEqual(order.toSorted((one, other) => one - other));
+    expect.soft(order, path).not.toContain(-1);
+    expect.soft(huge, path).toEqual([]);
+    await expect.soft(page.locator("dialog, [popover]").first(), path).toBeHidden();
+  }
+});
+
+for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
+  onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
+    const asked: string[] = [];
+    // They never come.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() === "document") return route.continue();
+      asked.push(route.request().url());
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(call(page)).toBeInViewport();
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(fonts.filter((family) => !family.includes("Fallback"))).toEqual([]);
+    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+    await call(page).click();
+    await expect(call(page)).toBeFocused();
+    await expect(call(page)).toHaveAttribute("href", /^tel:\+40\d{9}$/);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+}
+
+for (const path of ["/", "/servicii/rmn-coloana"]) {
+  onPhone(`${row("Q4")} (${path})`, async ({ page, context }) => {
+    const errors = thrown(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.locator("header button[command=show-modal]").click();
+    await page.locator("dialog summary").first().click();
+    await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toBeHidden();
+    const layer = page.locator("main details:not([open]) > summary").first();
+    await layer.click();
+    await expect(page.locator("main details[open]").first()).toBeVisible();
+    await page.mouse.wheel(0, 4000);
+    await expect(page.locator("footer")).toBeVisible();
+    await expect(call(page)).toHaveAttribute("href", /^tel:/);
+    await context.setOffline(false);
+    await takenOver(page);
+    expect(errors).toEqual([]);
+  });
+}
 
 test(row("Q6"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

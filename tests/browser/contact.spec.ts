@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
-import { requestsOf } from "./support.ts";
+import { requestsOf, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = loadSite(process.cwd());
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
@@ -19,17 +19,13 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`${row("K2")} (no JavaScript)`, async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("button", { name: copy })).toBeHidden();
-    for (const name of [map, waze, apple]) {
-      const link = page.locator("main").getByRole("link", { name, exact: true });
-      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
-    }
-  });
+withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("button", { name: copy })).toBeHidden();
+  for (const name of [map, waze, apple]) {
+    const link = page.locator("main").getByRole("link", { name, exact: true });
+    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
+  }
 });
 
 test(`${row("K2")} (no clipboard)`, async ({ page }) => {

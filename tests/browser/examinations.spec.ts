@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { paintTwice, requestsOf } from "./support.ts";
+import { onPhone, paintTwice, requestsOf } from "./support.ts";
 
 const rows = (page: Page) => page.locator("main li[data-region]");
 const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
@@ -24,64 +24,58 @@ function distance(page: Page, region: string): Promise<number> {
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
-test.describe("1440 px", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
-  test(row("I1"), async ({ page }) => {
-    await page.goto("/");
-    for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
-      await rowOf(page, region).hover();
-      await at(page, region);
-    }
-  });
+wide(row("I1"), async ({ page }) => {
+  await page.goto("/");
+  for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
+    await rowOf(page, region).hover();
+    await at(page, region);
+  }
+});
 
-  test(row("I2"), async ({ page }) => {
-    await page.goto("/servicii");
-    await rowOf(page, "cerebral").getByRole("link").focus();
-    await page.keyboard.press("Tab");
-    await expect(rowOf(page, "coloana").getByRole("link")).toBeFocused();
-    await at(page, "coloana");
-    const ring = rowOf(page, "coloana").getByRole("link");
-    await expect(ring).toHaveCSS("outline-style", "solid", { pseudo: "after" });
-    const height = await ring.evaluate((link) => getComputedStyle(link, "::after").height);
-    expect(Number.parseFloat(height)).toBeGreaterThan(90);
-  });
+wide(row("I2"), async ({ page }) => {
+  await page.goto("/servicii");
+  await rowOf(page, "cerebral").getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(rowOf(page, "coloana").getByRole("link")).toBeFocused();
+  await at(page, "coloana");
+  const ring = rowOf(page, "coloana").getByRole("link");
+  await expect(ring).toHaveCSS("outline-style", "solid", { pseudo: "after" });
+  const height = await ring.evaluate((link) => getComputedStyle(link, "::after").height);
+  expect(Number.parseFloat(height)).toBeGreaterThan(90);
+});
 
-  test(row("I3"), async ({ page }) => {
-    await page.goto("/servicii");
-    const before = await ground(page, "articulatii");
-    await spot(page, "articulatii").hover();
-    await at(page, "articulatii");
-    await expect.poll(() => ground(page, "articulatii")).not.toBe(before);
-    expect(await ground(page, "cerebral")).toBe(before);
-  });
+wide(row("I3"), async ({ page }) => {
+  await page.goto("/servicii");
+  const before = await ground(page, "articulatii");
+  await spot(page, "articulatii").hover();
+  await at(page, "articulatii");
+  await expect.poll(() => ground(page, "articulatii")).not.toBe(before);
+  expect(await ground(page, "cerebral")).toBe(before);
+});
 
-  test(row("I4"), async ({ page }) => {
-    await page.goto("/");
-    await spot(page, "pelvin").click();
-    await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
-  });
+wide(row("I4"), async ({ page }) => {
+  await page.goto("/");
+  await spot(page, "pelvin").click();
+  await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
+});
 
-  test(row("I8"), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await rowOf(page, "articulatii").hover();
-    await paintTwice(page);
-    expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
-  });
+wide(row("I8"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await rowOf(page, "articulatii").hover();
+  await paintTwice(page);
+  expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
+});
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(row("I9"), async ({ page }) => {
-      await page.goto("/");
-      const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
-      const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
-      const before = await depth();
-      await rowOf(page, "articulatii").hover();
-      await expect.poll(depth).toBeGreaterThan(before + 300);
-    });
-  });
+wide.extend({ javaScriptEnabled: false })(row("I9"), async ({ page }) => {
+  await page.goto("/");
+  const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
+  const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
+  const before = await depth();
+  await rowOf(page, "articulatii").hover();
+  await expect.poll(depth).toBeGreaterThan(before + 300);
 });
 
 for (const width of [390, 1440]) {
@@ -95,25 +89,19 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe("390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+onPhone(row("I6"), async ({ page }) => {
+  await page.goto("/");
+  await expect(rows(page)).toHaveCount(6);
+  const heights = await rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(660);
+});
 
-  test(row("I6"), async ({ page }) => {
-    await page.goto("/");
-    await expect(rows(page)).toHaveCount(6);
-    const heights = await rows(page).evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().height),
-    );
-    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(660);
-  });
-
-  test(row("I7"), async ({ page }) => {
-    const bodies = requestsOf(page, (url) => /\/body\b[^/]*\.svg$/.test(url));
-    await page.goto("/", { waitUntil: "networkidle" });
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(page.locator("main figure").first()).toBeHidden();
-    expect(bodies).toEqual([]);
-  });
+onPhone(row("I7"), async ({ page }) => {
+  const bodies = requestsOf(page, (url) => /\/body\b[^/]*\.svg$/.test(url));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(page.locator("main figure").first()).toBeHidden();
+  expect(bodies).toEqual([]);
 });
 
 test(row("I10"), async ({ page }) => {

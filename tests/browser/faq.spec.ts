@@ -8,6 +8,8 @@ const items = (page: Page) => page.locator("main details[name]");
 const question = (page: Page, index: number) => items(page).nth(index).locator("summary");
 const answer = (page: Page, index: number) => items(page).nth(index).locator("p").first();
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 /** A row, whether there are scripts, the questions that are clicked, and which answer alone shows after each. */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
   ["F1", true, [0, 0]],
@@ -16,58 +18,48 @@ const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: nu
   ["F8", false, [3, 3]],
 ];
 for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
-  test.describe(() => {
-    test.use({ javaScriptEnabled });
+  test.extend({ javaScriptEnabled })(row(id), async ({ page }) => {
+    await expect(items(page)).toHaveCount(4);
+    for (const [clicked, open] of clicks) {
+      await question(page, clicked).click();
+      for (let index = 0; index < 4; index++)
+        await expect(answer(page, index)).toBeVisible({ visible: index === open });
+    }
+  });
 
-    test(row(id), async ({ page }) => {
-      await page.goto("/");
-      await expect(items(page)).toHaveCount(4);
-      for (const [clicked, open] of clicks) {
-        await question(page, clicked).click();
-        for (let index = 0; index < 4; index++)
-          await expect(answer(page, index)).toBeVisible({ visible: index === open });
-      }
+test(row("F4"), async ({ page }) => {
+  await question(page, 0).focus();
+  await page.keyboard.press("Enter");
+  await expect(answer(page, 0)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+});
+
+test(row("F5"), async ({ page }) => {
+  await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(4);
+});
+
+test(row("F7"), async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (let index = 0; index < 4; index++) {
+    const height = async () => (await answer(page, index).boundingBox())?.height;
+    await expect.poll(height, `answer ${index + 1}`).toBeGreaterThan(20);
+  }
+});
+
+test(row("F9"), async ({ page }) => {
+  const side = (index: number) =>
+    question(page, index).evaluate((summary) => {
+      const heading = summary.querySelector("h3")?.getBoundingClientRect();
+      const icons = [...summary.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
+      return icons.map((icon) => (icon.x < (heading?.x ?? 0) ? "left" : "right"));
     });
-  });
-
-test.describe("on home", () => {
-  test.beforeEach(({ page }) => page.goto("/"));
-
-  test(row("F4"), async ({ page }) => {
-    await question(page, 0).focus();
-    await page.keyboard.press("Enter");
-    await expect(answer(page, 0)).toBeVisible();
-    await page.keyboard.press("Space");
-    await expect(page.locator("main details[open]")).toHaveCount(0);
-  });
-
-  test(row("F5"), async ({ page }) => {
-    await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(4);
-  });
-
-  test(row("F7"), async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    for (let index = 0; index < 4; index++) {
-      const height = async () => (await answer(page, index).boundingBox())?.height;
-      await expect.poll(height, `answer ${index + 1}`).toBeGreaterThan(20);
-    }
-  });
-
-  test(row("F9"), async ({ page }) => {
-    const side = (index: number) =>
-      question(page, index).evaluate((summary) => {
-        const heading = summary.querySelector("h3")?.getBoundingClientRect();
-        const icons = [...summary.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
-        return icons.map((icon) => (icon.x < (heading?.x ?? 0) ? "left" : "right"));
-      });
-    for (const [index, { icon, iconPosition = "right" }] of faq.items.entries()) {
-      if (icon) expect(await side(index), `question ${index + 1}`).toContain(iconPosition);
-    }
-  });
+  for (const [index, { icon, iconPosition = "right" }] of faq.items.entries()) {
+    if (icon) expect(await side(index), `question ${index + 1}`).toContain(iconPosition);
+  }
 });
 
 test(row("F6"), async ({ page }) => {
-  await page.goto("/");
   const id = await answer(page, 2).getAttribute("id");
   await page.goto(`/#${id}`);
   await expect(answer(page, 2)).toBeVisible();

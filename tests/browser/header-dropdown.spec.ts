@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { holdBackScripts, lack, openBeforeScripts, passThroughCache, takenOver } from "./support.ts";
+import {
+  holdBackScripts,
+  lack,
+  openBeforeScripts,
+  passThroughCache,
+  takenOver,
+  withoutScripts,
+} from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -93,38 +100,30 @@ for (const [id, open, ...steps] of STEPS)
     await expectOpen(page, open);
   });
 
-test.describe("touch", () => {
-  test.use({ hasTouch: true });
-
-  test(row("D15"), async ({ page }) => {
-    await openPage(page);
-    await button(page, 1).tap();
-    await expectOpen(page, 1);
-  });
+test.extend({ hasTouch: true })(row("D15"), async ({ page }) => {
+  await openPage(page);
+  await button(page, 1).tap();
+  await expectOpen(page, 1);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts(row("D17"), async ({ page }) => {
+  await page.goto("/contact");
+  await click(page);
+  await expect(links(page)).toHaveCount(6);
+  await expect(links(page).first()).toBeVisible();
+});
 
-  test(row("D17"), async ({ page }) => {
-    await page.goto("/contact");
-    await click(page);
-    await expect(links(page)).toHaveCount(6);
-    await expect(links(page).first()).toBeVisible();
-  });
-
-  test(row("D24"), async ({ page }) => {
-    await page.goto("/contact");
-    await button(page, 1).focus();
-    await press("Enter")(page);
-    for (const link of await links(page).all()) {
-      await press("Tab")(page);
-      await expect(link).toBeFocused();
-    }
+withoutScripts(row("D24"), async ({ page }) => {
+  await page.goto("/contact");
+  await button(page, 1).focus();
+  await press("Enter")(page);
+  for (const link of await links(page).all()) {
     await press("Tab")(page);
-    await expect(button(page, 2)).toBeFocused();
-    await expect(menu(page, 1)).toBeHidden();
-  });
+    await expect(link).toBeFocused();
+  }
+  await press("Tab")(page);
+  await expect(button(page, 2)).toBeFocused();
+  await expect(menu(page, 1)).toBeHidden();
 });
 
 test(row("D18"), async ({ page }) => {
@@ -171,20 +170,16 @@ test(row("D22"), async ({ page }) => {
   await expect(menu(page, 1)).toBeVisible();
 });
 
-test.describe("without anchor positioning", () => {
-  test.use({ bypassCSP: true });
-
-  test(row("D23"), async ({ page }) => {
-    await lack(page, "anchors");
-    await openPage(page);
-    for (const which of [1, 2] as const) {
-      await button(page, which).hover();
-      await expect(menu(page, which)).toBeVisible();
-      expect(await throughTheGap(page, which), NAMES[which]).toBeLessThanOrEqual(30);
-      await page.clock.install();
-      await later(page);
-      await expect(menu(page, which)).toBeVisible();
-      await page.clock.resume();
-    }
-  });
+test.extend({ bypassCSP: true })(row("D23"), async ({ page }) => {
+  await lack(page, "anchors");
+  await openPage(page);
+  for (const which of [1, 2] as const) {
+    await button(page, which).hover();
+    await expect(menu(page, which)).toBeVisible();
+    expect(await throughTheGap(page, which), NAMES[which]).toBeLessThanOrEqual(30);
+    await page.clock.install();
+    await later(page);
+    await expect(menu(page, which)).toBeVisible();
+    await page.clock.resume();
+  }
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
@@ -9,9 +9,8 @@ import {
   scrollTo,
   scrollTop,
   takenOver,
+  onTouch as test,
 } from "./support.ts";
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const group = (page: Page) => panel(page).locator("summary");
 const link = (page: Page, name: string) => panel(page).getByRole("link", { name });
@@ -105,15 +104,11 @@ for (const [id, act] of Object.entries(OPEN))
     await act(page);
   });
 
-test.describe("narrow desktop window", () => {
-  test.use({ isMobile: false });
-
-  test(`${row("P1")} (with classic scrollbars)`, async ({ page }) => {
-    await openPanel(page, PAGE, 1500);
-    await isInPlace(page);
-    await page.keyboard.press("Escape");
-    expect(await scrollTop(page)).toBe(1500);
-  });
+test.extend({ isMobile: false })(`${row("P1")} (with classic scrollbars)`, async ({ page }) => {
+  await openPanel(page, PAGE, 1500);
+  await isInPlace(page);
+  await page.keyboard.press("Escape");
+  expect(await scrollTop(page)).toBe(1500);
 });
 
 test(row("P3"), async ({ page }) => {
@@ -158,28 +153,26 @@ test(row("P14"), async ({ page }) => {
   expect((await panel(page).boundingBox())?.x).toBe(0);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, bypassCSP: true });
+const withoutScripts = test.extend({ javaScriptEnabled: false, bypassCSP: true });
 
-  for (const id of ["P15", "P23"])
-    test(row(id), async ({ page }) => {
-      if (id === "P23") await lack(page, "invokers");
-      await page.goto("/contact");
-      await toggle(page).tap();
-      await group(page).tap();
-      for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
-      await expect(panel(page).getByRole("link")).toHaveCount(13);
-      await close(page).tap();
-      await expect(panel(page)).toBeHidden();
-    });
-
-  test(row("P24"), async ({ page }) => {
-    await lack(page, "invokers", "popovers");
+for (const id of ["P15", "P23"])
+  withoutScripts(row(id), async ({ page }) => {
+    if (id === "P23") await lack(page, "invokers");
     await page.goto("/contact");
-    await expect(toggle(page)).toBeHidden();
-    await page.locator("header").getByRole("link", { name: "Deschide meniul" }).tap();
-    await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
+    await toggle(page).tap();
+    await group(page).tap();
+    for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
+    await expect(panel(page).getByRole("link")).toHaveCount(13);
+    await close(page).tap();
+    await expect(panel(page)).toBeHidden();
   });
+
+withoutScripts(row("P24"), async ({ page }) => {
+  await lack(page, "invokers", "popovers");
+  await page.goto("/contact");
+  await expect(toggle(page)).toBeHidden();
+  await page.locator("header").getByRole("link", { name: "Deschide meniul" }).tap();
+  await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
 });
 
 test(row("P16"), async ({ page }) => {

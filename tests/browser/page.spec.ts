@@ -11,6 +11,7 @@ import {
   TEXT_SPACING,
   takenOver,
   tooWide,
+  withoutScripts,
 } from "./support.ts";
 
 test(row("R1"), async ({ page }) => {
@@ -48,18 +49,14 @@ test(row("R20"), async ({ page }) => {
   await expect(line).toBeHidden();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts(row("R4"), async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("footer [data-current-year]")).toHaveText(/^20\d\d$/);
+});
 
-  test(row("R4"), async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.locator("footer [data-current-year]")).toHaveText(/^20\d\d$/);
-  });
-
-  test(`${row("R11")} (without)`, async ({ page }) => {
-    await page.goto("/preturi-rmn");
-    await expect(page.locator("[data-print]")).toBeHidden();
-  });
+withoutScripts(`${row("R11")} (without)`, async ({ page }) => {
+  await page.goto("/preturi-rmn");
+  await expect(page.locator("[data-print]")).toBeHidden();
 });
 
 for (const [name, path, button] of [

@@ -6,7 +6,7 @@ import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount } from "../../src/lib/service-price.ts";
 import { row } from "../behaviour/rows.ts";
-import { layStyles } from "./support.ts";
+import { layStyles, withoutScripts } from "./support.ts";
 
 const site = loadSite(process.cwd());
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
@@ -130,17 +130,13 @@ test(row("A5"), async ({ page }) => {
   }
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(row("A6"), async ({ page }) => {
-    const body = await sheetOf(page, FIRST);
-    await expect(body.locator("[data-print]")).toBeHidden();
-    await expect(body.getByText(ui.sheet.printed)).toHaveText(/_{10}/);
-    for (const item of [safety.bring, safety.takeOff, ...safety.tellStaff.map(({ items }) => items)].flat())
-      await expect(body.getByText(plainText(item), { exact: true }).first()).toBeVisible();
-    expect(await printedPages(page)).not.toEqual([]);
-  });
+withoutScripts(row("A6"), async ({ page }) => {
+  const body = await sheetOf(page, FIRST);
+  await expect(body.locator("[data-print]")).toBeHidden();
+  await expect(body.getByText(ui.sheet.printed)).toHaveText(/_{10}/);
+  for (const item of [safety.bring, safety.takeOff, ...safety.tellStaff.map(({ items }) => items)].flat())
+    await expect(body.getByText(plainText(item), { exact: true }).first()).toBeVisible();
+  expect(await printedPages(page)).not.toEqual([]);
 });
 
 test(row("A8"), async ({ page }) => {

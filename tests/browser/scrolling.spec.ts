@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift, scrollTo, scrollTop } from "./support.ts";
+import { layoutShift, onPhone, scrollTo, scrollTop, withoutScripts } from "./support.ts";
 
 const PAGE = "/servicii/rmn-coloana";
 const header = (page: Page) => page.locator("header");
@@ -82,31 +82,27 @@ for (const [id, reducedMotion] of [
     await expect(page.locator("header a").first()).toBeFocused();
   });
 
-test.describe("390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test(row("T6"), async ({ page }) => {
-    for (const path of ["/", PAGE, "/preturi-rmn", "/rmn-prin-cas", "/contact"]) {
-      await page.goto(path);
-      const covered = await page.evaluate(() => {
-        const top = document.querySelector("[data-scroll-top]") as HTMLElement;
-        const found: string[] = [];
-        for (let y = 0; y < document.body.scrollHeight; y += 20) {
-          window.scrollTo(0, y);
-          dispatchEvent(new Event("scroll"));
-          if (!top.hasAttribute("data-shown")) continue;
-          const own = top.getBoundingClientRect();
-          for (const target of document.querySelectorAll("main [data-call], footer a")) {
-            const { left, right, top, bottom } = target.getBoundingClientRect();
-            if (right > own.left && left < own.right && bottom > own.top && top < own.bottom)
-              found.push(`${y}: ${target.textContent}`);
-          }
+onPhone(row("T6"), async ({ page }) => {
+  for (const path of ["/", PAGE, "/preturi-rmn", "/rmn-prin-cas", "/contact"]) {
+    await page.goto(path);
+    const covered = await page.evaluate(() => {
+      const top = document.querySelector("[data-scroll-top]") as HTMLElement;
+      const found: string[] = [];
+      for (let y = 0; y < document.body.scrollHeight; y += 20) {
+        window.scrollTo(0, y);
+        dispatchEvent(new Event("scroll"));
+        if (!top.hasAttribute("data-shown")) continue;
+        const own = top.getBoundingClientRect();
+        for (const target of document.querySelectorAll("main [data-call], footer a")) {
+          const { left, right, top, bottom } = target.getBoundingClientRect();
+          if (right > own.left && left < own.right && bottom > own.top && top < own.bottom)
+            found.push(`${y}: ${target.textContent}`);
         }
-        return found;
-      });
-      expect(covered, path).toEqual([]);
-    }
-  });
+      }
+      return found;
+    });
+    expect(covered, path).toEqual([]);
+  }
 });
 
 test(row("T7"), async ({ page }) => {
@@ -123,12 +119,8 @@ test(row("T7"), async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(1200);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(row("T8"), async ({ page }) => {
-    await page.goto(PAGE);
-    await page.mouse.wheel(0, 1500);
-    await expect(page.getByRole("button", { name: "Înapoi sus" })).toHaveCount(0);
-  });
+withoutScripts(row("T8"), async ({ page }) => {
+  await page.goto(PAGE);
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole("button", { name: "Înapoi sus" })).toHaveCount(0);
 });

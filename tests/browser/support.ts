@@ -1,4 +1,11 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
+
+/** Tests in a browser that runs no script. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false });
+/** Tests on a phone with mouse and keys. */
+export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
+/** Tests on a phone that is touched. */
+export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
 /**
  * Lets the mouse move over the page, the sign that the menus' code may come, until it serves the header: only then does a menu
@@ -124,10 +131,14 @@ export async function block(page: Page, types: readonly string[]): Promise<void>
   );
 }
 
-/** Changes the HTML of pages on its way to the browser. */
-export async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
+/** Changes the HTML of pages, or the scripts, on their way to the browser. */
+export async function alterPages(
+  page: Page,
+  alter: (text: string) => string,
+  type: "document" | "script" = "document",
+): Promise<void> {
   await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+    if (route.request().resourceType() !== type) return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: alter(await response.text()) });
   });

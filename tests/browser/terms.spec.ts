@@ -21,40 +21,37 @@ async function expectInView(page: Page, letter: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+  const still = test.extend({
+    viewport: { width, height: 844 },
+    contextOptions: { reducedMotion: "reduce" },
+  });
 
-    test(`${row("W1")} (${width} px)`, async ({ page }) => {
-      await page.goto(PAGE);
-      const all = await letters(page).all();
-      for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
-        const key = keyOf(letter);
-        await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        const before = await key.boundingBox();
-        await key.click();
-        await expectInView(page, letter);
-        expect(await key.boundingBox()).toEqual(before);
-      }
-    });
+  still(`${row("W1")} (${width} px)`, async ({ page }) => {
+    await page.goto(PAGE);
+    const all = await letters(page).all();
+    for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
+      const key = keyOf(letter);
+      await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const before = await key.boundingBox();
+      await key.click();
+      await expectInView(page, letter);
+      expect(await key.boundingBox()).toEqual(before);
+    }
+  });
 
-    test(`${row("W2")} (${width} px)`, async ({ page }) => {
-      await page.goto(PAGE);
-      const last = letters(page).last();
-      const id = await last.locator("h3").getAttribute("id");
-      await page.goto("/contact");
-      await page.goto(`${PAGE}#${id}`);
-      await expectInView(page, last);
-    });
+  still(`${row("W2")} (${width} px)`, async ({ page }) => {
+    await page.goto(PAGE);
+    const last = letters(page).last();
+    const id = await last.locator("h3").getAttribute("id");
+    await page.goto("/contact");
+    await page.goto(`${PAGE}#${id}`);
+    await expectInView(page, last);
+  });
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${row("W4")} (${width} px)`, async ({ page }) => {
-        await page.goto(PAGE);
-        await keyOf(letters(page).last()).click();
-        await expectInView(page, letters(page).last());
-      });
-    });
+  still.extend({ javaScriptEnabled: false })(`${row("W4")} (${width} px)`, async ({ page }) => {
+    await page.goto(PAGE);
+    await keyOf(letters(page).last()).click();
+    await expectInView(page, letters(page).last());
   });
 }
 

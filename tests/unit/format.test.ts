@@ -22,6 +22,7 @@ it.each([
   [835, "835,00"],
   [1015, "1.015,00"],
   [12_340, "12.340,00"],
+  [1_234_567, "1.234.567,00"],
 ])("an amount of %i lei", (lei, text) => {
   expect(formatAmount(lei)).toBe(text);
   expect(formatLei(lei)).toBe(`${text}${_}lei`);

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../src/content/load.ts";
+import { formatPhone } from "../../src/lib/format.ts";
+import { row } from "../behaviour/rows.ts";
+import { KINDS } from "./paths.ts";
+import { layoutShift, requestsOf } from "./support.ts";
+
+const { clinic, ui } = loadSite(process.cwd());
+
+test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
+
+const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
+const said = (page: Page) => page.locator("[data-call-bar] [data-open-now]");
+/** The year's hours in summer and winter time; all tests choose days that no holiday touches, but O3. */
+const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
+const open = ui.hours.open.replace("{ora}", closes);
+const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
+
+for (const [id, moment, words] of [
+  ["O1", MONDAY, open],
+  ["O2", SATURDAY, closed("luni")],
+  ["O3", "2028-12-25T12:00:00+02:00", ui.hours.holiday],
+] as const)
+  test(row(id), async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto("/legal/gdpr");
+    await expect(said(page)).toHaveText(words);
+  });
+
+test(row("O4"), async ({ page }) => {
+  await page.clock.install({ time: Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000 });
+  await page.goto("/legal/gdpr");
+  await expect(said(page)).toHaveText(open);
+  await page.clock.runFor("01:01");
+  await expect(said(page)).toHaveText(closed("marți"));
+});
+
+/** The texts that a visitor sees about the opening, each on one screen with the call that it belongs to. */
+const besideCalls = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const said = [...document.querySelectorAll("main :is([data-open-now], [data-closed] b)")].filter(isShown);
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    return [...document.querySelectorAll("main [data-call]")].filter(isShown).map((call) =>
+      said
+        .filter((words) => Math.abs(top(words) - top(call)) < innerHeight / 2)
+        .map((words) => words.textContent)
+        .join(),
+    );
+  });
+
+test(row("O7"), async ({ page }) => {
+  await page.clock.setFixedTime(new Date(SATURDAY));
+  const { note: words } = ui.hours;
+  for (const path of KINDS.filter((path) => !path.startsWith("/legal"))) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 20);
+    const notes = page.locator("[data-closed]");
+    await expect(notes.first(), path).toBeVisible();
+    const day = new RegExp(`luni.*${opens}`);
+    for (const text of await besideCalls(page)) expect(text, path).toMatch(day);
+    for (const note of await notes.all()) {
+      await note.locator("summary").click();
+      await expect(note, path).toContainText(words.opens.replace("{zi}", "luni").replace("{ora}", opens));
+      await expect(note.getByText(words.atHand), path).toBeVisible();
+      await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
+      await expect(note.locator("[download]"), path).toBeVisible();
+    }
+  }
+});
+
+test(row("O8"), async ({ page, browser }) => {
+  await page.clock.setFixedTime(new Date(MONDAY));
+  await page.goto("/contact");
+  await expect(said(page)).toHaveText(open);
+  await page.mouse.wheel(0, 20);
+  for (const note of await page.locator("[data-closed]").all()) await expect(note).toBeHidden();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  await expect(plain.locator("[data-closed]").first()).toBeHidden();
+  await plain.close();
+});
+
+test(row("O9"), async ({ page }) => {
+  await page.clock.setFixedTime(new Date(SATURDAY));
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const asked = requestsOf(
+    page,
+    (url, request) => !url.startsWith("blob:") && request.resourceType() !== "script",
+  );
+  await page.mouse.wheel(0, 20);
+  const saved = page.waitForEvent("download");
+  await page.locator("[data-closed] [download]").first().click();
+  const entry = readFileSync(await (await saved).path(), "utf8");
+  const opening = new Date(`2027-01-18T${opens}:00+02:00`).toISOString().replace(/[-:]|\.\d+/g, "");
+  expect(entry).toContain(`DTSTART:${opening}\r\n`);
+  expect(entry).toContain(formatPhone(clinic.headerPhone));
+  expect(asked).toEqual([]);
+});
+
+test.extend({ javaScriptEnabled: false })(row("O5"), async ({ page }) => {
+  await page.goto("/legal/gdpr");
+  await expect(said(page)).toContainText(opens);
+});
+
+test(row("O6"), async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const moment of [MONDAY, SATURDAY]) {
+      await page.clock.setFixedTime(new Date(moment));
+      for (const path of ["/", "/contact"]) {
+        await page.goto(path);
+        await expect(page.locator("main [data-open-now]").first()).toHaveText(/ acum, /);
+        expect(await layoutShift(page), `${path}, ${width} px, ${moment}`).toBe(0);
+      }
+    }
+  }
+});

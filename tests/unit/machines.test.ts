@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { collectFacts } from "../../src/content/tokens.ts";
+import { mapLinks } from "../../src/lib/map-links.ts";
+import { asRich } from "../../src/lib/rich-text.ts";
+import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
+import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
+import { llmsFullTxt, llmsTxt } from "../../src/lib/seo/llms.ts";
+import { webManifest } from "../../src/lib/seo/site-files.ts";
+import { vCard } from "../../src/lib/vcard.ts";
+import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
+
+/**
+ * What machines are told of the tests' own clinic, whole, as files that a person has read once: a change shows in the
+ * diff. Written again by `npx vitest run tests/unit/machines.test.ts -u`.
+ */
+const golden = (name: string, told: unknown) =>
+  expect(typeof told === "string" ? told : `${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(
+    `golden/${name}`,
+  );
+
+const { services, ui } = FIXTURE_SITE;
+const clinic = { ...FIXTURE_SITE.clinic, footerPhone: "0256 123 456", email: "receptie@clinica.ro" };
+const open: typeof FIXTURE_SITE = { ...FIXTURE_SITE, clinic: { ...clinic, placeholders: [] } };
+const address = { origin: "https://clinica.ro", isPlaceholder: false };
+const provisional: typeof FIXTURE_SITE = {
+  ...FIXTURE_SITE,
+  clinic: { ...clinic, placeholders: ["siteUrl", "footerPhone", "email"] },
+};
+const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
+
+/** What a page tells search engines. */
+function graph(path: string, texts = open, at = address): string {
+  const all = allPages(texts);
+  return structuredData(pageAt(path, all), all, texts, at);
+}
+
+it("language models: the clinic in plain text, in short and whole", async () => {
+  await golden("llms.txt", llmsTxt(open, address));
+  await golden("llms-full.txt", llmsFullTxt(open, address));
+});
+
+describe("search engines: a graph for a page of each kind", () => {
+  it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
+    "%s",
+    (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
+  );
+});
+
+it("address books: the clinic's card", () =>
+  golden("centru.vcf", vCard(open, `${address.origin}/`).replaceAll("\r\n", "\n")));
+
+it("browsers: the manifest of a bookmark", () => golden("manifest.json", webManifest(clinic.name)));
+
+it("all who ask for pages: the route map", () =>
+  golden(
+    "routes.json",
+    allPages(open).map(({ service, ...page }) => ({
+      ...page,
+      lastModified: lastModified(page),
+      ...(service && { service: service.slug }),
+    })),
+  ));
+
+it("texts: the facts that they may quote", () =>
+  golden("facts.json", Object.fromEntries(collectFacts(FIXTURE_CONTENT))));
+
+const nodes = (type: string, ...args: Parameters<typeof graph>) =>
+  (JSON.parse(graph(...args))["@graph"] as Record<string, unknown>[]).filter((other) =>
+    [other["@type"]].flat().includes(type),
+  );
+
+it("states the clinic without provisional values, and names it without an address", () => {
+  const text = graph("/contact", provisional, unknown);
+  expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
+  expect(text).toContain('"@id":"/#clinica"');
+  expect(llmsTxt(provisional, unknown)).not.toContain(unknown.origin);
+});
+
+it("does not spread a provisional number that a text quotes, nor lose the words around it", () => {
+  const [service, ...others] = services as [(typeof services)[number]];
+  const preparation = ["Nu mâncați.", "Dacă aveți diabet, sunați la 0256\u00a0123\u00a0456 înainte."].map(
+    asRich,
+  );
+  const quoting = { ...provisional, services: [{ ...service, preparation }, ...others] };
+  const path = `/servicii/${service.slug}`;
+  const said = `Dacă aveți diabet, sunați la ${ui.unknown.phone} înainte.`;
+  expect(nodes("ImagingTest", path, quoting)[0]?.preparation).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
+  expect(llmsTxt(quoting, unknown)).toContain(said);
+  expect(llmsTxt(quoting, unknown)).not.toContain("123\u00a0456");
+  const real = { ...quoting, clinic: open.clinic };
+  expect(llmsTxt(real, address)).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
+});
+
+it("offers only what has one price on the whole site", () => {
+  for (const slug of ["abdominal", "mamar"]) expect(nodes("Offer", `/servicii/rmn-${slug}`)).toEqual([]);
+  const service = services.find(({ slug }) => slug === "rmn-coloana");
+  const duration = { minutes: { from: 30, to: 45 }, per: "segment" as const };
+  const referenceQuantity = { value: 1, unitText: "segment" };
+  const priceSpecification = { price: "750.00", priceCurrency: "RON", referenceQuantity };
+  const offers = nodes("Offer", "/servicii/rmn-coloana", {
+    ...open,
+    services: services.map((other) => (other === service ? { ...other, duration } : other)),
+  });
+  expect(offers).toMatchObject([{ priceSpecification }]);
+});
+
+it("cannot end its script element early", () => {
+  const evil = { ...open.contactPage, title: "</script><b>" };
+  const text = graph("/contact", { ...open, contactPage: evil });
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)["@graph"][0].name).toBe("</script><b>");
+});
+
+const card = (changes: object) => vCard({ ui, clinic: { ...clinic, ...changes } }, "https://www.exemplu.ro");
+
+it("a card ends each line as the standard asks, and makes none longer than 75 octets", () => {
+  const text = card({
+    name: "Centrul de imagistică prin rezonanță magnetică nucleară și investigații, Timișoara",
+  });
+  expect(text.endsWith("END:VCARD\r\n")).toBe(true);
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll("\r\n ", "")).toContain("nucleară și investigații\\, Timișoara\r\n");
+});
+
+it("a card names a number once", () => {
+  expect(card({}).match(/\.TEL/g)).toHaveLength(2);
+  expect(card({ footerPhone: clinic.headerPhone }).match(/\.TEL/g)).toHaveLength(1);
+});
+
+it("a card escapes what separates values", () => {
+  expect(card({ address: { ...clinic.address, street: "Strada A; nr. 4, sc. B" } })).toContain(
+    ";;Strada A\\; nr. 4\\, sc. B;",
+  );
+  expect(card({ name: "Centrul\nRMN" })).toContain("FN:Centrul\\nRMN\r\n");
+});
+
+it("map services are handed the place whole", () => {
+  for (const link of Object.values(mapLinks("Strada Ștrandului 4, Timișoara"))) {
+    expect(new URL(link).protocol).toBe("https:");
+    expect([...new URL(link).searchParams.values()]).toContain("Strada Ștrandului 4, Timișoara");
+  }
+});
