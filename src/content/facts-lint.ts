@@ -101,8 +101,15 @@ const LINKS: Patterns = {
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /** Links that lead to no page of the site, to no place in it, or out of it by half. */
-const deadLinks = (text: PlacedText, known: ReadonlySet<string>, drafts: ReadonlySet<string>): Match[] =>
+const deadLinks = (
+  text: PlacedText,
+  known: ReadonlySet<string>,
+  drafts: ReadonlySet<string>,
+  siteUrl: string,
+): Match[] =>
   hrefsIn(text).flatMap((href) => {
+    const own = `„${href}” este o pagină de aici; scrieți doar calea: ${href.slice(siteUrl.length) || "/"}`;
+    if (`${href}/`.startsWith(`${siteUrl}/`)) return { rule: "own-link", sign: href, remedy: own };
     // Rows of menus and tables come when the page does.
     if (drafts.has(href) && !text.field.endsWith(".href"))
       return [{ rule: "page-link", sign: href, remedy: `pagina ${href} nu se vede încă; scoateți legătura` }];
@@ -140,6 +147,13 @@ export function factProblems(content: Content): Finding[] {
         return isTwice && `{{${name}}} se scrie singur ca „${words.join(" ")}”; ștergeți ce îl repetă`;
       },
     ],
+    "token-elsewhere": [
+      /^(.+?): \{\{\s*durata\.([a-z\d-]+)\s*\}\}/u,
+      ([, name, slug]) => {
+        const own = content.services.find(({ title }) => title === name);
+        return own && own.slug !== slug && `durata este a altei investigații; scrieți {{durata.${own.slug}}}`;
+      },
+    ],
     // The next change of a phone, an address or a price would pass a text by.
     "by-hand": [
       new RegExp(`${CONTACT.source}|${PRICE.source}`, "u"),
@@ -156,7 +170,7 @@ export function factProblems(content: Content): Finding[] {
   };
   const { "by-hand": _, ...anywhere } = patterns;
   return findIn(textsOf(content), (text) => [
-    ...deadLinks(text, known, drafts),
+    ...deadLinks(text, known, drafts, content.clinic.siteUrl),
     ...allIn(isProse(text) ? patterns : anywhere, text.value),
   ]);
 }

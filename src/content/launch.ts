@@ -126,14 +126,15 @@ export function launchWishes({ clinic, openDecisions, ui }: Content, today: stri
 }
 
 const MOST_DAYS = 60;
+const LEAST_HOURS = 2;
 const MOST_HOURS = 16;
 
-/** Opening hours longer than a day of work: two shifts, or „00:08” for „08:00”. */
+/** Opening hours that are no day of work: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
 export const longDayProblems = ({ clinic }: Content): Finding[] =>
   clinic.openingHours.flatMap(({ opens, closes }, index) => {
     const hours = (Date.parse(`2000-01-01T${closes}`) - Date.parse(`2000-01-01T${opens}`)) / 3_600_000;
-    if (hours <= MOST_HOURS) return [];
-    const remedy = `clinica ar fi deschisă mai mult de ${MOST_HOURS} ore pe zi: sigur? verificați orele`;
+    if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
+    const remedy = `clinica ar fi deschisă de la ${opens} la ${closes}: sigur? verificați orele`;
     return inClinic("long-day", ["openingHours", index, "opens"], remedy);
   });
 

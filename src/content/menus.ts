@@ -1,6 +1,8 @@
+import { asRich, inlineParts } from "../lib/rich-text.ts";
 import { legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
+import { textsOf } from "./texts.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
 
@@ -74,19 +76,29 @@ export function menuProblems(content: Content): Finding[] {
   });
 }
 
-/** Rows of the price tables that name one examination and lead to another. */
-export function priceLinkProblems({ prices, pricesPage, services }: Content): Finding[] {
+/** Rows of the price tables, and links, that name one page and lead to another. */
+export function priceLinkProblems(content: Content): Finding[] {
+  const { prices, pricesPage, services } = content;
+  const titles = new Map(titlesOf(content));
   const tables = [
     { file: contentPath("prices"), list: ["rows"], rows: prices.rows },
     { file: contentPath("pricesPage"), list: ["others", "rows"], rows: pricesPage.others.rows },
   ];
-  return tables.flatMap(({ file, list, rows }) =>
+  const rows = tables.flatMap(({ file, list, rows }) =>
     rows.flatMap(({ serviciu, href }, index) => {
       const named = services.find(({ title }) => serviciu.startsWith(title));
       const own = named && servicePath(named.slug);
       return own && own !== href ? elsewhere(file, [...list, index, "href"], serviciu, href, own) : [];
     }),
   );
+  const links = textsOf(content).flatMap(({ file, path, value }) =>
+    inlineParts(asRich(value)).flatMap((part) => {
+      const own = part.kind === "link" && titles.get(part.text);
+      if (!own || part.href.startsWith(own)) return [];
+      return { ...elsewhere(file, path, part.text, part.href, own), sign: part.text };
+    }),
+  );
+  return [...rows, ...links];
 }
 
 /** Menus that call a page by another name than the page itself. */

@@ -13,8 +13,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "prose-quotes": 'are ghilimele de text; aici scrieți ghilimele drepte: "%{bare}"',
   "empty-array":
     "este gol; scrieți rândurile sub el, fiecare după o liniuță, sau [] dacă lista poate rămâne goală",
-  empty: "este gol; scrieți valoarea după cele două puncte",
-  "no-object": "trebuie să fie un grup de câmpuri, fiecare pe rândul lui",
+  empty: "este gol; scrieți valoarea după cele două puncte, iar un rând de listă gol ștergeți-l",
+  "no-object": "trebuie să fie un grup de câmpuri cu nume, ca la un rând de același fel",
   "no-array": "trebuie să fie o listă; puneți fiecare rând după o liniuță",
   "no-string": "trebuie să fie text; puneți valoarea între ghilimele",
   "no-number": "trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă (de exemplu 835)",
@@ -56,6 +56,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "nu este un cod unic de înregistrare: cifra de control nu se potrivește; copiați-l din certificatul firmei",
   "trade-register":
     'nu este un număr din Registrul Comerțului; scrieți-l ca în certificat, de exemplu "J35/1846/2019"',
+  "address-part": "are și altă parte a adresei, sau aceeași de două ori; scrieți numai ce cere câmpul",
+  currency: "cuprinde „lei”; suma și „lei” apar singure lângă el",
   locality: "cuprinde și localitatea; ea se scrie numai la locality și apare singură după stradă",
   "week-order":
     "sunt în altă ordine decât cea a săptămânii sau o zi apare de două ori; scrieți-le de luni spre duminică, fiecare o dată",

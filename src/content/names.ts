@@ -27,6 +27,10 @@ const UNIQUE: Readonly<Record<string, Unique>> = {
     ({ field }) => field === "services.title" && field,
     ({ file }, { value }) => `„${value}” se numește deja pagina din ${file}; scrieți alt nume`,
   ],
+  "name-twice": [
+    ({ file, field }) => /^prices\.amounts\.label$|\.question$/.test(field) && file + field,
+    (_, { value }) => `„${value}” mai apare o dată în același fișier; scrieți alt text, sau ștergeți un rând`,
+  ],
   "related-twice": [
     ({ file, field }) => field === "services.related.service" && file,
     (_, { value }) => `investigația „${value}” apare de două ori; ștergeți un rând`,

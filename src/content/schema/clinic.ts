@@ -79,6 +79,10 @@ export const visitFact = (what: string) =>
     ),
   });
 
+/** One part of the address. @param other what another part, or the same once more, looks like in it */
+const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
+  text(what).refine((value) => !other.test(value), "address-part");
+
 /** A time of day on a 24-hour clock, `HH:MM`. */
 const time = (what: string) =>
   z
@@ -97,9 +101,9 @@ export const clinic = object({
   }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z.email(wrong("email")).describe("Adresa de e-mail a clinicii."),
   address: object({
-    street: "Strada și numărul.",
-    locality: "Localitatea.",
-    region: "Județul.",
+    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu),
+    locality: part("Localitatea."),
+    region: part("Județul."),
     country: z.enum(["RO"]).describe("Codul țării."),
   })
     .refine(({ street, locality }) => !street.includes(locality), { path: ["street"], error: "locality" })

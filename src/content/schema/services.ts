@@ -15,9 +15,13 @@ import {
 } from "../fields.ts";
 import { checkedBy, id, paragraphs, question, reviewed, seo } from "./shared.ts";
 
+/** A text beside an amount, which brings its „lei” along. */
+const beside = (what: string) =>
+  text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
+
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
-  serviciu: "Investigația: numele ei în tabelul de prețuri.",
+  serviciu: beside("Investigația: numele ei în tabelul de prețuri."),
   pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
   href: path("Pagina investigației."),
 });
@@ -33,12 +37,12 @@ export const prices = object({
   reviewed,
   amounts: rows("Sumele: fiecare, o singură dată.", {
     id,
-    label: "Denumirea: ce se plătește cu această sumă.",
+    label: beside("Denumirea: ce se plătește cu această sumă."),
     amount: ofKind(
       "lei",
       wholeNumber("Suma, în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
     ),
-    unit: text("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+    unit: beside("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
   }),
   contrast: rows("Costul substanței de contrast, pentru fiecare loc în care apare.", {
     id,
