@@ -1,8 +1,15 @@
 import { bareLetters, formatLei } from "../src/content/editing.ts";
-import { isFields, rowsOf } from "./rows.ts";
 import type { FieldPath, Option } from "./shared.ts";
 
-/** The schema's own sentences as names of fields. */
+/** Fields of a sheet: their values, and the schema's own sentences as their names. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** The rows of a list; none of what somebody broke by hand. */
+export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
 
 export interface Schema {
   readonly type?: string;

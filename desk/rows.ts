@@ -1,15 +1,9 @@
 import { deepEqual } from "fast-equals";
-import { LCS } from "node-diff3";
+import { diff3Merge, LCS } from "node-diff3";
+import { type Fields, fieldAt, isFields, type Schema } from "./fields.ts";
+import type { Change, FieldPath } from "./shared.ts";
 
-/** Values side by side. Rows of lists are told by what they are, not by where they stand. */
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-/** The rows of a list; none of what somebody broke by hand. */
-export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
+/** Values side by side: rows of lists are told by what they are, not by where they stand. */
 
 /** Fields by which rows are told, the surest first: an `id` is given once, the others somebody may write anew. */
 const NAMES = ["id", "service", "term", "href"];
@@ -59,4 +53,112 @@ export function movedRows(origins: readonly (number | undefined)[]): Set<number>
   );
   for (; common; common = common.chain) moved.delete(places[common.buffer2index] ?? -1);
   return moved;
+}
+
+/** One value that differs; of a row that moved, its places from 0. */
+export interface Difference {
+  readonly kind: Change["kind"];
+  /** Leads to the value among the wanted ones; to the old one where it is removed. */
+  readonly path: FieldPath;
+  readonly old?: unknown;
+  readonly new?: unknown;
+}
+
+/** Every value that differs, rows of lists by what they are; words of a closed list are one value. */
+export function* differences(
+  old: unknown,
+  wanted: unknown,
+  schema: Schema,
+  path: FieldPath = [],
+): Generator<Difference> {
+  const isList = Array.isArray(old) && Array.isArray(wanted) && !fieldAt(schema, [...path, 0])?.enum;
+  if (deepEqual(old, wanted)) return;
+  if (isFields(old) && isFields(wanted)) {
+    for (const name of new Set([...Object.keys(old), ...Object.keys(wanted)]))
+      yield* differences(old[name], wanted[name], schema, [...path, name]);
+  } else if (isList) {
+    const origins = rowOrigins(old, wanted);
+    const moved = movedRows(origins);
+    for (const [place, row] of old.entries())
+      if (!origins.includes(place)) yield { kind: "removed", path: [...path, place], old: row };
+    for (const [place, row] of wanted.entries()) {
+      const origin = origins[place];
+      if (origin === undefined) yield { kind: "added", path: [...path, place], new: row };
+      else yield* differences(old[origin], row, schema, [...path, place]);
+      if (origin !== undefined && moved.has(place))
+        yield { kind: "moved", path: [...path, place], old: origin, new: place };
+    }
+  } else yield { kind: "changed", path, old, new: wanted };
+}
+
+export interface Merged {
+  readonly values: unknown;
+  /** Where both wrote something else: one of the two is in the values. */
+  readonly conflicts: readonly FieldPath[];
+}
+
+/**
+ * Three-way merge, field by field; rows are paired by their name, a list of rows without names is one value.
+ * @param prefer whose value stays where both changed the same
+ */
+export function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  prefer: "mine" | "theirs" = "mine",
+): Merged {
+  const conflicts: FieldPath[] = [];
+  const values = merged(base, mine, theirs, []);
+  return { values, conflicts: conflicts.map(inValues) };
+
+  function merged(base: unknown, mine: unknown, theirs: unknown, path: FieldPath): unknown {
+    if (deepEqual(base, mine) || deepEqual(mine, theirs)) return theirs;
+    if (deepEqual(base, theirs)) return mine;
+    if (isFields(base) && isFields(mine) && isFields(theirs)) {
+      const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+      return fromNames(names, [base, mine, theirs], path);
+    }
+    const lists = [base, mine, theirs].map((list) => (Array.isArray(list) ? list : [undefined]));
+    const names = rowNames(...lists);
+    if (names) {
+      const [baseRows, ...others] = names.map((own, index) =>
+        Object.fromEntries(own.map((name, place) => [`#${name}`, lists[index]?.[place]])),
+      );
+      const wanted = order(names).map((name) => `#${name}`);
+      return Object.values(fromNames(wanted, [baseRows, ...others] as [Fields, Fields, Fields], path));
+    }
+    conflicts.push(path);
+    return prefer === "mine" ? mine : theirs;
+  }
+
+  /** The same path with the places of rows instead of their names. */
+  function inValues(path: FieldPath): FieldPath {
+    let at: unknown = values;
+    return path.map((key) => {
+      const place = Array.isArray(at) ? (rowNames(at)?.[0] ?? []).indexOf(String(key).slice(1)) : key;
+      at = (at as Fields | undefined)?.[place];
+      return place;
+    });
+  }
+
+  function fromNames(
+    names: readonly string[],
+    [base, mine, theirs]: [Fields, Fields, Fields],
+    path: FieldPath,
+  ): Fields {
+    const entries = names.map((name) => [
+      name,
+      merged(base[name], mine[name], theirs[name], [...path, name]),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+}
+
+/** The names of all rows in the order that both wanted; where they disagree, mine come first. */
+function order([base = [], mine = [], theirs = []]: readonly string[][]): string[] {
+  const regions = diff3Merge(mine, base, theirs);
+  const together = regions.flatMap(
+    ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],
+  );
+  return [...new Set([...together, ...mine, ...theirs])];
 }

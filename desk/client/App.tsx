@@ -5,7 +5,7 @@ import "../../src/styles/fonts.css";
 import "./theme.css";
 import "./desk.css";
 import "./form.css";
-import type { Overview } from "../shared.ts";
+import type { Overview, Sheet as SheetName } from "../shared.ts";
 import { enter, useAnswer } from "./ask.ts";
 import { Sheet } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
@@ -16,7 +16,6 @@ import { PagePreview } from "./PagePreview.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
 import { Search } from "./Search.tsx";
-import { Sidebar } from "./Sidebar.tsx";
 
 /** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
 function App() {
@@ -74,6 +73,45 @@ function App() {
       </main>
       {sheet && <PagePreview page={place.page ?? sheet.page} overview={overview} said={said} />}
     </div>
+  );
+}
+
+const GROUPS: readonly (readonly [SheetName["group"], string])[] = [
+  ["daily", "În fiecare zi"],
+  ["services", "Investigații"],
+  ["pages", "Pagini"],
+  ["common", "Pe mai multe pagini"],
+  ["legal", "Documente legale"],
+];
+
+/** Every sheet by the name that a person knows. */
+function Sidebar({ sheets, current }: { sheets: readonly SheetName[]; current: string }) {
+  const link = (place: string, title: string, note?: string) => (
+    <li key={place}>
+      <a
+        className={`nav-link px-2 py-1 ${place === current ? "active" : ""}`}
+        href={placeHref(place)}
+        aria-current={place === current ? "page" : undefined}
+      >
+        {title}
+        {note && <small className="d-block">{note}</small>}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="sidebar overflow-auto border-end px-2 py-3" aria-label="Foile">
+      {GROUPS.map(([group, title]) => (
+        <section key={group}>
+          <h2>{title}</h2>
+          <ul className="nav nav-pills flex-column lh-sm mb-3">
+            {sheets
+              .filter((sheet) => sheet.group === group)
+              .map((sheet) => link(sheet.file, sheet.title, sheet.note))}
+            {group === "services" && link("investigatie-noua", "Adaugă o investigație")}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }
 

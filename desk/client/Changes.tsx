@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { merge } from "../merge.ts";
+import { merge } from "../rows.ts";
 import type { Change, OpenFile, Values } from "../shared.ts";
 import { useAnswer, who } from "./ask.ts";
 import { Button, Dialog, Trouble, Who } from "./parts.tsx";

@@ -1,13 +1,13 @@
 import { deepEqual } from "fast-equals";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { differences } from "../differences.ts";
 import { amountOptions } from "../fields.ts";
+import { differences } from "../rows.ts";
 import type { OpenFile, Overview, Values, Verdict } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { type KeptDraft, keepDraft, keptDraft, useDraft } from "./draft.ts";
 import { Examination } from "./Examination.tsx";
-import { Surroundings } from "./form/context.ts";
+import { Surroundings } from "./form/chapters.tsx";
 import { SheetForm } from "./form/SheetForm.tsx";
 import { type FormSchema, formSchema, printed, withIds } from "./form/schema.ts";
 import type { Said } from "./inside.ts";

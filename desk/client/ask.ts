@@ -6,15 +6,9 @@ import type { Note } from "../shared.ts";
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
   /** HTTP status; 0 when nobody answered. */
-  readonly status: number;
+  readonly status: number = 0;
   /** Where the content would be wrong. */
-  readonly notes: readonly Note[];
-
-  constructor(status: number, words: string, notes: readonly Note[] = []) {
-    super(words);
-    this.status = status;
-    this.notes = notes;
-  }
+  readonly notes: readonly Note[] = [];
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
@@ -46,12 +40,12 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
     });
   } catch {
     throw new NotDone(
-      0,
       "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
     );
   }
   const answer = (await response.json()) as Answer & { message?: string; details?: Note[] };
-  if (!response.ok) throw new NotDone(response.status, answer.message ?? "", answer.details);
+  const { message, details: notes = [] } = answer;
+  if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes });
   return answer;
 }
 

@@ -3,13 +3,10 @@ import { defineConfig } from "vite";
 
 /** The desk's own pages; built at each start, so that they are never older than their sources. */
 export default defineConfig({
-  base: "./",
-  logLevel: "error",
   css: { postcss: { plugins: [customMedia()] } },
   build: {
     outDir: "../../.cache/desk/client",
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
 });

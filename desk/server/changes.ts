@@ -1,7 +1,6 @@
 import { formatDay, formatLei, formatPhone } from "../../src/content/editing.ts";
-import { type Difference, differences } from "../differences.ts";
-import { fieldAt, fieldWords, kindOf, type Schema } from "../fields.ts";
-import { isFields } from "../rows.ts";
+import { fieldAt, fieldWords, isFields, kindOf, type Schema } from "../fields.ts";
+import { type Difference, differences } from "../rows.ts";
 import type { Change, Values } from "../shared.ts";
 
 /** „Ce se schimbă”: every value that differs, as people read it. */

@@ -1,9 +1,8 @@
 import { deepEqual } from "fast-equals";
 import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
-import { fieldWords } from "../fields.ts";
-import { merge } from "../merge.ts";
-import { isFields } from "../rows.ts";
+import { fieldWords, isFields } from "../fields.ts";
+import { merge } from "../rows.ts";
 import type { FieldPath, Note, OpenFile, Values, Verdict } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { changed, checked, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
@@ -145,16 +144,12 @@ function withFingerprints(values: Values, before: Values): Values {
  * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
  */
 function remarks(files: ReadonlyMap<string, string>, drafts: Drafts): Note[] {
-  const all = [...files, ...drafts].filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const together = new Map(all);
-  for (const [file, text] of drafts) if (text === undefined) together.delete(file);
-  const wereWrong = new Set(
-    checked(files)
-      .problems.filter(isError)
-      .map(({ file }) => file),
-  );
+  const all = [...new Map<string, string | undefined>([...files, ...drafts])];
+  const together = new Map(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const wrong = checked(files).problems.filter(isError);
   const problems = checked(together).problems.filter(
-    (problem) => drafts.has(problem.file) || (isError(problem) && !wereWrong.has(problem.file)),
+    (problem) =>
+      drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
   );
   return notes(problems, together);
 }

@@ -94,10 +94,8 @@ export function changed(file: string, text: string, values: Values): string {
   return deepEqual(valuesIn(file, text), values) ? text : written(file, text, values);
 }
 
-/** A file's text as the desk would write it. */
-export const inLayout = (file: string, text: string) => written(file, text, valuesIn(file, text));
-
-function written(file: string, text: string, values: Values): string {
+/** The file's text with these values, as the desk lays it out. */
+export function written(file: string, text: string, values: Values): string {
   const parts = file.endsWith(".md") ? DOCUMENT.exec(text) : null;
   if (!parts) return changeYaml(text, values);
   const { body, ...header } = values;
@@ -116,6 +114,8 @@ export function schemaOf(file: string): object {
 const SCHEMAS = contentSchemas();
 
 function legalSchema(): object {
-  const body = z.string().meta({ description: "Textul documentului.", kind: "markdown" });
+  const description =
+    "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.";
+  const body = z.string().meta({ description, kind: "markdown" });
   return z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });
 }

@@ -1,7 +1,6 @@
 import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
-import { fieldAt, kindOf, type Schema, slugOf } from "../fields.ts";
-import { isFields } from "../rows.ts";
+import { fieldAt, isFields, kindOf, type Schema, slugOf } from "../fields.ts";
 import type { Values } from "../shared.ts";
 import { changed, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
@@ -35,17 +34,8 @@ function namedExamination(files: Files, file: unknown, name: unknown) {
 export function newExamination(files: Files, from: unknown, name: unknown) {
   const { services, service: pattern, title, slug, target: file } = namedExamination(files, from, name);
   const order = Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1;
-  const {
-    seo,
-    questions,
-    related,
-    checkedBy: _,
-    ...values
-  } = pattern.values as Values & {
-    seo: Row;
-    questions: Row[];
-    related: Row[];
-  };
+  const { checkedBy: _, ...values } = pattern.values;
+  const related = values.related as Row[];
   const others = services.map((service) => ({
     service: service.slug,
     why: related.find((row) => row.service === service.slug)?.why ?? String(service.values.menuNote ?? title),
@@ -55,8 +45,11 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
     order,
     title,
     draft: true,
-    seo: { ...seo, title: `${title}: preț, pregătire, durată` },
-    questions: questions.map((question, index) => ({ ...question, id: `${slug}-${index + 1}` })),
+    seo: { ...(values.seo as Row), title: `${title}: preț, pregătire, durată` },
+    questions: (values.questions as Row[]).map((question, index) => ({
+      ...question,
+      id: `${slug}-${index + 1}`,
+    })),
     related: others,
   };
   const drafts = new Map([[file, changed(file, files.get(pattern.file) ?? "", copy)]]);

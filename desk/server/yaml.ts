@@ -1,6 +1,7 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
-import { isFields, rowOrigins } from "../rows.ts";
+import { isFields } from "../fields.ts";
+import { rowOrigins } from "../rows.ts";
 
 /** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leiFrom } from "../client/form/lei.ts";
+import { leiFrom } from "../client/form/schema.ts";
 
 it.each([
   ["835", 835],

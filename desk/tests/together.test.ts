@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { merge } from "../merge.ts";
+import { merge } from "../rows.ts";
 import { changesOf } from "../server/changes.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
 import type { Values } from "../shared.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { changed, inLayout, valuesIn } from "../server/documents.ts";
+import { changed, valuesIn, written } from "../server/documents.ts";
 import { changeYaml, valuesOf } from "../server/yaml.ts";
 import { set } from "./folder.ts";
 
@@ -63,9 +63,9 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
   });
 
   it("in the desk's layout keeps values, comments and quotes, and then stays as it is", () => {
-    const laid = inLayout(file, text);
+    const laid = written(file, text, valuesIn(file, text));
     expect(manners(laid)).toEqual(manners(text));
-    expect(inLayout(file, laid)).toBe(laid);
+    expect(written(file, laid, valuesIn(file, laid))).toBe(laid);
   });
 });
 

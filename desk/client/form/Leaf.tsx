@@ -2,13 +2,18 @@ import type { FieldProps } from "@rjsf/utils";
 import { useContext, useState } from "react";
 import { formatAmount } from "../../../src/content/editing.ts";
 import { CHOSEN } from "../../fields.ts";
-import type { Option } from "../../shared.ts";
 import { Select } from "../parts.tsx";
-import { Help, Problems } from "./chapters.tsx";
-import { type ControlProps, helpId, problemId, Surroundings, useProblems } from "./context.ts";
-import { leiFrom } from "./lei.ts";
-import type { FormSchema } from "./schema.ts";
-import { Area, Markdown, RichText } from "./texts.tsx";
+import {
+  type ControlProps,
+  Help,
+  helpId,
+  Problems,
+  problemId,
+  Surroundings,
+  useProblems,
+} from "./chapters.tsx";
+import { type FormSchema, leiFrom } from "./schema.ts";
+import { Area, RichText } from "./texts.tsx";
 
 /** A single value: its name, help, control and problem. */
 export function Leaf({ schema, formData, onChange, fieldPathId, required }: FieldProps) {
@@ -53,12 +58,13 @@ function Control({
   const { choices } = useContext(Surroundings);
   const { kind = "", type } = field;
   const { value, onChange, ...rest } = control;
-  if (kind === "markdown") return <Markdown {...control} />;
+  if (kind === "markdown") return <Area {...control} rows={24} />;
   if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
   if (kind === "lei") return <Amount {...control} />;
   const listed = field.enum?.map((value) => ({ value, label: field.labels?.[value] ?? value }));
   const options = CHOSEN.includes(kind) ? (choices[kind] ?? []) : listed;
-  if (options) return <Choice {...control} options={options} mayBeEmpty={mayBeEmpty} />;
+  const empty = mayBeEmpty || value === "" ? [{ value: "", label: "–" }] : [];
+  if (options) return <Select {...control} options={[...empty, ...options]} value={String(value)} />;
   if (type === "boolean")
     return (
       <input
@@ -87,14 +93,6 @@ function Control({
 }
 
 const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", phone: "tel" };
-
-type ChoiceProps = ControlProps & { options: readonly Option[]; mayBeEmpty: boolean };
-
-function Choice({ value, options, mayBeEmpty, ...rest }: ChoiceProps) {
-  const chosen = String(value);
-  const empty = mayBeEmpty || chosen === "" ? [{ value: "", label: "–" }] : [];
-  return <Select {...rest} options={[...empty, ...options]} value={chosen} />;
-}
 
 /** An amount in lei, shown as it is printed while nobody types. */
 function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {

@@ -4,14 +4,50 @@ import type {
   FieldProps,
   ObjectFieldTemplateProps,
 } from "@rjsf/utils";
-import type { MouseEvent, MouseEventHandler, ReactNode } from "react";
+import { createContext, type MouseEvent, type MouseEventHandler, type ReactNode, useContext } from "react";
 import { helpOf } from "../../fields.ts";
-import type { FieldPath } from "../../shared.ts";
+import type { FieldPath, Note, Option } from "../../shared.ts";
 import { Button } from "../parts.tsx";
-import { helpId, problemId, useProblems } from "./context.ts";
 import type { FormSchema } from "./schema.ts";
 
-/** How the library's parts look: groups, lists and their rows. */
+/** How the library's parts look: groups, lists and their rows, with what every field may need. */
+
+/** What every field of a form may need. */
+interface FormSurroundings {
+  readonly file: string;
+  readonly problems: readonly Note[];
+  readonly choices: Readonly<Record<string, readonly Option[]>>;
+  /** Somebody is at a field: the preview shows it. */
+  readonly onLook: (text: string) => void;
+}
+
+export const Surroundings = createContext({} as FormSurroundings);
+
+/** What the checks say of a field itself, and whether it may not stay so. */
+export function useProblems(path: FieldPath) {
+  const { file, problems } = useContext(Surroundings);
+  const own = problems.filter(
+    (problem) => problem.file === file && problem.path.join("/") === path.join("/"),
+  );
+  return {
+    words: own.map(({ words }) => words).join("; "),
+    isWrong: own.some(({ level }) => level === "error"),
+  };
+}
+
+/** What every control gets. */
+export interface ControlProps {
+  id: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onFocus: () => void;
+  "aria-describedby": string;
+  "aria-invalid"?: boolean | undefined;
+}
+
+/** Ids of the sentences that belong to a control. */
+export const helpId = (id: string) => `${id}-ajutor`;
+export const problemId = (id: string) => `${id}-problema`;
 
 /** Help is what the schema's sentence says beyond the name. */
 export function Help({ id, schema }: { id: string; schema: FormSchema }) {

@@ -1,6 +1,5 @@
 import { formatLei, formatPhone } from "../../../src/content/editing.ts";
-import { nameOf, type Schema, slugOf } from "../../fields.ts";
-import { isFields, rowsOf } from "../../rows.ts";
+import { isFields, nameOf, rowsOf, type Schema, slugOf } from "../../fields.ts";
 import type { Values } from "../../shared.ts";
 
 /** The content's JSON Schema as the form library reads it best, and values as the files hold them. */
@@ -113,4 +112,11 @@ export function printed(value: string): string[] {
   return texts
     .map((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST))
     .filter((text) => text.length >= SHORTEST);
+}
+
+/** „1.015,00” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */
+export function leiFrom(text: string): number | string {
+  const bare = text.trim().replace(/\s*lei$/i, "");
+  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/.test(bare)) return text.trim();
+  return Number(bare.replaceAll(".", "").replace(",", "."));
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import type { Option } from "../../shared.ts";
 import { Button, Select } from "../parts.tsx";
-import type { ControlProps } from "./context.ts";
+import type { ControlProps } from "./chapters.tsx";
 
 /** Characters on a line of a text area, for its height. */
 const LINE = 62;
@@ -55,19 +55,6 @@ export function RichText({ pages, ...control }: ControlProps & { pages: readonly
           onChange={(path) => wrap("[", `](${path})`, nameOf(path))}
         />
       </div>
-    </>
-  );
-}
-
-/** A legal text in Markdown. */
-export function Markdown(control: ControlProps) {
-  return (
-    <>
-      <p className="form-text">
-        Titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu
-        așa.
-      </p>
-      <Area {...control} rows={24} />
     </>
   );
 }

@@ -1,0 +1,179 @@
+import { expect, it } from "vitest";
+import { checkContent } from "../../src/content/check.ts";
+import { siteOf } from "../../src/content/load.ts";
+import { isError } from "../../src/content/problem.ts";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import type { Entry, LaunchList, OpenFile, Overview } from "../shared.ts";
+import { contentFolder } from "./folder.ts";
+
+const PRICES = "content/prices.yaml";
+const CLINIC = "content/clinic.yaml";
+const FAQ = "content/faq.yaml";
+const OLD = "content/services/rmn-genunchi.yaml";
+
+const { ask, published, read, write } = contentFolder();
+
+it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
+  "opens over a price list that somebody broke: %j",
+  async (text) => {
+    write(PRICES, text);
+    const { sheets, open } = await ask<Overview>("overview");
+    expect(sheets.some(({ file }) => file === PRICES)).toBe(true);
+    expect(open).toBeGreaterThan(0);
+  },
+);
+
+it("saves a right sheet while another is broken, and never a wrong one", async () => {
+  write(PRICES, "amounts: 3\n");
+  const { values, hash } = await ask<OpenFile>("open", { file: CLINIC });
+  const saved = await ask<OpenFile>("save", {
+    file: CLINIC,
+    hash,
+    values: { ...values, name: "Centru RMN Timiș" },
+  });
+  expect(saved.values.name).toBe("Centru RMN Timiș");
+  const wrong = { file: CLINIC, hash: saved.hash, values: { ...saved.values, headerPhone: "12" } };
+  await expect(ask("save", wrong)).rejects.toThrow(/Nu s-a salvat nimic/);
+});
+
+it("saves nothing over a file that changed meanwhile", async () => {
+  const { values, hash } = await ask<OpenFile>("open", { file: CLINIC });
+  write(CLINIC, `${FIXTURE_FILES.get(CLINIC)}# de mână\n`);
+  await expect(ask("save", { file: CLINIC, hash, values })).rejects.toThrow(/s-a schimbat între timp/);
+});
+
+/** A question whose answer leads to the examination. */
+const LINKED =
+  "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
+
+/** Something that is to be decided in the examination's sheet. */
+const OPEN = `items:\n  - { id: pret, question: "Cât costă?", file: ${OLD}, field: prețul }\nwishes: []\n`;
+
+const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
+
+it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
+  write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
+  write("content/open-decisions.yaml", OPEN);
+  const { sheet, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
+  expect(sheet).toMatchObject({
+    file: "content/services/rmn-articulatii-mari.yaml",
+    title: "RMN articulații mari",
+  });
+  expect(values.formerPaths).toEqual(["/servicii/rmn-genunchi"]);
+  expect(naming(/rmn-genunchi/)).toEqual([sheet.file]);
+  expect(naming(/\/servicii\/rmn-articulatii-mari/)).toContain("content/navigation.yaml");
+  expect(checkContent(read()).problems.filter(({ level }) => level === "error")).toEqual([]);
+  await ask("rename", { file: sheet.file, name: "RMN genunchi" });
+  expect((await ask<OpenFile>("open", { file: OLD })).values.formerPaths).toEqual([
+    "/servicii/rmn-articulatii-mari",
+  ]);
+});
+
+it("an examination goes with its rows; a text that leads to it is to be written anew first", async () => {
+  write(FAQ, LINKED);
+  await expect(ask("remove", { file: OLD })).rejects.toMatchObject({
+    details: [expect.objectContaining({ file: FAQ })],
+  });
+  expect(read().has(OLD)).toBe(true);
+  write(FAQ, LINKED.replace("rmn-genunchi", "rmn-coloana"));
+  write("content/open-decisions.yaml", OPEN);
+  await ask("remove", { file: OLD });
+  expect(naming(/rmn-genunchi/)).toEqual([]);
+});
+
+it("a click takes the sign before a text away, and puts copies aside", async () => {
+  const prices = FIXTURE_FILES.get(PRICES) ?? "";
+  write(PRICES, `\uFEFF${prices}`);
+  write("content/prices (conflict).yaml", prices);
+  expect((await ask<LaunchList>("launch")).mendable).toBe(2);
+  await ask("mend");
+  expect(read()).toEqual(FIXTURE_FILES);
+});
+
+it("an examination that is not seen yet is nowhere on the site, and no text may lead to it", () => {
+  const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
+  expect(JSON.stringify(siteOf(hidden))).not.toContain("rmn-genunchi");
+  expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
+  expect(siteOf(hidden, true).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
+  const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
+  expect(problems).toMatchObject([{ file: FAQ, rule: "page-link" }]);
+});
+
+const journal = () => ask<Entry[]>("journal");
+const undo = async (place = 0) => ask("undo", { id: (await journal())[place]?.id, who: "Ana" });
+
+/** Saves the amount of a row. */
+async function save(row: number, amount: number): Promise<void> {
+  const { values, hash } = await ask<OpenFile>("open", { file: PRICES });
+  const amounts = structuredClone(values.amounts) as { amount: number }[];
+  Object.assign(amounts[row] as object, { amount });
+  await ask("save", { file: PRICES, hash, values: { ...values, amounts }, who: "Recepție" });
+}
+
+const amounts = () =>
+  [...(read().get(PRICES) ?? "").matchAll(/amount: (\d+)/g)].map(([, amount]) => Number(amount));
+
+it("says who changed what, from what to what", async () => {
+  await save(0, 850);
+  const [entry] = await journal();
+  expect(entry).toMatchObject({ who: "Recepție", title: "" });
+  expect(entry?.changes).toEqual([
+    expect.objectContaining({
+      field: expect.stringMatching(/^Prețuri · .*RMN cerebral/),
+      old: "835,00\u00a0lei",
+      new: "850,00\u00a0lei",
+    }),
+  ]);
+});
+
+it("takes one change back byte for byte, and the undoing as well", async () => {
+  await save(0, 850);
+  await undo();
+  expect(read()).toEqual(FIXTURE_FILES);
+  expect((await journal())[0]).toMatchObject({ who: "Ana", title: "Anulat" });
+  await undo();
+  expect(amounts()[0]).toBe(850);
+});
+
+it("takes an older change back, and leaves the newer ones", async () => {
+  await save(0, 850);
+  await save(1, 777);
+  await undo(1);
+  expect(amounts().slice(0, 2)).toEqual([835, 777]);
+});
+
+it("takes nothing back that was changed once more", async () => {
+  await save(0, 850);
+  await save(0, 860);
+  await expect(undo(1)).rejects.toThrow(/Anulați întâi schimbarea mai nouă/);
+  expect(amounts()[0]).toBe(860);
+});
+
+it("takes everything back that a publication made public", async () => {
+  published();
+  expect((await journal())[0]).toMatchObject({ title: "Publicat", steps: {} });
+  await save(0, 850);
+  await save(1, 777);
+  published();
+  await save(2, 999);
+  await undo(1);
+  expect(amounts().slice(0, 3)).toEqual([835, 750, 999]);
+});
+
+it("takes a new examination back with its rows everywhere", async () => {
+  await ask("examination", { from: OLD, name: "RMN umăr" });
+  expect(read().size).toBe(FIXTURE_FILES.size + 1);
+  await undo();
+  expect(read()).toEqual(FIXTURE_FILES);
+});
+
+it("takes nothing back that would leave a mistake", async () => {
+  await ask("rename", { file: OLD, name: "RMN umăr" });
+  write(
+    FAQ,
+    `${FIXTURE_FILES.get(FAQ)?.trimEnd()}\n  - { id: nou, question: Unu?, answer: "[Umăr](/servicii/rmn-umar)" }\n`,
+  );
+  const before = read();
+  await expect(undo()).rejects.toMatchObject({ details: [expect.objectContaining({ file: FAQ })] });
+  expect(read()).toEqual(before);
+});
