@@ -9,7 +9,7 @@ import type { Change, FieldPath } from "./shared.ts";
 const NAMES = ["id", "service", "term", "href"];
 
 /** The name of each row, where every row of all lists has one of the same field, unique in its list. */
-export function rowNames(...lists: readonly (readonly unknown[])[]): readonly string[][] | undefined {
+function rowNames(...lists: readonly (readonly unknown[])[]): readonly string[][] | undefined {
   return NAMES.map((field) =>
     lists.map((list) => list.flatMap((row) => (isFields(row) && row[field] ? [String(row[field])] : []))),
   ).find((found) =>
@@ -43,7 +43,7 @@ export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]):
 }
 
 /** Places of wanted rows that were moved past others; as few as can be. @param origins of `rowOrigins` */
-export function movedRows(origins: readonly (number | undefined)[]): Set<number> {
+function movedRows(origins: readonly (number | undefined)[]): Set<number> {
   const places = [...origins.keys()].filter((place) => origins[place] !== undefined);
   const order = places.map((place) => origins[place] as number);
   const moved = new Set(places);
