@@ -4,14 +4,10 @@ const NBSP = "\u00a0";
 const leiFormat = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 
 /** An amount without its unit: 1015 becomes „1.015,00”. `lei` is a whole number of lei. */
-export function formatAmount(lei: number): string {
-  return leiFormat.format(lei);
-}
+export const formatAmount = (lei: number) => leiFormat.format(lei);
 
 /** An amount with its unit: 1015 becomes „1.015,00 lei”, with a non-breaking space. */
-export function formatLei(lei: number): string {
-  return `${formatAmount(lei)}${NBSP}lei`;
-}
+export const formatLei = (lei: number) => `${formatAmount(lei)}${NBSP}lei`;
 
 export interface Range {
   readonly from: number;
@@ -19,9 +15,7 @@ export interface Range {
 }
 
 /** „100–150”, or „150” when both ends are the same. */
-function formatRange({ from, to }: Range): string {
-  return from === to ? String(from) : `${from}–${to}`;
-}
+const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${from}–${to}`);
 
 /**
  * What stands between a number and its noun: Romanian puts „de” when the last two digits are 00 or 20–99
@@ -33,9 +27,7 @@ function beforeNoun(count: number): string {
 }
 
 /** A number from 2 with its noun in the plural: „4 situații”, „20 de situații”. */
-export function formatCount(count: number, noun: string): string {
-  return count + beforeNoun(count) + noun;
-}
+export const formatCount = (count: number, noun: string) => count + beforeNoun(count) + noun;
 
 /** A duration in prose, as one says it: „15 minute”, „între 30 și 45 de minute”. */
 export const formatMinutes = ({ from, to }: Range) =>
@@ -48,9 +40,7 @@ export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 export const formatLeiInProse = (range: Range) => `${formatRange(range)}${beforeNoun(range.to)}lei`;
 
 /** A duration where space is tight: „30–45 min”. */
-export function formatMinutesShort(range: Range): string {
-  return `${formatRange(range)}${NBSP}min`;
-}
+export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
 /** „0256 000 000” with non-breaking spaces, whatever spaces the content has. */
 export function formatPhone(phone: string): string {

@@ -16,13 +16,7 @@ export const items = (texts: readonly (string | false | null | undefined)[]) =>
 
 export const texts = (rich: readonly Rich[]) => items(rich.map(plainText));
 
-interface Answered {
-  readonly question: string;
-  readonly answer: Rich;
-  readonly points?: readonly Rich[] | undefined;
-}
-
-const answers = (questions: readonly Answered[]) =>
+const answers = (questions: readonly { question: string; answer: Rich; points?: Rich[] | undefined }[]) =>
   questions.map(({ question, answer, points = [] }) =>
     joined([`- ${question} ${plainText(answer)}`, points.length > 0 && enumerated(points)], " "),
   );

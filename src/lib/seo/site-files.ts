@@ -6,11 +6,10 @@ import { lastModified, type Page } from "../routes.ts";
 /** Grounds of the page, for the browser's frame. */
 export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };
 
-const icon = (file: string, size: number, purpose?: "maskable") => ({
-  src: `/${file}`,
+const icon = (name: string, size: number) => ({
+  src: `/icon-${name}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
-  ...(purpose && { purpose }),
 });
 
 /**
@@ -26,11 +25,7 @@ export function webManifest(name: string) {
     display: "browser",
     background_color: THEME_COLOUR.paper,
     theme_color: THEME_COLOUR.paper,
-    icons: [
-      icon("icon-192.png", 192),
-      icon("icon-512.png", 512),
-      icon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons: [icon("192", 192), icon("512", 512), { ...icon("maskable-512", 512), purpose: "maskable" }],
   };
 }
 

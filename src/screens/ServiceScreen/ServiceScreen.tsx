@@ -37,7 +37,6 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
   const service = page?.service as Service;
   const { safety, clinic, ui } = texts;
   const price = servicePrice(service.price, texts.prices);
-  const phone = clinic.headerPhone;
   const badge = service.isDecontCAS && (
     <p>
       <CasBadge label={ui.badge.cas} />
@@ -55,7 +54,7 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts service={service} price={price} texts={texts} />
         <div className={styles.call} data-screen="">
-          <CallButton phone={phone} label={ui.calls.service} echo />
+          <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
           <CallHours clinic={clinic} />
         </div>
       </PageHead>
