@@ -14,7 +14,7 @@ export class NotDone extends Error {
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
 const PASS = "desk-pass";
 
-/** Time between two tries to reach a desk that is gone, in milliseconds. */
+/** Time between two tries to reach a desk that is gone or busy, in milliseconds. */
 const RETRY = 2000;
 
 /** What the person at this computer is called in the journal. */
@@ -59,7 +59,7 @@ interface Said<Answer> {
 
 /**
  * The server's answer to a question that may change. It is asked again when somebody comes back to the window, where
- * other programs may have written, and until a desk that is gone is there again.
+ * other programs may have written, and until a desk that is gone is there again, or one that was busy is free.
  * @param body undefined while there is nothing to ask
  * @param pause without a change before it is asked, in milliseconds
  */
@@ -80,7 +80,7 @@ export function useAnswer<Answer>(action: string, body: object | undefined, paus
         ({ message, status }: NotDone) => {
           if (!isWanted) return;
           setSaid((last) => ({ ...last, trouble: message }));
-          if (status === 0) timer = setTimeout(look, RETRY);
+          if (status === 0 || status === 409) timer = setTimeout(look, RETRY);
         },
       );
     }

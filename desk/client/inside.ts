@@ -13,6 +13,7 @@ export type Told = { readonly ready: true } | { readonly texts: readonly string[
 const AROUND = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
+const tell = (told: Told) => parent.postMessage(told, desk);
 
 /** The page as the server gave it: the scripts that come after this one change what is shown. */
 let given = Promise.resolve(document.cloneNode(true) as Document);
@@ -58,10 +59,6 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
       return node instanceof Text && [...range.getClientRects()].some(isHere);
     }),
   );
-
-function tell(told: Told): void {
-  parent.postMessage(told, desk);
-}
 
 async function read(): Promise<Document> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });

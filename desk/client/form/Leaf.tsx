@@ -98,13 +98,15 @@ const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", pho
 function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
   const [typed, setTyped] = useState<string>();
   const printed = Number.isInteger(value) ? formatAmount(value as number) : String(value);
+  // After a step back it is not what was typed.
+  const isTyped = typed !== undefined && leiFrom(typed) === value;
   return (
     <span className="input-group">
       <input
         {...rest}
         className="form-control text-end"
         inputMode="decimal"
-        value={typed ?? printed}
+        value={isTyped ? typed : printed}
         onFocus={({ target }) => {
           onFocus();
           target.select();

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../../hosting/publish.ts";
+import { folderTarget, publish } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { CHECKSUMS, listed } from "../../../hosting/site-files.ts";
 import type { Content } from "../../../src/content/files.ts";
@@ -83,7 +83,7 @@ export class Publisher {
         preserveTimestamps: true,
       });
       this.#reviewed = { texts, commit };
-      this.#changes = this.#changedPages();
+      this.#changes = await this.#changedPages();
       this.#lines.push(
         this.#changes.length === 0 ? "Nu se schimbă nicio pagină." : "Site-ul este gata de trimis.",
       );
@@ -138,12 +138,10 @@ export class Publisher {
     return content;
   }
 
-  #changedPages(): string[] {
-    const list = (kept: string) => {
-      const file = join(this.#kept, kept, CHECKSUMS);
-      return listed(existsSync(file) ? readFileSync(file, "utf8") : "");
-    };
-    const [before, now] = [list(SENT), list(READY)];
+  async #changedPages(): Promise<string[]> {
+    const list = async (kept: string) =>
+      listed((await folderTarget(join(this.#kept, kept)).read([CHECKSUMS]))?.[CHECKSUMS]);
+    const [before, now] = [await list(SENT), await list(READY)];
     const names = new Map(pagesOf(this.#store.read()).map(({ value, label }) => [value, label]));
     const pages = new Set([...now.keys(), ...before.keys()].filter(isPageFile));
     return [...pages]

@@ -75,8 +75,10 @@ export const pagesAddress = (page: Page): Promise<string> =>
 /** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
 export async function shows(page: Page, path: string, text: string | RegExp): Promise<void> {
   const said = async () => {
-    const response = await page.request.get(`${await pagesAddress(page)}&la=${encodeURIComponent(path)}`);
-    const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+    const address = `${await pagesAddress(page)}&la=${encodeURIComponent(path)}`;
+    // The pages' server begins anew when pages come or go.
+    const response = await page.request.get(address).catch(() => undefined);
+    const html = ((await response?.text()) ?? "").replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
     return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
   };
   await expect.poll(said, { message: path }).toMatch(text);

@@ -11,6 +11,8 @@ test(row("E1"), async ({ page, desk }) => {
   const amount = page.locator("#root_amounts_0_amount");
   await expect(amount).toHaveValue("835,00");
   await amount.fill("1.845,00");
+  const busy = { status: 409, json: { message: "Între timp s-a deschis altceva." } };
+  await page.route("**/api/affected", (route) => route.fulfill(busy), { times: 1 });
   await page.getByRole("button", { name: "Salvează…" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("del")).toContainText("835,00 lei");
@@ -109,6 +111,10 @@ test(row("E8"), async ({ page, desk }) => {
   await expect(page.getByRole("button", { name: "Salvează…" })).toBeDisabled();
   await page.getByRole("button", { name: "Refă" }).click();
   await expect(label).toHaveValue("Cap");
+  const amount = page.locator("#root_amounts_0_amount");
+  await amount.fill("999");
+  await amount.press("Control+z");
+  await expect(amount).toHaveValue("835,00");
 });
 
 test(row("E10"), async ({ page, desk }) => {

@@ -7,7 +7,10 @@ const FAQ = "content/faq.yaml";
 /** The page beside the form, once it listens. */
 async function shownPage(page: Page): Promise<FrameLocator> {
   await page.locator("iframe[aria-busy=false]").waitFor();
-  return page.frameLocator("iframe");
+  const shown = page.frameLocator("iframe");
+  // Letters of another font would move what is clicked.
+  await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
+  return shown;
 }
 
 /** Questions of which one says the same as another. */
