@@ -5,17 +5,16 @@ import "../../src/styles/fonts.css";
 import "./theme.css";
 import "./desk.css";
 import "./form.css";
-import type { Overview, Sheet as SheetName } from "../shared.ts";
+import type { Note, Overview, Sheet as SheetName } from "../shared.ts";
 import { enter, useAnswer } from "./ask.ts";
 import { Sheet } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
 import type { Said } from "./inside.ts";
 import { Journal } from "./Journal.tsx";
-import { OpenThings } from "./NoteList.tsx";
+import { NoteList, OpenThings } from "./NoteList.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
-import { Search } from "./Search.tsx";
 
 /** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
 function App() {
@@ -73,6 +72,50 @@ function App() {
       </main>
       {sheet && <PagePreview page={place.page ?? sheet.page} overview={overview} said={said} />}
     </div>
+  );
+}
+
+/** Time without a key before the search begins, in milliseconds. */
+const SEARCH_PAUSE = 200;
+
+/** Finds what is written, and leads to its field. */
+function Search() {
+  const [query, setQuery] = useState("");
+  const isSearch = query.trim().length >= 2;
+  const { answer } = useAnswer<Note[]>("search", isSearch ? { query } : undefined, SEARCH_PAUSE);
+  const found = isSearch ? answer : undefined;
+
+  return (
+    <search className="position-relative">
+      <label className="visually-hidden" htmlFor="cauta">
+        Caută în tot ce scrie pe site
+      </label>
+      <input
+        id="cauta"
+        className="form-control rounded-pill"
+        type="search"
+        placeholder="Caută: 835, parcare…"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+      />
+      <p className="visually-hidden" role="status">
+        {found && (found.length === 1 ? "Un rezultat" : `${found.length} rezultate`)}
+      </p>
+      {found && (
+        <div
+          className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto"
+          data-bs-theme="light"
+        >
+          {found.length === 0 ? (
+            <p>Nu scrie nicăieri „{query}”.</p>
+          ) : (
+            <NoteList notes={found} onFollow={() => setQuery("")} />
+          )}
+        </div>
+      )}
+    </search>
   );
 }
 
