@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import checksums from "../../docs/slices/checksums.json" with { type: "json" };
-import { simplify, svgPath } from "../../src/slices/engine/curves.ts";
 import { anchorOf, depthIn, litContours } from "../../src/slices/lit.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
-import { DRAWING, SLICE_COUNT } from "../../src/slices/types.ts";
+import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { layerOfPass } from "../../src/slices/viewer/pass.ts";
 import { boxData, checksum, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
 import { spriteSvg } from "../../tools/art/sprite.ts";
@@ -16,27 +15,6 @@ const AGAIN = "the drawings are older than their models; run npm run art and loo
 describe.each(DRAWINGS)("the region %s", (name) => {
   const region = REGIONS[name];
   const slices = Array.from({ length: SLICE_COUNT }, (_, index) => region.slice(index));
-
-  it("has content in every slice, twenty different ones", () => {
-    for (const [index, { lines }] of slices.entries()) {
-      expect(lines.length, `slice ${index}`).toBeGreaterThan(4);
-      expect(
-        lines.some(({ kind }) => kind === "skin"),
-        `slice ${index}`,
-      ).toBe(true);
-    }
-    expect(new Set(slices.map(({ lines }) => svgPath(lines))).size).toBe(SLICE_COUNT);
-  });
-
-  it("has finite points in and around the drawing, in plain data", () => {
-    const far = slices.flatMap(({ lines }) =>
-      lines.filter(
-        ({ points }) => !points.every((value) => Math.abs(value - DRAWING.width / 2) < DRAWING.width),
-      ),
-    );
-    expect(far).toEqual([]);
-    expect(structuredClone(slices[0])).toEqual(slices[0]);
-  });
 
   it("draws its copper structure in the still", () => {
     expect(slices[region.still]?.lines.some(({ kind }) => kind === "c1")).toBe(true);
@@ -82,24 +60,6 @@ it("draws the ventricles of the brain's tenth layer as one shape", () => {
 
 it("the sprite is made of these models and of the icons", () => {
   expect(spriteSvg() === readFileSync("src/assets/sprite.svg", "utf8"), AGAIN).toBe(true);
-});
-
-describe("svgPath", () => {
-  const points = Float32Array.of(0, 0, 30, 0, 30, 30, 0, 30);
-
-  it("runs a closed line through the middle of its sides", () => {
-    expect(svgPath([{ points, closed: true }])).toBe("M0 15q0-15 15-15 15 0 15 15 0 15-15 15-15 0-15-15z");
-  });
-
-  it("keeps the ends of an open line", () => {
-    expect(svgPath([{ points, closed: false }])).toBe("M0 0q30 0 30 15 0 15-15 15l-15 0");
-  });
-});
-
-it("simplify keeps what strays further than its tolerance", () => {
-  const points = Float32Array.of(0, 0, 5, 1, 10, 0, 15, 6, 20, 0);
-  expect([...simplify(points, 2)]).toEqual([0, 0, 10, 0, 15, 6, 20, 0]);
-  expect([...simplify(points, 0.5)]).toEqual([...points]);
 });
 
 describe.each([0, 6, SLICE_COUNT - 1])("the pass from layer %i", (still) => {
