@@ -1,8 +1,7 @@
 /** What the launch check has to say about the files of this checkout. */
 import { checkContent } from "../src/content/check.ts";
 import { launchProblems, launchWishes } from "../src/content/launch.ts";
-import { withLine } from "../src/content/lines.ts";
-import type { Finding } from "../src/content/problem.ts";
+import { type Finding, withLine } from "../src/content/problem.ts";
 import { readContentFiles } from "../src/content/read.ts";
 import { today } from "../src/lib/open-now.ts";
 

@@ -1,18 +1,103 @@
+import type { z } from "astro/zod";
 import { today as bucharestToday } from "../lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
 import * as facts from "./facts-lint.ts";
-import type { Content } from "./files.ts";
+import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 import { closingDayProblems, longDayProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
-import { withLine } from "./lines.ts";
 import * as menus from "./menus.ts";
+import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
-import { parseContent } from "./parse.ts";
-import type { Finding, Problem, Surroundings } from "./problem.ts";
+import { type Finding, type Problem, type Surroundings, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { sentenceProblems } from "./sentences.ts";
 import { sourceProblems } from "./signs.ts";
 import { styleProblems } from "./style.ts";
+import { readYaml } from "./yaml-lint.ts";
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+type Place = Omit<Finding, "file">;
+
+interface Reading {
+  readonly data?: unknown;
+  readonly findings: readonly Place[];
+}
+
+/** What each file held when it was last read: most of them stay the same from one check to the next. */
+const READ = new Map<string, Reading & { readonly text: string }>();
+
+/** What a schema's complaint says of a field. */
+function placesOf(issue: z.core.$ZodIssue): Place[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") {
+    const rule = "unknown-field";
+    return issue.keys.map((key) => ({ rule, path: [...path, key], remedy: sentence(rule) }));
+  }
+  // A value between the quotes of prose, which belong to it in a YAML file.
+  const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
+  if (bare) return [{ rule: "prose-quotes", path, remedy: sentence("prose-quotes", { bare }) }];
+  const params = issue.code === "custom" ? issue.params : {};
+  const remedy = sentence(issue.message, { ...issue, ...params });
+  return [{ rule: issue.message, path, remedy, ...params }];
+}
+
+function readWith(schema: z.ZodType, text: string): Reading {
+  const { slips, values } = readYaml(text);
+  if (slips.length > 0) return { findings: slips };
+  if (values == null) {
+    return { findings: [{ rule: "empty-file", remedy: sentence("empty-file") }] };
+  }
+  const { data, error } = schema.safeParse(values, { error: ruleOf, reportInput: true });
+  return { data, findings: error?.issues.flatMap(placesOf) ?? [] };
+}
+
+/** Reads every file against its schema. `content` is present only when nothing is wrong. */
+function parseContent(files: SourceFiles): { problems: Finding[]; content?: Content } {
+  const problems: Finding[] = [];
+  const unread = new Set(files.keys());
+  const refuse = (file: string, rule: string): undefined => {
+    problems.push({ rule, file, remedy: sentence(rule) });
+  };
+  /** What a file says; what is wrong with it goes to the problems. */
+  function read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    const text = files.get(file);
+    unread.delete(file);
+    if (text === undefined) return refuse(file, "missing-file");
+    const header = file.endsWith(".md") ? FRONT_MATTER.exec(text)?.[1] : text;
+    if (header === undefined) return refuse(file, "no-header");
+    const before = READ.get(file);
+    const reading = before?.text === text ? before : { text, ...readWith(schema, header) };
+    READ.set(file, reading);
+    const above = header === text ? 0 : 1;
+    for (const { line, ...found } of reading.findings) {
+      problems.push({ file, ...found, line: line && line + above });
+    }
+    return reading.data as z.infer<S> | undefined;
+  }
+  /** What the files of a folder say, in order. */
+  function entries<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
+    const found = [...files.keys()].flatMap((file) => {
+      const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
+      if (!slug || slug === "index" || file !== contentPath(folder, slug)) return [];
+      const data = read(file, schema);
+      return data ? [{ ...data, slug }] : [];
+    });
+    return found.sort((a, b) => a.order - b.order);
+  }
+  const single = SINGLE_SCHEMA.keyof().options.map((name) => {
+    return [name, read(contentPath(name), SINGLE_SCHEMA.shape[name])];
+  });
+  const services = entries("services", FOLDERS.services.schema);
+  const legal = entries("legal", FOLDERS.legal.schema).map((document) => {
+    const [, , body = ""] = FRONT_MATTER.exec(files.get(contentPath("legal", document.slug)) ?? "") ?? [];
+    return { ...document, body };
+  });
+  for (const file of unread) refuse(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
+  if (problems.length > 0) return { problems };
+  const texts = Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>;
+  return { problems, content: { ...texts, services, legal } };
+}
 
 /** What is looked for between files; each file is valid by itself already. */
 const FINDERS: Readonly<
