@@ -109,7 +109,7 @@ const FINDERS: Readonly<
     names.unknownNameProblems,
     names.orderProblems,
     menus.menuProblems,
-    menus.priceLinkProblems,
+    menus.pageNameProblems,
     names.formerPathProblems,
     facts.factProblems,
     facts.contrastProblems,

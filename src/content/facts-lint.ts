@@ -67,22 +67,6 @@ function hrefsIn({ field, value }: PlacedText): string[] {
 export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
-/** Addresses that a text may link to: every page, the chapters of legal documents, the clinic's own numbers. */
-function destinations(content: Content): ReadonlySet<string> {
-  const { headerPhone, footerPhone, email, operator } = content.clinic;
-  return new Set([
-    ...allPages(content).map(({ path }) => path),
-    ...content.legal.flatMap(({ slug, body }) =>
-      (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
-    ),
-    "tel:112",
-    phoneHref(headerPhone),
-    phoneHref(footerPhone),
-    `mailto:${email}`,
-    `mailto:${operator.dpoContact}`,
-  ]);
-}
-
 /** What to write instead, by how an address begins. */
 const LINKS: Patterns = {
   "half-link": [
@@ -101,30 +85,40 @@ const LINKS: Patterns = {
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /** Links that lead to no page of the site, to no place in it, or out of it by half. */
-const deadLinks = (
-  text: PlacedText,
-  known: ReadonlySet<string>,
-  drafts: ReadonlySet<string>,
-  siteUrl: string,
-): Match[] =>
-  hrefsIn(text).flatMap((href) => {
-    const own = `„${href}” este o pagină de aici; scrieți doar calea: ${href.slice(siteUrl.length) || "/"}`;
-    if (`${href}/`.startsWith(`${siteUrl}/`)) return { rule: "own-link", sign: href, remedy: own };
-    // Rows of menus and tables come when the page does.
-    if (drafts.has(href) && !text.field.endsWith(".href"))
-      return [{ rule: "page-link", sign: href, remedy: `pagina ${href} nu se vede încă; scoateți legătura` }];
-    if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
-    const [page = "", anchor] = href.split("#");
-    const remedy = `legătura „${href}” duce la un loc care nu există; scrieți doar pagina: ${page}`;
-    const isPage = known.has(page) && anchor !== undefined;
-    return (isPage ? { rule: "place-link", sign: href, remedy } : firstIn(LINKS, href)) ?? [];
-  });
+function deadLinks(content: Content): (text: PlacedText) => Match[] {
+  const { siteUrl, headerPhone, footerPhone, email, operator } = content.clinic;
+  const known = new Set([
+    ...allPages(content).map(({ path }) => path),
+    ...content.legal.flatMap(({ slug, body }) =>
+      (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
+    ),
+    "tel:112",
+    phoneHref(headerPhone),
+    phoneHref(footerPhone),
+    `mailto:${email}`,
+    `mailto:${operator.dpoContact}`,
+  ]);
+  const drafts = draftPaths(content);
+  return (text) =>
+    hrefsIn(text).flatMap((href) => {
+      const own = `„${href}” este o pagină de aici; scrieți doar calea: ${href.slice(siteUrl.length) || "/"}`;
+      if (`${href}/`.startsWith(`${siteUrl}/`)) return { rule: "own-link", sign: href, remedy: own };
+      const draft = `pagina ${href} nu se vede încă; scoateți legătura`;
+      // Rows of menus and tables come when the page does.
+      if (drafts.has(href) && !text.field.endsWith(".href"))
+        return { rule: "page-link", sign: href, remedy: draft };
+      if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
+      const [page = "", anchor] = href.split("#");
+      const remedy = `legătura „${href}” duce la un loc care nu există; scrieți doar pagina: ${page}`;
+      const isPage = known.has(page) && anchor !== undefined;
+      return (isPage ? { rule: "place-link", sign: href, remedy } : firstIn(LINKS, href)) ?? [];
+    });
+}
 
 /** What texts say of facts, and where they lead. */
 export function factProblems(content: Content): Finding[] {
   const facts = collectFacts(content);
-  const known = destinations(content);
-  const drafts = draftPaths(content);
+  const linksIn = deadLinks(content);
   const amounts = content.prices.amounts.toReversed();
   const tokens = new Map([
     ...amounts.map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
@@ -170,7 +164,7 @@ export function factProblems(content: Content): Finding[] {
   };
   const { "by-hand": _, ...anywhere } = patterns;
   return findIn(textsOf(content), (text) => [
-    ...deadLinks(text, known, drafts, content.clinic.siteUrl),
+    ...linksIn(text),
     ...allIn(isProse(text) ? patterns : anywhere, text.value),
   ]);
 }

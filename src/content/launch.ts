@@ -3,7 +3,7 @@ import { DAY_MS } from "../lib/open-now.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
-import { allIn, type Finding, finding, type Path, type Patterns, type Surroundings } from "./problem.ts";
+import { type Finding, finding, type Path, type Surroundings } from "./problem.ts";
 import { findIn, type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
@@ -81,20 +81,17 @@ function gapProblems(content: Content): Finding[] {
 /** Days of a check that lie more than 12 months back, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const checks: Patterns = {
-    "check-in-future": [
-      /^\d{4}-\d{2}-\d{2}$/,
-      ([day]) => day > today && `data verificării, ${formatDay(day)}, este în viitor; corectați-o`,
-    ],
-    "old-check": [
-      /^\d{4}-\d{2}-\d{2}$/,
-      ([day]) =>
-        day < lastYear &&
-        `ultima verificare este din ${formatDay(day)}, acum mai bine de 12 luni; recitiți fișierul și scrieți data de azi`,
-    ],
-  };
-  const days = textsOf(content).filter(({ field }) => /\.(?:reviewed|checked|on)$/.test(field));
-  return findIn(days, ({ value }) => allIn(checks, value));
+  // The interface has words of the same names.
+  const days = textsOf(content).filter(
+    ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
+  );
+  return findIn(days, ({ value: day }) => {
+    const written = formatDay(day);
+    const future = `data verificării, ${written}, este în viitor; corectați-o`;
+    const old = `ultima verificare este din ${written}, acum mai bine de 12 luni; recitiți fișierul și scrieți data de azi`;
+    if (day > today) return [{ rule: "check-in-future", remedy: future }];
+    return day < lastYear ? [{ rule: "old-check", remedy: old }] : [];
+  });
 }
 
 const undecided = ({ id, question, file, field }: Content["openDecisions"]["items"][number]): Finding => ({

@@ -77,28 +77,27 @@ export function menuProblems(content: Content): Finding[] {
 }
 
 /** Rows of the price tables, and links, that name one page and lead to another. */
-export function priceLinkProblems(content: Content): Finding[] {
-  const { prices, pricesPage, services } = content;
-  const titles = new Map(titlesOf(content));
-  const tables = [
-    { file: contentPath("prices"), list: ["rows"], rows: prices.rows },
-    { file: contentPath("pricesPage"), list: ["others", "rows"], rows: pricesPage.others.rows },
+export function pageNameProblems(content: Content): Finding[] {
+  const titles = titlesOf(content);
+  /** @param sign of a link; a row of a table may say more than the page's name */
+  const wrong = (file: string, path: Path, name: string, href: string, sign?: string) => {
+    const [, page] = titles.find(([title]) => (sign ? title === name : name.startsWith(title))) ?? [];
+    if (!page || page === href.split("#")[0]) return [];
+    return { ...elsewhere(file, path, name, href, page), sign };
+  };
+  return [
+    ...content.prices.rows.flatMap(({ serviciu, href }, index) =>
+      wrong(contentPath("prices"), ["rows", index, "href"], serviciu, href),
+    ),
+    ...content.pricesPage.others.rows.flatMap(({ serviciu, href }, index) =>
+      wrong(contentPath("pricesPage"), ["others", "rows", index, "href"], serviciu, href),
+    ),
+    ...textsOf(content).flatMap(({ file, path, value }) =>
+      inlineParts(asRich(value)).flatMap((part) =>
+        part.kind === "link" ? wrong(file, path, part.text, part.href, part.text) : [],
+      ),
+    ),
   ];
-  const rows = tables.flatMap(({ file, list, rows }) =>
-    rows.flatMap(({ serviciu, href }, index) => {
-      const named = services.find(({ title }) => serviciu.startsWith(title));
-      const own = named && servicePath(named.slug);
-      return own && own !== href ? elsewhere(file, [...list, index, "href"], serviciu, href, own) : [];
-    }),
-  );
-  const links = textsOf(content).flatMap(({ file, path, value }) =>
-    inlineParts(asRich(value)).flatMap((part) => {
-      const own = part.kind === "link" && titles.get(part.text);
-      if (!own || part.href.startsWith(own)) return [];
-      return { ...elsewhere(file, path, part.text, part.href, own), sign: part.text };
-    }),
-  );
-  return [...rows, ...links];
 }
 
 /** Menus that call a page by another name than the page itself. */

@@ -145,8 +145,9 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
     },
     Map(_, { flow, items }) {
       for (const { key, value } of flow ? items : []) {
-        const name = value || !isScalar(key) ? "" : `${key.value}`;
-        const line = isScalar(key) ? lineAt(key.range?.[0] ?? 0) : 1;
+        if (value || !isScalar(key)) continue;
+        const name = `${key.value}`;
+        const line = lineAt(key.range?.[0] ?? 0);
         const remedy = `după două puncte lipsește un spațiu: ${name.replace(":", ": ")}`;
         if (/^\w+:/.test(name)) found.push({ rule: "lost-space", line, remedy });
         else if (name.includes(" ")) found.push(slip("comma-in-text", line));

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { byLetter } from "../../src/lib/referral-terms.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { REAL_SITE } from "../content/real-content.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
+
+const REAL_SITE = loadSite(process.cwd());
 
 const { clinic, referralTerms, services } = REAL_SITE;
 const document = crawl().find(({ path }) => path === "/servicii")?.document;

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { loadSite } from "../../src/content/load.ts";
 import { allPages, lastModified } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
-import { REAL_SITE as content } from "../content/real-content.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
+
+const content = loadSite(process.cwd());
 
 const expected = allPages(content);
 const { origin } = siteAddress(content.clinic, process.env);

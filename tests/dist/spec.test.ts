@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "../../src/content/files.ts";
+import { loadSite } from "../../src/content/load.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { formatFooterHours, formatOpeningHours } from "../../src/lib/opening-hours.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount, servicePrice } from "../../src/lib/service-price.ts";
-import { REAL_SITE as site } from "../content/real-content.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
+
+const site = loadSite(process.cwd());
 
 /** On every page: header, menus and footer. */
 const EVERYWHERE = [

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 // @ts-expect-error: it brings no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
+import { loadSite } from "../../src/content/load.ts";
 import { formatAmount, formatPhone } from "../../src/lib/format.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { REAL_SITE } from "../content/real-content.ts";
 import { attribute, type CrawledPage, crawl, DIST, squashed, textOf } from "./crawl.ts";
+
+const REAL_SITE = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 

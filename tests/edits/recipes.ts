@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse, visit } from "yaml";
 import { newExamination } from "../../desk/server/examination.ts";
 import { today } from "../../src/lib/open-now.ts";
+import { FIRM } from "../fixtures/sample.ts";
 import { edited, examplesOf, withExample } from "./handbook.ts";
 
 /** Texts of content/ by path. */
@@ -66,16 +67,9 @@ function addExamination(texts: Texts) {
   );
 }
 
-/** Numbers of a firm that does not exist. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  taxCode: "RO41820938",
-  tradeRegister: "J35/1846/2019",
-  postalCode: "300748",
-};
-
 function fillEverything(texts: Texts) {
   const { operator } = parse(read(texts, CLINIC)) as { operator: Record<string, unknown> };
-  const facts = Object.keys(operator).map((field) => [field, NUMBERS[field] ?? `Valoarea ${field} a firmei`]);
+  const facts = Object.keys(operator).map((field) => [field, FIRM[field] ?? `Valoarea ${field} a firmei`]);
   changePhone(texts);
   set(
     texts,

@@ -8,17 +8,11 @@ import { today } from "../../../src/lib/open-now.ts";
 import { asRich } from "../../../src/lib/rich-text.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
+import { FIRM } from "../../fixtures/sample.ts";
 
-/** Every field of a group of the clinic's with a value; numbers of a firm that does not exist. */
-const filled = (group: object, value: unknown) => {
-  const known: Readonly<Record<string, string>> = {
-    postalCode: "300748",
-    taxCode: "RO41820938",
-    tradeRegister: "J35/1846/2019",
-    dpoContact: "dpo@rmn-bega.ro",
-  };
-  return Object.fromEntries(Object.keys(group).map((field) => [field, known[field] ?? value]));
-};
+/** Every field of a group of the clinic's with a value. */
+const filled = (group: object, value: unknown) =>
+  Object.fromEntries(Object.keys(group).map((field) => [field, FIRM[field] ?? value]));
 
 const FIXTURE = FIXTURE_CONTENT.clinic;
 const OPERATOR = filled(FIXTURE.operator, "Imagistica Bega SRL") as Content["clinic"]["operator"];
