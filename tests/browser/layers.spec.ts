@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
+import { scrollTo, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
@@ -18,34 +19,35 @@ const barBottom = (page: Page) =>
     return Math.floor(((isSticky ? row : bar) as Element).getBoundingClientRect().bottom);
   });
 
-test.describe("at rest", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of [390, 1440]) {
-    test(`${row("L1")} (${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(PAGE);
-      for (const index of [1, 2, 3, 4]) {
-        const link = anchors(page).nth(index);
-        const id = (await link.getAttribute("href"))?.slice(1) as string;
-        await page.evaluate(() => scrollTo(0, 0));
-        await link.click();
-        await expect.poll(() => topOf(page, id)).toBeLessThan(240);
-        expect(await topOf(page, id), id).toBeGreaterThanOrEqual((await barBottom(page)) - 1);
-      }
-    });
-  }
-
-  test(row("L2"), async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+for (const width of [390, 1440])
+  atRest(`${row("L1")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(PAGE);
-    await expect(anchors(page).first()).toHaveAttribute("aria-current", "true");
-    await anchors(page).nth(3).click();
-    await expect(anchors(page).nth(3)).toHaveAttribute("aria-current", "true");
-    await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
-    await expect(anchors(page).nth(3)).toBeInViewport();
+    for (const index of [1, 2, 3, 4]) {
+      const link = anchors(page).nth(index);
+      const id = (await link.getAttribute("href"))?.slice(1) as string;
+      await scrollTo(page, 0);
+      await link.click();
+      await expect.poll(() => topOf(page, id)).toBeLessThan(240);
+      expect(await topOf(page, id), id).toBeGreaterThanOrEqual((await barBottom(page)) - 1);
+    }
   });
-});
+
+for (const [id, path] of Object.entries({ L2: PAGE, L8: "/legal/gdpr" }))
+  atRest(row(id), async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(anchors(page).first()).toHaveAttribute("aria-current", "true");
+    const fourth = anchors(page).nth(3);
+    const chapter = page.locator((await fourth.getAttribute("href")) as string);
+    if (id === "L2") await fourth.click();
+    else await chapter.evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
+    await expect(fourth).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
+    await expect(fourth).toBeInViewport();
+  });
 
 test(row("L9"), async ({ page }) => {
   for (const width of [320, 390]) {
@@ -76,16 +78,12 @@ test(row("L4"), async ({ page }) => {
   await expect(page.locator("#contrast p").first()).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(row("L5"), async ({ page }) => {
-    await page.goto(PAGE);
-    await layers(page).last().locator("summary").click();
-    await expect(layers(page).last().locator("p").first()).toBeVisible();
-    await page.goto(`${PAGE}#intrebari`);
-    await expect(page.locator("#intrebari h2")).toBeInViewport();
-  });
+withoutScripts(row("L5"), async ({ page }) => {
+  await page.goto(PAGE);
+  await layers(page).last().locator("summary").click();
+  await expect(layers(page).last().locator("p").first()).toBeVisible();
+  await page.goto(`${PAGE}#intrebari`);
+  await expect(page.locator("#intrebari h2")).toBeInViewport();
 });
 
 test(row("L6"), async ({ page }) => {
@@ -103,14 +101,4 @@ test(row("L7"), async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator("#spuneti li").first()).toBeVisible();
   await expect(page.locator("details #spuneti, #spuneti details")).toHaveCount(0);
-});
-
-test(row("L8"), async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/legal/gdpr", { waitUntil: "networkidle" });
-  await expect(anchors(page).first()).toHaveAttribute("aria-current", "true");
-  const fourth = (await anchors(page).nth(3).getAttribute("href")) as string;
-  await page.locator(fourth).evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
-  await expect(anchors(page).nth(3)).toHaveAttribute("aria-current", "true");
-  await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
 });

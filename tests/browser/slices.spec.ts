@@ -5,7 +5,7 @@ import { servicePath } from "../../src/lib/routes.ts";
 import knee from "../../src/slices/regions/articulatii.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { row } from "../behaviour/rows.ts";
-import { enlarge, requestsOf } from "./support.ts";
+import { enlarge, onTouch, requestsOf, scrollTop, tooWide, withoutScripts } from "./support.ts";
 
 const PATH = "/servicii/rmn-articulatii";
 const site = loadSite(process.cwd());
@@ -74,17 +74,13 @@ async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, 
   await standsAt(page, way.at(-1)?.[2] as number);
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(row("V1"), async ({ page }) => {
-    await page.goto(PATH);
-    for (const text of [`${words.layer} ${STILL} ${words.of} ${SLICE_COUNT}`, words.drawing])
-      await expect(box(page)).toContainText(text);
-    await expect(film(page).locator("use[data-paint=lit]")).toBeVisible();
-    await expect(leader(page)).toHaveText(wordOf(STILL));
-    await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
-  });
+withoutScripts(row("V1"), async ({ page }) => {
+  await page.goto(PATH);
+  for (const text of [`${words.layer} ${STILL} ${words.of} ${SLICE_COUNT}`, words.drawing])
+    await expect(box(page)).toContainText(text);
+  await expect(film(page).locator("use[data-paint=lit]")).toBeVisible();
+  await expect(leader(page)).toHaveText(wordOf(STILL));
+  await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
 });
 
 const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
@@ -139,10 +135,10 @@ test.describe("still, so that no pass comes between", () => {
       if (isFocused) await slider(page).focus();
       const { x, y } = await centre(page);
       await page.mouse.move(x, y);
-      const before = await page.evaluate(() => scrollY);
+      const before = await scrollTop(page);
       await page.mouse.wheel(0, turn);
       await standsAt(page, layer);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(isFocused ? before : before + turn);
+      await expect.poll(() => scrollTop(page)).toBe(isFocused ? before : before + turn);
     });
 
   test(row("V15"), async ({ page }) => {
@@ -227,45 +223,41 @@ for (const [name, prevent] of Object.entries({
     expect(page.workers()).toEqual([]);
   });
 
-test.describe("with a finger", () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    contextOptions: { reducedMotion: "reduce" },
-  });
-
-  /** A swipe as a touch screen reports it. */
-  async function swipe(page: Page, dx: number, dy: number) {
-    await film(page).scrollIntoViewIfNeeded();
-    const { x, y } = await centre(page);
-    const session = await page.context().newCDPSession(page);
-    const at = (part: number) => ({ touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });
-    for (let part = 0.1; part <= 1; part += 0.1)
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(part) });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  }
-
-  test.beforeEach(async ({ page }) => {
+/** A box that was tapped, on a phone. */
+const touched = onTouch.extend({
+  contextOptions: { reducedMotion: "reduce" },
+  page: async ({ page }, use) => {
     await page.goto(PATH);
     await film(page).tap();
     await expect(slider(page)).toBeAttached();
-  });
+    await use(page);
+  },
+});
 
-  test(row("V4"), ({ page }) => standsAt(page, STILL));
+/** A swipe as a touch screen reports it. */
+async function swipe(page: Page, dx: number, dy: number) {
+  await film(page).scrollIntoViewIfNeeded();
+  const { x, y } = await centre(page);
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => ({ touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });
+  for (let part = 0.1; part <= 1; part += 0.1)
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(part) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
 
-  test(row("V11"), async ({ page }) => {
-    const before = await page.evaluate(() => scrollY);
-    await swipe(page, 0, -150);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    await standsAt(page, STILL);
-  });
+touched(row("V4"), ({ page }) => standsAt(page, STILL));
 
-  test(row("V12"), async ({ page }) => {
-    await swipe(page, 70, 0);
-    await expect.poll(() => shown(page)).toBeGreaterThan(STILL);
-  });
+touched(row("V11"), async ({ page }) => {
+  const before = await scrollTop(page);
+  await swipe(page, 0, -150);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
+  await standsAt(page, STILL);
+});
+
+touched(row("V12"), async ({ page }) => {
+  await swipe(page, 70, 0);
+  await expect.poll(() => shown(page)).toBeGreaterThan(STILL);
 });
 
 /** Numbers of the layers that were shown, in order. */
@@ -355,14 +347,7 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 700 });
     await page.goto(PATH);
     if (size === 200) await enlarge(page);
-    const cut = await box(page).evaluate(
-      (element) =>
-        [element, ...element.querySelectorAll("figcaption, p")].filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
-        ).length,
-    );
-    expect(cut).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await tooWide(page)).toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
  */
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { requestsOf, thrown } from "./support.ts";
+import { onTouch, requestsOf, thrown, withoutScripts } from "./support.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -105,11 +105,16 @@ for (const [id, width, holds] of [
     await isIn(page, "playing");
   });
 
+/** The window changes; the canvas with it. */
+async function resize(page: Page, viewport: typeof PHONE) {
+  await page.setViewportSize(viewport);
+  await expect(canvas(page)).toHaveJSProperty("clientWidth", viewport.width);
+}
+
 test(row("N4"), async ({ page }) => {
   await open(page);
   for (const viewport of [{ width: 1000, height: 700 }, PHONE, { width: 844, height: 390 }]) {
-    await page.setViewportSize(viewport);
-    await expect(canvas(page)).toHaveJSProperty("clientWidth", viewport.width);
+    await resize(page, viewport);
     const size = await canvas(page).evaluate((node: HTMLCanvasElement) => ({
       ratio: node.width / node.clientWidth,
       stretch: node.width / node.height / (node.clientWidth / node.clientHeight),
@@ -126,10 +131,7 @@ test(row("N5"), async ({ page }) => {
   await open(page);
   const still = await picture(page);
   await page.clock.runFor(4000);
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(canvas(page)).toHaveJSProperty("clientWidth", 1000);
-  await page.setViewportSize(DESKTOP);
-  await expect(canvas(page)).toHaveJSProperty("clientWidth", DESKTOP.width);
+  for (const viewport of [PHONE, DESKTOP]) await resize(page, viewport);
   expect(await picture(page)).not.toBe(still);
 });
 
@@ -357,23 +359,15 @@ test(row("N19"), async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test.describe("on a sharp touch screen", () => {
-  test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
-
-  test(row("N20"), async ({ page }) => {
-    await open(page, PHONE);
-    const pixels = await canvas(page).evaluate((node: HTMLCanvasElement) => node.width * node.height);
-    expect(pixels).toBeLessThanOrEqual(550_000);
-  });
+onTouch.extend({ deviceScaleFactor: 3 })(row("N20"), async ({ page }) => {
+  await open(page, PHONE);
+  const pixels = await canvas(page).evaluate((node: HTMLCanvasElement) => node.width * node.height);
+  expect(pixels).toBeLessThanOrEqual(550_000);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(row("N21"), async ({ page }) => {
-    await page.goto("/");
-    await staysPoster(page);
-  });
+withoutScripts(row("N21"), async ({ page }) => {
+  await page.goto("/");
+  await staysPoster(page);
 });
 
 test(row("N22"), async ({ page }) => {
