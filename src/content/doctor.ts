@@ -57,9 +57,8 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     const now = fingerprints(values);
     const who = `verificarea medicului (${name}, ${formatDay(on)})`;
     const changed = now.filter(({ field, print }) => !known.get(field)?.includes(print));
-    const rows = Map.groupBy(now, ({ field }) => field);
     const shorter = [...known].filter(
-      ([field, prints]) => prints.split(",").length > (rows.get(field)?.length ?? 0),
+      ([name, prints]) => prints.split(",").length > now.filter(({ field }) => field === name).length,
     );
     const less = `are un rând mai puțin decât la ${who}; cereți-i să citească lista`;
     return [

@@ -1,9 +1,6 @@
 import { z } from "astro/zod";
 import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 
-/** Where the schemas lie. */
-export const SCHEMA_FOLDER = "content/.schema";
-
 /** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
 export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 

@@ -76,13 +76,13 @@ export function menuProblems(content: Content): Finding[] {
   });
 }
 
-/** Rows of the price tables, and links, that name one page and lead to another. */
+/** Rows of the price tables, and links, that name one page and lead to another of the site. */
 export function pageNameProblems(content: Content): Finding[] {
   const titles = titlesOf(content);
   /** @param sign of a link; a row of a table may say more than the page's name */
   const wrong = (file: string, path: Path, name: string, href: string, sign?: string) => {
     const [, page] = titles.find(([title]) => (sign ? title === name : name.startsWith(title))) ?? [];
-    if (!page || page === href.split("#")[0]) return [];
+    if (!page || page === href.split("#")[0] || !href.startsWith("/")) return [];
     return { ...elsewhere(file, path, name, href, page), sign };
   };
   return [

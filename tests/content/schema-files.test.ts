@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentSchemas, SCHEMA_FOLDER } from "../../src/content/json-schema.ts";
+import { contentSchemas } from "../../src/content/json-schema.ts";
 
 describe("what editors know about the content", () => {
   it.each([...contentSchemas()])("is what the site checks, else vitest -u: %s", (name, schema) =>
-    expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(resolve(SCHEMA_FOLDER, name)),
+    expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(resolve("content/.schema", name)),
   );
 
   it("has a file for each, and no other", () => {
-    expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual([...contentSchemas().keys()].sort());
+    expect(readdirSync("content/.schema").sort()).toEqual([...contentSchemas().keys()].sort());
   });
 
   it("has a sentence for every field", () => {
