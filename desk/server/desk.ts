@@ -106,7 +106,8 @@ export class Desk {
       if (wanted === undefined) return [];
       const old = safeValues(file, files.get(file) ?? "");
       const found = changesOf(schemaOf(file), old, safeValues(file, wanted));
-      return found.map((change) => ({ ...change, field: `${name} · ${change.field}` }));
+      // Who saved it was asked before; a journal does not ask.
+      return found.map(({ doubt: _, ...change }) => ({ ...change, field: `${name} · ${change.field}` }));
     });
     this.store.write(drafts, files, { who: nameOf(who), title, changes });
     this.show(this.store.read());

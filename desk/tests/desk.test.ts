@@ -113,16 +113,18 @@ async function save(row: number, amount: number): Promise<void> {
 const amounts = () =>
   [...(read().get(PRICES) ?? "").matchAll(/amount: (\d+)/g)].map(([, amount]) => Number(amount));
 
-it("says who changed what, from what to what", async () => {
-  await save(0, 850);
+it("says who changed what, from what to what, and asks nothing", async () => {
+  await save(0, 1850);
   const [entry] = await journal();
   expect(entry).toMatchObject({ who: "Recepție", title: "" });
   expect(entry?.changes).toEqual([
-    expect.objectContaining({
+    {
+      kind: "changed",
+      path: ["amounts", 0, "amount"],
       field: expect.stringMatching(/^Prețuri · .*RMN cerebral/),
       old: "835,00\u00a0lei",
-      new: "850,00\u00a0lei",
-    }),
+      new: "1.850,00\u00a0lei",
+    },
   ]);
 });
 

@@ -60,7 +60,7 @@ test(row("E19"), async ({ page, desk, context }) => {
   evil.close();
 });
 
-test(row("E16"), async () => {
+test(row("E16"), async ({ request }) => {
   const project = copyProject(FIXTURE_FILES);
   const child = spawn(process.execPath, ["tools/tasks/edit.ts", "--stay"], {
     cwd: project,
@@ -77,15 +77,8 @@ test(row("E16"), async () => {
   });
   const { origin, searchParams } = new URL(url);
   let pass = "";
-  const ask = async (action: string, body: object) => {
-    const headers = { "content-type": "application/json", "x-desk": pass };
-    const response = await fetch(`${origin}/api/${action}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  };
+  const ask = async (action: string, data: object) =>
+    (await request.post(`${origin}/api/${action}`, { data, headers: { "x-desk": pass } })).json();
   ({ pass } = await ask("enter", { key: searchParams.get("cheie") }));
   const file = "content/prices.yaml";
   let { values, hash } = await ask("open", { file });

@@ -62,15 +62,11 @@ export async function save(page: Page, before = async () => {}): Promise<void> {
 }
 
 /** Address of the preview's pages, with its key. */
-export const pagesAddress = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const headers = {
-      "content-type": "application/json",
-      "x-desk": localStorage.getItem("desk-pass") ?? "",
-    };
-    const answer = await fetch("/api/preview", { method: "POST", headers, body: "{}" });
-    return (await answer.json()).address;
-  });
+export async function pagesAddress(page: Page): Promise<string> {
+  const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
+  const asked = { data: {}, headers: { "x-desk": pass } };
+  return (await (await page.request.post(new URL("/api/preview", page.url()).href, asked)).json()).address;
+}
 
 /** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
 export async function shows(page: Page, path: string, text: string | RegExp): Promise<void> {
