@@ -60,7 +60,6 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   const remarks = useMemo(() => verdict?.problems ?? [], [verdict]);
   const isWrong = remarks.some(({ level }) => level === "error");
   const isChanged = !deepEqual(values, file.values);
-  const isOutdated = verdict?.isStale;
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -159,7 +158,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           <Examination file={sheet.file} title={sheet.title} isSaved={!isChanged} onDone={onSaved} />
         )}
       </div>
-      {isShowing && !isOutdated && (
+      {isShowing && !verdict?.isStale && (
         <Changes
           file={sheet.file}
           values={values}
@@ -169,7 +168,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           onClose={() => setShowing(false)}
         />
       )}
-      {isChanged && isOutdated && (
+      {isChanged && verdict?.isStale && (
         <Conflict
           file={sheet.file}
           base={file.values}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OpenFile, Overview } from "../shared.ts";
 import { ask, type NotDone } from "./ask.ts";
 import { NoteList } from "./NoteList.tsx";
@@ -29,13 +29,8 @@ export function NewExamination({ overview, onMade }: { overview: Overview; onMad
   const [name, setName] = useState("");
   const { act, why } = usePages(onMade);
 
-  function make(event: FormEvent) {
-    event.preventDefault();
-    act("examination", { from, name });
-  }
-
   return (
-    <form className="page p-4" onSubmit={make}>
+    <form className="page p-4" action={() => act("examination", { from, name })}>
       <h1>O investigație nouă</h1>
       <p className="lead">
         Porniți de la cea mai apropiată: pagina nouă îi ia textele și rândurile din meniuri. Nu se vede pe

@@ -109,7 +109,8 @@ function choices(files: ReadonlyMap<string, string>, pages: readonly Option[]): 
   const prices = contentPath("prices");
   const { amounts, contrast } = valuesIn(prices, files.get(prices) ?? "");
   return {
-    page: pages.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+    // Nobody is led to the last, which is there for what does not exist.
+    page: pages.slice(0, -1).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
     amount: amountOptions(amounts),
     contrast: [
       { value: "inclus", label: "inclusă în preț" },

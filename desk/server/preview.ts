@@ -89,7 +89,7 @@ export class Preview {
     if (!(await this.address())) return undefined;
     const headers = { cookie: `pagini-${new URL(this.origin).port}=${this.#key}` };
     const answer = await fetch(`${this.origin}${path}`, { headers }).catch(() => undefined);
-    return answer?.ok ? answer.text() : undefined;
+    return answer && [200, 404].includes(answer.status) ? answer.text() : undefined;
   }
 }
 
@@ -97,7 +97,8 @@ export class Preview {
 export function pagesOf(files: Files): Option[] {
   const { content } = checked(files);
   if (!content) return [];
-  return allPages(content).map(({ path, name }) => ({ value: path, label: name }));
+  const pages = allPages(content).map(({ path, name }) => ({ value: path, label: name }));
+  return [...pages, { value: "/404", label: "Pagina „nu există”" }];
 }
 
 /** What the pages say with these texts, read once: the next change begins with the texts that this one ends with. */

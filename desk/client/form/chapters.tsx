@@ -78,7 +78,7 @@ interface ChapterProps {
 function Chapter({ fieldPathId: { $id: id, path }, schema, children }: ChapterProps) {
   const field = schema as FormSchema;
   return (
-    <fieldset className="group border-top pt-3" id={id} tabIndex={-1}>
+    <fieldset className="group" id={id} tabIndex={-1}>
       <legend>{field.title}</legend>
       <Help id={id} schema={field} />
       <Problems id={id} path={path} />

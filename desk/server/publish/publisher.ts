@@ -146,7 +146,7 @@ export class Publisher {
     const pages = new Set([...now.keys(), ...before.keys()].filter(isPageFile));
     return [...pages]
       .filter((file) => now.get(file) !== before.get(file))
-      .map((file) => names.get(publicPath(`/${file}`) ?? "") ?? file);
+      .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
   }
 
   #begin(step: Step, work: (signal: AbortSignal) => Promise<void>): void {

@@ -44,6 +44,9 @@ test(row("E11"), async ({ page, desk }) => {
     .first()
     .click();
   await expect(page.locator("#root_visit_parking")).toBeFocused();
+  await search.fill("xyzw");
+  const ink = await page.getByRole("main").evaluate((main) => getComputedStyle(main).color);
+  await expect(page.getByText("Nu scrie nicăieri „xyzw”.")).toHaveCSS("color", ink);
 });
 
 test(row("E12"), async ({ page, desk }) => {

@@ -21,6 +21,7 @@ test(row("E13"), async ({ page, desk }) => {
   const now = page.getByRole("button", { name: "Publică acum" });
   const publish = async () => {
     await now.waitFor();
+    await expect(page.locator(".changed")).not.toContainText("html");
     // The tests' clinic has a provisional phone.
     await expect(now).toBeDisabled();
     await page.getByRole("checkbox", { name: /Public totuși site-ul, cu \d+ valori provizorii/ }).check();
