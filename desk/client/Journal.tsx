@@ -47,7 +47,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
             {entry.who}, {dayAndTime(entry.at)}
             {entry.title && `: ${entry.title}`}
           </h2>
-          <details open={entry.changes.length <= SHORT}>
+          <details open={entry.changes.length <= SHORT} hidden={entry.changes.length === 0}>
             <summary>Ce s-a schimbat ({entry.changes.length})</summary>
             <ChangeList changes={entry.changes} />
           </details>
