@@ -35,14 +35,7 @@ const MELT = 16;
 const SAMPLES = 720;
 
 /** Distance from the middle of a superellipse to its rim, in the direction `sin`, `cos` of an angle to the front. */
-function superellipse(
-  sin: number,
-  cos: number,
-  side: number,
-  front: number,
-  back: number,
-  power: number,
-): number {
+function superellipse(sin: number, cos: number, side: number, front: number, back: number, power: number) {
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
 }
 

@@ -77,20 +77,8 @@ const added = (one: number, other: number, channel: number): number =>
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
   // The four pixels around a star, then the eight around those, as steps from the first; and their light.
-  const steps = Int32Array.of(
-    0,
-    1,
-    width,
-    width + 1,
-    -width,
-    1 - width,
-    -1,
-    2,
-    width - 1,
-    width + 2,
-    2 * width,
-    2 * width + 1,
-  );
+  const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
+  const steps = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
   // Of each star since the last wipe: the pixels under it, twelve at most, then which the first is and how many.
   const under = new Uint32Array(13 * most);

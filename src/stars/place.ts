@@ -1,14 +1,4 @@
-import {
-  clamp,
-  GATHERED,
-  gathered,
-  heatBehind,
-  LEAVING,
-  READ,
-  READING_LENGTH,
-  released,
-  slid,
-} from "./choreography.ts";
+import * as Phase from "./choreography.ts";
 import * as Star from "./layout.ts";
 import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
@@ -32,10 +22,10 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
   const circle = 2 * Math.PI * (playhead % 1);
   const driftCos = Math.cos(circle);
   const driftSin = Math.sin(circle);
-  const firstHead = (time - GATHERED) / READING_LENGTH;
+  const firstHead = (time - Phase.GATHERED) / Phase.READING_LENGTH;
   // In variables: an object's numbers would be fetched anew for each star.
   const { width, height, originX, originY, scale, gain, dense, blur } = stage;
-  const standing = time >= READ && time <= LEAVING;
+  const standing = time >= Phase.READ && time <= Phase.LEAVING;
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PLACED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
@@ -50,9 +40,9 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
     if (spiral >= 0) {
       figure = 1;
       if (!standing) {
-        leaving = released(time, stars[i + Star.HEAD_Z] as number, chance);
-        figure = gathered(time, spiral, along) * (1 - leaving);
-        onHead = slid(head, chance2);
+        leaving = Phase.released(time, stars[i + Star.HEAD_Z] as number, chance);
+        figure = Phase.gathered(time, spiral, along) * (1 - leaving);
+        onHead = Phase.slid(head, chance2);
       }
     }
     const field = 1 - figure;
@@ -108,14 +98,14 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
         x += scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
       }
 
-      const heat = heatBehind(head, along);
+      const heat = Phase.heatBehind(head, along);
       const onSpiral = 1 - onHead;
       let own = 0;
       let warm = Math.min(1, 1.7 * heat);
       let away = 0;
       let wide = 0.5 * heat;
       if (onSpiral > 0) {
-        const near = clamp(0.5 + towards / 190);
+        const near = Phase.clamp(0.5 + towards / 190);
         const read = head > along ? 0.16 : 0;
         own =
           onSpiral *
@@ -129,7 +119,7 @@ export function placeStars(stars: Float32Array, playhead: number, stage: Stage, 
           ((stars[i + Star.NORMAL_X] as number) * sin + (stars[i + Star.NORMAL_Y] as number) * cos) *
             PITCH_COS +
           (stars[i + Star.NORMAL_Z] as number) * PITCH_SIN;
-        const open = clamp(0.5 + 1.5 * facing);
+        const open = Phase.clamp(0.5 + 1.5 * facing);
         // The silhouette: a bell over facing = 0, without its exponential.
         const edge = 1 / (1 + 30 * facing * facing);
         const copper = stars[i + Star.HEAD_COPPER] as number;

@@ -4,9 +4,8 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
-import { Film } from "./Film.tsx";
+import { Film, Leader } from "./Film.tsx";
 import { useKeptSlices } from "./kept-slices.ts";
-import { Leader } from "./Leader.tsx";
 import { usePass } from "./pass.ts";
 import styles from "./SliceBox.module.css";
 import { Stack } from "./Stack.tsx";

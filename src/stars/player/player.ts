@@ -123,7 +123,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     screen.show(playhead);
     if (screen.mobile === before) return;
     clearTimeout(hold);
-    holding = screen.mobile === true;
+    holding = screen.mobile as boolean;
     if (holding) hold = setTimeout(release, HOLD_MS);
     update();
   }

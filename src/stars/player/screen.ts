@@ -68,15 +68,8 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
       const isFigure = beat === lastBeat && time > 1000 * GATHERED && time < 1000 * LEAVING;
       const { x, y, width, height } = isFigure ? box.figure : box;
       const { ratio } = picture.stage;
-      context.putImageData(
-        image,
-        0,
-        0,
-        ratio * x - 5,
-        ratio * y - 5,
-        ratio * width + 10,
-        ratio * height + 10,
-      );
+      const part = [ratio * x - 5, ratio * y - 5, ratio * width + 10, ratio * height + 10] as const;
+      context.putImageData(image, 0, 0, ...part);
       lastBeat = beat;
     },
     /** Lowers the number of canvas pixels; false when it is at its lowest. */
