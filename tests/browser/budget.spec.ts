@@ -6,7 +6,7 @@ import { readPages } from "../../hosting/site-files.ts";
 import { row } from "../behaviour/rows.ts";
 import { transferSize } from "../dist/crawl.ts";
 import { KINDS } from "./paths.ts";
-import { complaints, layoutShift, takenOver } from "./support.ts";
+import { complaints, layoutShift, takenOver, withoutFonts } from "./support.ts";
 
 const MAX_REQUESTS = 16;
 
@@ -55,6 +55,17 @@ for (const width of [390, 1440]) {
       expect(inline + scriptBytes(requests), requests.join("\n")).toBeLessThanOrEqual(MAX_SCRIPT.all);
       // An unknown path logs its 404, as the specification asks.
       expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
+      // A web font that comes late may break a line elsewhere.
+      expect(await layoutShift(page)).toBeLessThan(0.1);
+    });
+
+    test(`${row("R7")}, without web fonts (${path}, ${width} px)`, async ({ page }) => {
+      await withoutFonts(page);
+      // Open: what a closed clinic adds beside its calls takes room.
+      await page.clock.setFixedTime(new Date("2027-07-05T10:00:00+03:00"));
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await takenOver(page);
       expect(await layoutShift(page)).toBe(0);
     });
   }

@@ -3,7 +3,7 @@ import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { layoutShift, paintTwice, scrollTo } from "./support.ts";
+import { layoutShift, paintTwice, scrollTo, withoutFonts } from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;
@@ -59,6 +59,7 @@ phone(row("C4"), async ({ page }) => {
 });
 
 phone(row("C5"), async ({ page }) => {
+  await withoutFonts(page);
   await page.goto("/legal/gdpr");
   await expect(call(page)).toBeVisible();
   await expect(top(page)).toBeHidden();

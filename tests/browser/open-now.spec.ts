@@ -4,7 +4,7 @@ import { loadSite } from "../../src/content/load.ts";
 import { formatPhone } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { layoutShift, requestsOf } from "./support.ts";
+import { layoutShift, requestsOf, withoutFonts } from "./support.ts";
 
 const { clinic, ui } = loadSite(process.cwd());
 
@@ -105,6 +105,7 @@ test.extend({ javaScriptEnabled: false })(row("O5"), async ({ page }) => {
 });
 
 test(row("O6"), async ({ page }) => {
+  await withoutFonts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const moment of [MONDAY, SATURDAY]) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift, onPhone, scrollTo, scrollTop, withoutScripts } from "./support.ts";
+import { layoutShift, onPhone, scrollTo, scrollTop, withoutFonts, withoutScripts } from "./support.ts";
 
 const PAGE = "/servicii/rmn-coloana";
 const header = (page: Page) => page.locator("header");
@@ -34,6 +34,7 @@ for (const [id, { on, off }, down, up] of [
   });
 
 test(row("S2"), async ({ page }) => {
+  await withoutFonts(page);
   await page.goto("/");
   const ground = () =>
     header(page).evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
