@@ -1,11 +1,12 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../hosting/csp.ts";
 import { hostFiles } from "../../hosting/host-files.ts";
-import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
+import { CHECKSUMS, checksums, listFiles, readPages, sitePolicy } from "../../hosting/site-files.ts";
+import { writeFiles } from "../fixtures/folder.ts";
 import { get } from "../server/client.ts";
 import { DOMAIN, forPlace, isInstalled, type Place, place, type Running, run, serverOf } from "./servers.ts";
 
@@ -43,38 +44,28 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
   });
 
   const folderOf = (name: string) => join(root, "releases", name);
-  const seal = (folder: string) => writeFileSync(join(folder, CHECKSUMS), checksums(folder));
+  const seal = (folder: string) => writeFiles(folder, { [CHECKSUMS]: checksums(folder) });
 
   /** A build whose inline styles and one asset are its own, with the configuration on ports of this test. */
   async function release(name: string): Promise<void> {
     const folder = folderOf(name);
     cpSync("dist", folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-    for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
-      writeFileSync(
-        folder + page,
-        readFileSync(folder + page, "utf8").replace(/<style>/g, `<style>/* ${name} */`),
-      );
-    writeFileSync(join(folder, `assets/own.${name}.js`), name);
+    for (const [page, html] of readPages(folder))
+      writeFiles(folder, { [page]: html.replaceAll("<style>", `<style>/* ${name} */`) });
+    writeFiles(folder, { [`assets/own.${name}.js`]: name });
     const built = { files: listFiles(folder), contentSecurityPolicy: sitePolicy(folder), moved: new Map() };
     const files = hostFiles({ ...built, origin: `https://${DOMAIN}` }, "server");
     // Caddy 2.6 loads the certificates that it manages itself a moment after it listens again: not what is tried here.
     const tls = `$&\n    tls ${here.folder}/fullchain.pem ${here.folder}/privkey.pem`;
     for (const [file, text] of Object.entries(files))
-      writeFileSync(join(folder, file), forPlace(text, here).replace(`\nhttps://${DOMAIN} {`, tls));
+      writeFiles(folder, { [file]: forPlace(text, here).replace(`\nhttps://${DOMAIN} {`, tls) });
     seal(folder);
   }
 
   function variables(): NodeJS.ProcessEnv {
-    const none = join(here.folder, "none/site.conf");
     const { folder } = here;
-    return {
-      ...process.env,
-      SITE_ROOT: root,
-      NGINX_CONF: none,
-      CADDY_CONF: none,
-      XDG_DATA_HOME: folder,
-      ...VARIABLES[kind](folder),
-    };
+    const none = { NGINX_CONF: join(folder, "none/site.conf"), CADDY_CONF: join(folder, "none/site.conf") };
+    return { ...process.env, ...none, SITE_ROOT: root, XDG_DATA_HOME: folder, ...VARIABLES[kind](folder) };
   }
   const switchTo = (name: string, more: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> =>
     spawnSync("sh", ["hosting/switch.sh", name], { env: { ...variables(), ...more }, encoding: "utf8" });
@@ -154,29 +145,16 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
     for (const kept of ["copy0", "copy9"]) expect(existsSync(folderOf(kept))).toBe(true);
   });
 
+  const spoilConfigurations = (folder: string) => {
+    for (const name of ["_nginx.conf", "_Caddyfile"]) appendFileSync(join(folder, name), "\nnonsense {");
+    seal(folder);
+  };
+
   test.each([
     ["is missing", "never", () => {}, /not whole/],
-    [
-      "did not arrive whole",
-      "two",
-      (folder: string) => writeFileSync(join(folder, "index.html"), "half"),
-      /not whole/,
-    ],
-    [
-      "holds a link",
-      "two",
-      (folder: string) => spawnSync("ln", ["-s", "/etc/passwd", join(folder, "x.txt")]),
-      /links/,
-    ],
-    [
-      "has a configuration that the server refuses",
-      "two",
-      (folder: string) => {
-        for (const name of ["_nginx.conf", "_Caddyfile"]) appendFileSync(join(folder, name), "\nnonsense {");
-        seal(folder);
-      },
-      /release before stays in service/,
-    ],
+    ["is not whole", "two", (own: string) => writeFiles(own, { "index.html": "half" }), /not whole/],
+    ["holds a link", "two", (own: string) => symlinkSync("/etc/passwd", join(own, "x.txt")), /links/],
+    ["has a configuration that the server refuses", "two", spoilConfigurations, /before stays in service/],
   ] as const)("leaves the release before when one %s", { timeout: 20_000 }, async (_, name, spoil, why) => {
     const { origin } = await begin();
     spoil(folderOf(name));
@@ -197,12 +175,11 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
     timeout: 20_000,
   }, async () => {
     const { origin } = await begin();
-    const other = join(here.folder, "conf.d/other.conf");
-    writeFileSync(other, "serverr {");
+    writeFiles(here.folder, { "conf.d/other.conf": "serverr {" });
     const { status, stderr } = switchTo("two");
     expect([status, stderr]).toEqual([1, expect.stringMatching(/release before stays in service/)]);
     await shown(origin, "one");
-    rmSync(other);
+    rmSync(join(here.folder, "conf.d/other.conf"));
     expect(switchTo("two").status).toBe(0);
     await shown(origin, "two");
   });
