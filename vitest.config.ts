@@ -1,8 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type UserProjectConfigExport } from "vitest/config";
 
+const MINUTE = 60_000;
+
+/** A busy machine takes its time; nothing here waits for a time to pass. */
+const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
+
 const project = (name: string, folders: string, more = {}): UserProjectConfigExport => ({
-  test: { name, include: [`${folders}/**/*.test.{ts,tsx}`], ...more },
+  test: { name, include: [`${folders}/**/*.test.{ts,tsx}`], ...patience, ...more },
 });
 
 /** Starts servers or browsers of its own, after all that does not. */
@@ -13,22 +18,18 @@ export default defineConfig({
     // Most of these tests wait for a server or a browser of their own: two at a time, on whatever machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Needs neither a build nor the clinic's own content; some start programs, which a busy machine keeps waiting.
-      project("unit", "tests/{unit,server}", { testTimeout: 120_000 }),
+      // Needs neither a build nor the clinic's own content.
+      project("unit", "tests/{unit,server}"),
       // The clinic's own content.
       project("content", "tests/content"),
       // The clinic's desk, without a browser.
-      project("desk", "desk/tests", { testTimeout: 30_000 }),
+      project("desk", "desk/tests"),
       // Edits of content/ in copies of the project: npm run test:edits.
       project("edits", "tests/edits"),
       // Reads dist/, so it runs after the build.
       project("dist", "tests/{dist,budget}"),
       // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).
-      project("engines", "tests/engines", {
-        ...later,
-        testTimeout: 30_000,
-        expect: { poll: { timeout: 10_000 } },
-      }),
+      project("engines", "tests/engines", later),
       // Starts the servers that are installed over dist/.
       project("hosting", "tests/hosting", { ...later, globalSetup: "tests/hosting/install.ts" }),
     ],

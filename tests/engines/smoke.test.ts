@@ -37,12 +37,12 @@ describe.each([
   let engine: Engine;
   beforeAll(async () => {
     if (isHere) engine = await start();
-  }, 120_000);
+  });
   afterAll(() => engine?.close());
 
   /** Waits until the element is seen, and hands on its middle. */
   const place = (selector: string) =>
-    vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 10_000 });
+    vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 60_000 });
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
   const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 

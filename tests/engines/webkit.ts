@@ -47,7 +47,7 @@ export async function startWebKit(): Promise<Engine> {
       await command("POST", `${session}/url`, { url });
       // The driver answers while the window still grows, and the page changes its process.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
-      await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 10_000 });
+      await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },
     run,
     ...inputBy((actions) => command("POST", `${session}/actions`, { actions })),

@@ -52,7 +52,7 @@ describe.each([
   ["A server with nginx", "nginx", ["A server with nginx", "A server with Caddy"], 200],
 ] as const)("%s", (_, server, titles, challenge) => {
   const test = it.runIf(canInstall() && isInstalled(PROGRAMS[server]));
-  test("ends in a site, letter by letter", { timeout: 60_000 }, () => {
+  test("ends in a site, letter by letter", () => {
     const own = mkdtempSync(join(tmpdir(), "guide-"));
     const [once = ""] = commands(titles[0]);
     const each = commands(titles.at(-1) ?? "").at(-1) ?? "";

@@ -69,9 +69,7 @@ describe.each([
 ])("%s", (_, open) => {
   const text = (name: string) => readFileSync(join(site, name), "utf8");
 
-  it("has whole pages after each file, those of two releases and of others left alone", {
-    timeout: 30_000,
-  }, async () => {
+  it("has whole pages after each file, those of two releases and of others left alone", async () => {
     writeFiles(site, { "mail/letter.txt": "theirs" });
     await publish(build("one", { "gone.txt": "x" }), watched(open()));
     await publish(build("two"), watched(open()));
@@ -84,7 +82,6 @@ describe.each([
 
   it.each(["the first", "the second"])(
     "%s is completed by the next call, wherever it was interrupted",
-    { timeout: 60_000 },
     async (which) => {
       if (which === "the second") await publish(build("one"), open());
       const two = build("two");
@@ -102,7 +99,7 @@ describe.each([
     },
   );
 
-  it("keeps an asset for thirty days after the last page that named it", { timeout: 30_000 }, async () => {
+  it("keeps an asset for thirty days after the last page that named it", async () => {
     const day = (count: number) => new Date(Date.UTC(2026, 0, count));
     await publish(build("one"), open(), day(1));
     await publish(build("two"), open(), day(2));
@@ -118,7 +115,7 @@ describe.each([
     expect(readdirSync(site)).toEqual(["letter.txt"]);
   });
 
-  it("whose list names other places loses nothing there", { timeout: 30_000 }, async () => {
+  it("whose list names other places loses nothing there", async () => {
     await publish(build("one"), open());
     writeFileSync(place("other.txt"), "");
     writeFileSync(join(site, CHECKSUMS), `${text(CHECKSUMS)}${"0".repeat(64)}  ./../other.txt\n`);

@@ -36,9 +36,6 @@ const HOST = LIVE?.hostname ?? DOMAIN;
 const SECOND_NAME = HOST.startsWith("www.") ? HOST.slice(4) : `www.${HOST}`;
 const notFound = content("/404.html");
 
-/** Milliseconds within which a server accepts connections. */
-const START_TIME = 60_000;
-
 const statusOf = (answer: string) => Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
 
 /** A type without its parameters; Cloudflare has another name for scripts. */
@@ -62,7 +59,7 @@ describe.each(SERVERS)("$name", (server) => {
   let running: Running;
   beforeAll(async () => {
     if (isInstalled(server)) running = await start(server.name, server.isPages ? PAGES_DIST : DIST);
-  }, START_TIME);
+  });
   afterAll(() => running?.stop());
 
   function expectSecurity(headers: Readonly<Record<string, string | string[] | undefined>>): void {

@@ -40,7 +40,7 @@ it.each([
   ["a host that there is not", ["tools/tasks/build.ts", "--for=netlifi"], /server, cloudflare, netlify/],
   ["no address", ["tools/tasks/publish.ts"], /Where to\?/],
   ["a site that is not complete", ["tools/tasks/publish.ts", "none/none"], /check:launch.*--unfinished/],
-])("%s is refused", { timeout: 30_000 }, (_, words, message) => {
+])("%s is refused", (_, words, message) => {
   const { status, stderr } = call(...words);
   expect(stderr).toMatch(message);
   expect(status).toBe(1);

@@ -49,7 +49,7 @@ it("a folder that cannot be written to keeps its site", () => {
   expect(shown()).toBe("old");
 });
 
-it("two builds at once end in one whole site, without an error", { timeout: 20_000 }, async () => {
+it("two builds at once end in one whole site, without an error", async () => {
   site(dist, "old");
   // Each puts one site after the other in place, with its number and turn in every file.
   const program = `

@@ -143,9 +143,7 @@ it("gives a sound answer to any request line made of difficult pieces, and no se
   expect((await get("/")).status).toBe(200);
 });
 
-it("two hundred connections that say nothing, or a letter at a time, keep nobody waiting and end", {
-  timeout: 60_000,
-}, async () => {
+it("two hundred connections that say nothing, or a letter at a time, keep nobody waiting and end", async () => {
   const sockets: Socket[] = Array.from({ length: 200 }, (_, index) => {
     const socket = connect(server.port, "127.0.0.1").resume();
     socket.on("error", () => {});
