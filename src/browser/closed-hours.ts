@@ -1,5 +1,6 @@
 import schedule from "virtual:schedule";
-import { fillIn, momentOf, openNow, today } from "../lib/open-now.ts";
+import { momentOf } from "../lib/moment.ts";
+import { fillIn, openNow, today } from "../lib/open-now.ts";
 import { everyMinute } from "./open-now.ts";
 
 /** A moment as calendars write it: „20261123T060000Z”. */

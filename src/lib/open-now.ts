@@ -58,7 +58,7 @@ export function scheduleOf(
 const HORIZON = 60;
 
 /** Date and time of day in Timișoara, „2026-11-21 14:51”: the form that Swedish happens to use. */
-const clock = (at: Date) =>
+export const clock = (at: Date) =>
   at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
 
 /** What is so at a moment. */
@@ -100,10 +100,3 @@ export function openNow({ week, closings, words }: Schedule, at: Date): Opening 
 
 /** Today in Timișoara, `YYYY-MM-DD`. */
 export const today = (at = new Date()): string => clock(at).slice(0, 10);
-
-/** The moment at which a clock in Timișoara shows a day and a time of day. */
-export function momentOf({ day, ora }: { day: string; ora: string }): Date {
-  const there = Date.parse(`${day}T${ora}Z`);
-  // What the clock there shows at that moment of Greenwich is as much too late as Greenwich is behind.
-  return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, isPublicHoliday, momentOf, openNow, scheduleOf } from "../../src/lib/open-now.ts";
+import { momentOf } from "../../src/lib/moment.ts";
+import { DAY_MS, isPublicHoliday, openNow, scheduleOf } from "../../src/lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "../../src/lib/opening-hours.ts";
 
 /** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
