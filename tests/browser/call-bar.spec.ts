@@ -180,3 +180,18 @@ test(row("C11"), async ({ page }) => {
     expect(outside, path).toEqual([]);
   }
 });
+
+phone(row("H6"), async ({ page }) => {
+  for (const path of ["/", SERVICE, "/contact"]) {
+    await page.goto(path);
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches("[data-call]"))
+        .map(({ effect }) => effect?.getComputedTiming().endTime as number),
+    );
+    expect(ends.length, path).toBeGreaterThan(0);
+    expect(Math.max(...ends), path).toBeLessThan(5000);
+  }
+});

@@ -6,7 +6,6 @@ import {
   layStyles,
   onTouch,
   openBeforeScripts,
-  requestsOf,
   TEXT_SPACING,
   takenOver,
   thrown,
@@ -103,17 +102,6 @@ onTouch(row("P22"), async ({ page }) => {
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
 });
 
-onTouch(row("H1"), async ({ page }) => {
-  const menus = requestsOf(page, (url) => /header-menus|serve-box/.test(url));
-  await page.goto("/preturi-rmn", { waitUntil: "networkidle" });
-  await page.locator("h1").tap();
-  await page.evaluate(() => scrollTo(0, 2000));
-  await page.keyboard.press("PageDown");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator("header button[aria-expanded]")).toHaveCount(0);
-  expect(menus).toEqual([]);
-});
-
 test(row("H2"), async ({ page }) => {
   const errors = thrown(page);
   await page.addInitScript(() => {
@@ -196,20 +184,5 @@ onTouch(row("H5"), async ({ page }) => {
       );
       expect(silent, `${path} at ${width} px`).toEqual([]);
     }
-  }
-});
-
-onTouch(row("H6"), async ({ page }) => {
-  for (const path of ["/", PAGE, "/contact"]) {
-    await page.goto(path);
-    const ends = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches("[data-call]"))
-        .map(({ effect }) => effect?.getComputedTiming().endTime as number),
-    );
-    expect(ends.length, path).toBeGreaterThan(0);
-    expect(Math.max(...ends), path).toBeLessThan(5000);
   }
 });

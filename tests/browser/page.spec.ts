@@ -10,9 +10,9 @@ import {
   requestsOf,
   TEXT_SPACING,
   takenOver,
-  tooWide,
   withoutScripts,
 } from "./support.ts";
+import { tooWide } from "./too-wide.ts";
 
 test(row("R1"), async ({ page }) => {
   const found = complaints(page);

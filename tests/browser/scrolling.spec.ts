@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { layoutShift, onPhone, scrollTo, scrollTop, withoutFonts, withoutScripts } from "./support.ts";
+import {
+  layoutShift,
+  onPhone,
+  onTouch,
+  requestsOf,
+  scrollTo,
+  scrollTop,
+  withoutFonts,
+  withoutScripts,
+} from "./support.ts";
 
 const PAGE = "/servicii/rmn-coloana";
 const header = (page: Page) => page.locator("header");
@@ -124,4 +133,15 @@ withoutScripts(row("T8"), async ({ page }) => {
   await page.goto(PAGE);
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole("button", { name: "Înapoi sus" })).toHaveCount(0);
+});
+
+onTouch(row("H1"), async ({ page }) => {
+  const menus = requestsOf(page, (url) => /header-menus|serve-box/.test(url));
+  await page.goto("/preturi-rmn", { waitUntil: "networkidle" });
+  await page.locator("h1").tap();
+  await scrollTo(page, 2000);
+  await page.keyboard.press("PageDown");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator("header button[aria-expanded]")).toHaveCount(0);
+  expect(menus).toEqual([]);
 });

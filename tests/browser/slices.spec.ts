@@ -5,7 +5,8 @@ import { servicePath } from "../../src/lib/routes.ts";
 import knee from "../../src/slices/regions/articulatii.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { row } from "../behaviour/rows.ts";
-import { enlarge, onTouch, requestsOf, scrollTop, tooWide, withoutScripts } from "./support.ts";
+import { enlarge, onTouch, requestsOf, scrollTop, withoutScripts } from "./support.ts";
+import { tooWide } from "./too-wide.ts";
 
 const PATH = "/servicii/rmn-articulatii";
 const site = loadSite(process.cwd());
