@@ -80,12 +80,6 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
   return createField(values);
 }
 
-/** A contour as points x0, y0, x1, y1 … in grid units: columns and rows, counted from the top left. */
-export interface Contour {
-  readonly points: number[];
-  readonly closed: boolean;
-}
-
 /**
  * The way of the contour through a cell, by which of its corners lie below the level (1 top left, 2 top right, 4
  * bottom right, 8 bottom left): pairs of the side where it comes in and the side where it goes out (0 top, 1 right,
@@ -93,7 +87,10 @@ export interface Contour {
  */
 const WAYS = ["", "30", "01", "31", "12", "3012", "02", "32", "23", "20", "0123", "21", "13", "10", "03", ""];
 
-/** A function that finds all contours of a field at a level of more than `least` points. */
+/**
+ * A function that finds all contours of a field at a level of more than `least` points, x0, y0, x1, y1 … in grid units:
+ * columns and rows from the top left.
+ */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
   // Sides of cells by number: 2p runs to the right from point p, 2p + 1 downwards.
@@ -102,8 +99,8 @@ export function createContours(grid: Grid) {
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
-  return ({ values, least: lowest }: Field, level: number, least: number): Contour[] => {
-    const found: Contour[] = [];
+  return ({ values, least: lowest }: Field, level: number, least: number) => {
+    const found: { points: number[]; closed: boolean }[] = [];
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
