@@ -30,7 +30,7 @@ export function Glance({
           {services.map(({ slug, title, duration, preparationFacts, price }) => {
             const { contrastIncluded, extra } = servicePrice(price, prices);
             const per = duration.per ? ` ${ui.service.per} ${duration.per}` : "";
-            const preparation = preparationFacts.map(({ label, value }) => `${label}: ${value}`).join("; ");
+            const preparation = preparationFacts.map(({ label, value }) => `${label}: ${value}`).join(". ");
             const contrast = contrastIncluded
               ? words.included
               : [words.onRequest, extra].filter(Boolean).join(", ");
