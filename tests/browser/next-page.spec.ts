@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { onFreePort } from "../../tools/testing/free-port.ts";
 import { row } from "../behaviour/rows.ts";
+import { layoutShift } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -50,36 +51,31 @@ test(row("X3"), async ({ page }) => {
   expect(await prepared).toMatch(/rmn-mamar$/);
 });
 
-test(row("X4"), async ({ page, request }) => {
-  const html = await (await request.get("/servicii/rmn-mamar")).text();
-  const [caption, fold] = [html.indexOf("<figcaption"), html.indexOf('<link rel="stylesheet"')];
-  const [onFilm, onFrame] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const server = createServer(async (_, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.write(html.slice(0, caption));
-    await onFilm.promise;
-    response.write(html.slice(caption, fold));
-    await onFrame.promise;
-    response.end(html.slice(fold));
-  });
-  const { origin, close } = onFreePort(server);
-  await page.addInitScript(() => {
-    const place = () => String(document.querySelector("figcaption")?.getBoundingClientRect().top);
-    requestAnimationFrame(() => {
-      document.documentElement.dataset.first = place();
+for (const path of ["/", "/contact", "/servicii/rmn-mamar"]) {
+  test(`${row("X4")} (${path})`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const after = /<link rel="?expect"? href="?#(\w+)/.exec(html)?.[1];
+    const cut = html.search(new RegExp(`<[^<]* id="?${after}\\b`));
+    const parsed = Promise.withResolvers<void>();
+    const server = createServer(async (_, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.write(html.slice(0, cut));
+      await parsed.promise;
+      response.end(html.slice(cut));
     });
-    addEventListener("load", () => {
-      document.documentElement.dataset.last = place();
-    });
+    const { origin, close } = onFreePort(server);
+    await page.addInitScript((id) => {
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.first = `${document.getElementById(id) !== null}`;
+      });
+    }, `${after}`);
+    await page.goto(origin, { waitUntil: "commit" });
+    // Not in each frame, which is what waits.
+    await page.waitForFunction(() => document.querySelector("header dialog"), undefined, { polling: 100 });
+    parsed.resolve();
+    await expect(page.locator("html")).toHaveAttribute("data-first", "true");
+    await page.waitForLoadState();
+    expect(await layoutShift(page)).toBe(0);
+    close();
   });
-  await page.goto(origin, { waitUntil: "commit" });
-  // Not in each frame, which is what waits.
-  await page.waitForFunction(() => document.querySelector("[data-film]"), undefined, { polling: 100 });
-  onFilm.resolve();
-  const root = page.locator("html[data-first]");
-  const first = await root.getAttribute("data-first");
-  onFrame.resolve();
-  expect(Number(first)).toBeGreaterThan(0);
-  await expect(root).toHaveAttribute("data-last", `${first}`);
-  close();
-});
+}

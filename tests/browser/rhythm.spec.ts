@@ -48,8 +48,7 @@ for (const [width, height] of [
 test(row("Y3"), async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto(MISSING);
-  const edges = (selector: string) =>
-    page.locator(selector).evaluate((one) => one.getBoundingClientRect());
+  const edges = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
   const footer = await edges("footer");
   expect(footer.bottom).toBeGreaterThanOrEqual(1440);
   expect((await edges("main > :first-child")).bottom).toBe(footer.top);

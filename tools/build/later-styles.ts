@@ -9,7 +9,7 @@ import { readPages } from "../../hosting/site-files.ts";
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Where the first screen of a page ends: a component says so, or else the footer begins. */
-const FOLD = /<(\w+ data-later|footer)\b/;
+const FOLD = /<(\w+[^>]* data-later|footer)\b/;
 
 const classesIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));

@@ -26,10 +26,7 @@ import {
 } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
-/**
- * What follows the box. The page waits for it with its first frame: a transition can grow into the box, and its film is
- * laid out once. (A browser waits for the beginning of what it is told to expect.)
- */
+/** What follows the box, so that the first frame has it: a transition can grow into it, its film is laid out once. */
 export const AFTER_BOX = "sectiuni";
 
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
