@@ -10,6 +10,9 @@ import styles from "./Hero.module.css";
 import skyStyles from "./HeroSky.module.css";
 import { Rating } from "./Rating.tsx";
 
+/** Where the hero ends, whose ground grows with its words. What follows waits for a style sheet. */
+export const HERO_END = "legenda";
+
 /**
  * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-keep`
  * (src/stars/mask.ts).
@@ -47,7 +50,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
           <Icon name="pin" />
           <span translate="no">{clinic.address.street}</span>
         </p>
-        <p className={styles.caption} data-screen="">
+        <p id={HERO_END} className={styles.caption} data-screen="">
           {home.hero.caption}
         </p>
       </div>

@@ -31,9 +31,6 @@ const SHORTCUTS = [
   ["way", `/contact#${ADDRESS}`],
 ] as const;
 
-/** What follows the hero: its ground grows with its words. */
-export const AFTER_HERO = "servicii";
-
 export function HomeScreen({ texts }: { texts: Site }) {
   const { clinic, faq, home, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
@@ -41,7 +38,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
     <>
       <Hero texts={texts} />
 
-      <section id={AFTER_HERO} data-later="" className={styles.section}>
+      <section data-later="" className={styles.section}>
         <ServiceIndex texts={texts} headingLevel={3} intro={<Intro {...home.services} />}>
           <p className={styles.links} data-screen="">
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
