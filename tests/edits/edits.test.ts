@@ -1,6 +1,6 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
 import { readContentFiles } from "../../src/content/read.ts";
 import { provide } from "../../tools/testing/programs.ts";
@@ -10,27 +10,27 @@ import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
 const MINUTES = 60_000;
 const guide = readFileSync("docs/ghid-editare.md", "utf8");
-const copies: string[] = [];
 
-afterEach(() => {
-  for (const project of copies.splice(0)) removeProject(project);
-});
+/** A copy of the test's own, gone after it. */
+function copyOf(texts: ReadonlyMap<string, string>): string {
+  const project = copyProject(texts);
+  onTestFinished(() => removeProject(project));
+  return project;
+}
 
 function copyWith(recipes: readonly Recipe[]): string {
   const texts = readContentFiles(process.cwd());
   for (const { change } of recipes) change(texts);
-  const project = copyProject(texts);
-  copies.push(project);
-  return project;
+  return copyOf(texts);
 }
 
 const vitest = (project: string, name: string) =>
   runIn(project, "node_modules/vitest/vitest.mjs", "run", "--project", name);
 const build = (project: string) => runIn(project, "tools/tasks/build.ts");
 
-function expectGreen({ ok, printed }: Outcome) {
+function expectGreen({ status, printed }: Outcome) {
   const [, failures] = printed.split(/Failed Tests/);
-  expect(ok, failures ?? printed.slice(-4000)).toBe(true);
+  expect(status, failures ?? printed.slice(-4000)).toBe(0);
 }
 
 describe.each([
@@ -57,11 +57,10 @@ const WRONG = CHANGES.error
   .slice(0, 10);
 
 it.each(WRONG)("turns one stage red, in plain words: $file, $rule", { timeout: MINUTES }, async (change) => {
-  const project = copyProject(changed(change));
-  copies.push(project);
+  const project = copyOf(changed(change));
   const stages = ["build", "texts", "built HTML and budgets"];
-  const { ok, printed } = await runIn(project, "tools/tasks/test.ts", ...stages);
-  expect(ok).toBe(false);
+  const { status, printed } = await runIn(project, "tools/tasks/test.ts", ...stages);
+  expect(status).toBe(1);
   const [problem] = checkContent(changed(change)).problems.filter(({ rule }) => rule === change.rule);
   expect(printed).toContain(problem?.remedy);
   expect(printed.match(/^FAILED .*$/gm)).toEqual([expect.stringMatching(/^FAILED +build /)]);
@@ -91,7 +90,6 @@ it("does not look at the clinic's texts in the unit stage, right or wrong", {
 }, async () => {
   const texts = readContentFiles(process.cwd());
   for (const file of texts.keys()) texts.set(file, "}");
-  const project = copyProject(texts);
-  copies.push(project);
+  const project = copyOf(texts);
   expectGreen(await vitest(project, "unit"));
 });

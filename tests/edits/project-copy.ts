@@ -27,7 +27,8 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
 
 export interface Outcome {
-  readonly ok: boolean;
+  /** With which it ended. */
+  readonly status: unknown;
   readonly printed: string;
 }
 
@@ -46,7 +47,7 @@ function run(cwd: string, program: string, command: string[], more = {}): Promis
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined, ...more };
   return new Promise((done) => {
     execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
-      done({ ok: !error, printed: out + err }),
+      done({ status: error ? error.code : 0, printed: out + err }),
     );
   });
 }
