@@ -3,6 +3,7 @@ import type { Service } from "../../src/content/files.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { formatFooterHours, formatOpeningHours } from "../../src/lib/opening-hours.ts";
+import { byLetter } from "../../src/lib/referral-terms.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount, servicePrice } from "../../src/lib/service-price.ts";
@@ -34,6 +35,7 @@ const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
 /** What docs/requirements.md wants on each page: its fixed strings, and the owner's words and figures as content/ has them. */
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
+const terms = site.referralTerms;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const address = `${clinic.address.street}, ${clinic.address.locality}`;
 
@@ -157,4 +159,32 @@ test("the 404 page says its two strings in English", () => {
   expect(textOf(english)).toContain(NOT_FOUND.title);
   const link = english?.querySelector('a[href="/"]') ?? null;
   expect(textOf(link)).toBe(NOT_FOUND.link);
+});
+
+describe("the words of referrals", () => {
+  const keys = pageAt("/servicii").querySelectorAll("#trimitere details");
+  const groups = byLetter(terms.items);
+  const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
+
+  test("are listed from A to Z, each with its examination or the advice to ask", () => {
+    const shown = keys
+      .flatMap((details) => details.querySelectorAll("li"))
+      .map((row) => [squashed(textOf(row)), attribute(row.querySelector("a"), "href")]);
+    const expected = groups
+      .flatMap((group) => group.terms)
+      .map(({ term, synonyms = [], service, confirm }) => {
+        const answer = service === null ? terms.byPhone : titleOf(service) + (confirm ? terms.confirm : "");
+        const href = service === null ? phoneHref(clinic.headerPhone) : servicePath(service);
+        return [squashed(term + synonyms.join(",") + answer), href];
+      });
+    expect(shown).toEqual(expected);
+  });
+
+  test("have a key for each letter, and behind it the words that begin with it", () => {
+    const headings = keys.map((details) => details.querySelector("h3"));
+    const summaries = keys.map((details) => textOf(details.querySelector("summary")));
+    expect(summaries).toEqual(groups.map(({ letter }) => letter));
+    expect(headings.map(textOf)).toEqual(groups.map(({ letter }) => letter));
+    expect(headings.map((heading) => attribute(heading, "id"))).toEqual(groups.map(({ id }) => id));
+  });
 });
