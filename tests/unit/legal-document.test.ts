@@ -22,7 +22,7 @@ describe("a legal document", () => {
   });
 
   it("writes facts as text, whatever signs they hold", () => {
-    expect(htmlOf("Firma {{firma.legalName}}.")).toContain("Imagistică &amp; Fiii &lt;SRL&gt;");
+    expect(htmlOf("Firma {{ firma.legalName }}.")).toContain("Imagistică &amp; Fiii &lt;SRL&gt;");
   });
 
   it("makes phone numbers callable, but for those that are links already", () => {
@@ -37,6 +37,10 @@ describe("a legal document", () => {
       { slug: "capitolul-2", text: "Doi" },
     ]);
     expect(html).toContain('<h2 id="capitolul-2">');
+  });
+
+  it("stops at a token that names nothing", () => {
+    expect(() => htmlOf("{{firma.cui}}")).toThrow("Unknown token {{firma.cui}}");
   });
 
   it("refuses HTML", () => {

@@ -104,13 +104,6 @@ it("offers only what has one price on the whole site", () => {
   expect(offers).toMatchObject([{ priceSpecification }]);
 });
 
-it("cannot end its script element early", () => {
-  const evil = { ...open.contactPage, title: "</script><b>" };
-  const text = graph("/contact", { ...open, contactPage: evil });
-  expect(text).not.toContain("<");
-  expect(JSON.parse(text)["@graph"][0].name).toBe("</script><b>");
-});
-
 const card = (changes: object) => vCard({ ui, clinic: { ...clinic, ...changes } }, "https://www.exemplu.ro");
 
 it("a card ends each line as the standard asks, and makes none longer than 75 octets", () => {
