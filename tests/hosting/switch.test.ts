@@ -15,19 +15,6 @@ import { DOMAIN, forPlace, isInstalled, type Place, place, type Running, run, se
 /** `SWITCHES=300` for a long proof. */
 const SWITCHES = Number(process.env.SWITCHES ?? 20);
 
-/** How each of the two is checked and loaded. */
-const VARIABLES = {
-  nginx(folder: string) {
-    const call = `nginx -e stderr -c ${folder}/nginx.conf`;
-    const NGINX_CONF = join(folder, "conf.d/site.conf");
-    return { NGINX_CONF, NGINX_TEST: `${call} -t`, NGINX_LOAD: `${call} -s reload` };
-  },
-  Caddy(folder: string) {
-    const load = `caddy reload --adapter caddyfile --config ${folder}/caddy.conf --address unix/${folder}/admin`;
-    return { CADDY_CONF: join(folder, "conf.d/site.conf"), CADDY_LOAD: load };
-  },
-} as const;
-
 describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
   const test = isInstalled(serverOf(kind)) ? it : it.skip;
   let here: Place;
@@ -64,8 +51,19 @@ describe.each(["nginx", "Caddy"] as const)("switch.sh with %s", (kind) => {
 
   function variables(): NodeJS.ProcessEnv {
     const { folder } = here;
-    const none = { NGINX_CONF: join(folder, "none/site.conf"), CADDY_CONF: join(folder, "none/site.conf") };
-    return { ...process.env, ...none, SITE_ROOT: root, XDG_DATA_HOME: folder, ...VARIABLES[kind](folder) };
+    /** The server that is not tried here has no configuration. */
+    const configuration = (of: string) => join(folder, of === kind ? "conf.d" : "none", "site.conf");
+    const nginx = `nginx -e stderr -c ${folder}/nginx.conf`;
+    return {
+      ...process.env,
+      SITE_ROOT: root,
+      XDG_DATA_HOME: folder,
+      NGINX_CONF: configuration("nginx"),
+      NGINX_TEST: `${nginx} -t`,
+      NGINX_LOAD: `${nginx} -s reload`,
+      CADDY_CONF: configuration("Caddy"),
+      CADDY_LOAD: `caddy reload --adapter caddyfile --config ${folder}/caddy.conf --address unix/${folder}/admin`,
+    };
   }
   const switchTo = (name: string, more: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> =>
     spawnSync("sh", ["hosting/switch.sh", name], { env: { ...variables(), ...more }, encoding: "utf8" });
