@@ -1,20 +1,16 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { PROGRAMS } from "../../tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
-const LEFT_OUT = ["content", "dist", "node_modules", ".git", ".astro", "test-results", "screenshots"];
+const LEFT_OUT = "content dist node_modules .git .astro .cache test-results screenshots".split(" ");
 
 /** The whole project in a folder of its own, with these texts in content/ instead of its own. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
-  for (const name of readdirSync(".")) {
-    if (!LEFT_OUT.includes(name) && name !== ".cache") {
-      cpSync(name, join(project, name), { recursive: true });
-    }
-  }
+  cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.includes(path) });
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
   cpSync("content/.schema", join(project, "content/.schema"), { recursive: true });
   for (const [file, text] of texts) {

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
 import { row } from "../../../tests/behaviour/rows.ts";
 import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
+import { onFreePort } from "../../../tools/testing/free-port.ts";
 import { Store } from "../../server/store.ts";
 import { openDesk, pagesAddress, test } from "./desk.ts";
 
@@ -17,9 +17,8 @@ test(row("E19"), async ({ page, desk, context }) => {
     response.setHeader("content-type", "text/html");
     response.end("<!doctype html><title>Premii</title>");
   });
-  await new Promise<void>((begun) => evil.listen(0, "127.0.0.1", begun));
+  const { port, close } = onFreePort(evil);
   const elsewhere = await context.newPage();
-  const { port } = evil.address() as AddressInfo;
   await elsewhere.goto(`http://127.0.0.1:${port}/`);
   const before = JSON.stringify([...readContentFiles(desk.project)]);
   const pages = await pagesAddress(page);
@@ -56,8 +55,7 @@ test(row("E19"), async ({ page, desk, context }) => {
     );
   }
   expect(JSON.stringify([...readContentFiles(desk.project)])).toBe(before);
-  evil.closeAllConnections();
-  evil.close();
+  close();
 });
 
 test(row("E16"), async ({ request }) => {

@@ -5,18 +5,14 @@ import type { Content } from "../../../src/content/files.ts";
 import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
 import { today } from "../../../src/lib/open-now.ts";
-import { asRich } from "../../../src/lib/rich-text.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 import { FIRM } from "../../fixtures/sample.ts";
 
-/** Every field of a group of the clinic's with a value. */
-const filled = (group: object, value: unknown) =>
-  Object.fromEntries(Object.keys(group).map((field) => [field, FIRM[field] ?? value]));
-
 const FIXTURE = FIXTURE_CONTENT.clinic;
-const OPERATOR = filled(FIXTURE.operator, "Imagistica Bega SRL") as Content["clinic"]["operator"];
-const VISIT = filled(FIXTURE.visit, asRich("Întrebați la recepție.")) as Content["clinic"]["visit"];
+const OPERATOR = Object.fromEntries(
+  Object.keys(FIXTURE.operator).map((field) => [field, FIRM[field] ?? "Imagistica Bega SRL"]),
+) as Content["clinic"]["operator"];
 
 /** The fixture content as it will be on the day of publishing. */
 const READY: Content = {
@@ -30,7 +26,6 @@ const READY: Content = {
     placeholders: [],
     rating: { ...FIXTURE.rating, checked: "2026-11-20" },
     operator: OPERATOR,
-    visit: VISIT,
   },
   openDecisions: { items: [], wishes: [] },
 };
@@ -98,7 +93,7 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
   // The second ends today: it is not over.
   const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
   const wishes = [{ id: "x", question: "Sâmbăta?", file: "content/clinic.yaml", field: "openingHours" }];
-  const clinic = clinicWith({ visit: { ...VISIT, parking: null }, closingDays });
+  const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null }, closingDays });
   const content = { ...clinic, openDecisions: { items: [], wishes } };
   expect(told(launchWishes(content, TODAY))).toEqual([
     "undecided: content/clinic.yaml: openingHours",
