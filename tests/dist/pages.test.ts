@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { publicPath } from "../../hosting/rules.ts";
 import { listFiles, readPages } from "../../hosting/site-files.ts";
 import { PATHS } from "../browser/paths.ts";
-import { crawl, DIST, fileLinks, internalLinks } from "./crawl.ts";
+import { attribute, crawl, DIST, fileLinks, internalLinks, publicFiles } from "./crawl.ts";
 
 const pages = crawl();
 const source = readPages(DIST);
@@ -43,6 +43,9 @@ const UNKNOWN = [
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
+/** What a browser fetches by itself. */
+const LOADING = "img, script, source, iframe, use, video, audio, embed, object, link";
+
 describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))("%s", (_, document) => {
   test("is Romanian, has one h1 and the landmarks", () => {
     expect(document.querySelector("html")?.getAttributeValue("lang")).toBe("ro");
@@ -60,6 +63,25 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
     // A condition of @supports is there to be unknown.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
+  });
+
+  test("obeys the Content-Security-Policy: no style attribute, no inline handler, no javascript: link", () => {
+    const offences = document.querySelectorAll("*").flatMap((element) =>
+      element.attributes
+        .map(({ key }) => ({ key, value: attribute(element, key) }))
+        .filter(({ key, value }) => /^(style$|on[a-z])/.test(key) || /^\s*javascript:/i.test(value))
+        .map(({ key, value }) => `<${element.tagName} ${key}="${value}">`),
+    );
+    expect(offences).toEqual([]);
+  });
+
+  test("loads nothing from another host", () => {
+    const foreign = document
+      .querySelectorAll(LOADING)
+      .filter((element) => !element.is("link") || /stylesheet|preload|icon/.test(attribute(element, "rel")))
+      .flatMap((element) => ["src", "srcset", "href", "data"].map((name) => attribute(element, name)))
+      .filter((value) => /(^|\s)(https?:)?\/\//.test(value));
+    expect(foreign).toEqual([]);
   });
 });
 
@@ -101,6 +123,14 @@ describe("valid HTML", () => {
     );
     expect([...new Set(messages)]).toEqual([]);
   });
+});
+
+test("drawings obey the policy as well: no script, handler or style attribute in them", () => {
+  const drawings = publicFiles().filter((file) => file.endsWith(".svg"));
+  const offending = drawings.filter((file) =>
+    /<script\b|\s(style|on[a-z]+)=/i.test(readFileSync(DIST + file, "utf8")),
+  );
+  expect(offending).toEqual([]);
 });
 
 /** Words that only the desk's sources have. */
