@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { sheets } from "../../desk/server/documents.ts";
 import { checkContent } from "../../src/content/check.ts";
+import { contentSchemas } from "../../src/content/json-schema.ts";
 import { describeProblem } from "../../src/content/problem.ts";
 import { collectFacts } from "../../src/content/tokens.ts";
 import { examplesOf, withExample } from "../edits/handbook.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../fixtures/content.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
 
-const guide = ["ghid-editare", "fisiere-yaml"]
-  .map((name) => readFileSync(`docs/${name}.md`, "utf8"))
-  .join("\n");
+const handbook = readFileSync("docs/ghid-editare.md", "utf8");
+const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
+
+/** What the first group of a pattern finds in a text, each time. */
+const found = (pattern: RegExp, text = guide) =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /** A message without what changes with the content: its line, and the list of known names. */
 const lasting = (message: string) =>
@@ -18,9 +23,18 @@ const lasting = (message: string) =>
     .replace(/(alegeți unul dintre:).*$/m, "$1")
     .trim();
 
-const quoted = [...guide.matchAll(/^```mesaj\n([\s\S]*?)^```$/gm)].map((match) =>
-  lasting(match[1] as string),
-);
+const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
+
+/** Everything that stands on the desk: its own words, names of sheets, sentences of the schemas. */
+const onDesk = [
+  ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
+  ...sheets(FIXTURE_FILES).map(({ title }) => title),
+  JSON.stringify([...contentSchemas().values()]),
+  readFileSync("desk/server/documents.ts", "utf8"),
+  readFileSync("src/content/schema/pages.ts", "utf8"),
+].join("\n");
 
 describe("docs/ghid-editare.md and docs/fisiere-yaml.md", () => {
   const real = new Set(
@@ -42,23 +56,35 @@ describe("docs/ghid-editare.md and docs/fisiere-yaml.md", () => {
   });
 
   it("names files that exist", () => {
-    const named = [...guide.matchAll(/`(content\/[\w./-]*)`/g)].map((match) => match[1] as string);
+    const named = found(/`(content\/[\w./-]*)`/g);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it("names commands that exist", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-      scripts: Record<string, string>;
-    };
-    const commands = [...guide.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] as string);
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const commands = found(/npm run ([\w:-]+)/g);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
   it("lists values between braces that exist", () => {
     const facts = collectFacts(FIXTURE_CONTENT);
     const recipes = guide.slice(0, guide.indexOf("## Ce înseamnă mesajele"));
-    const tokens = [...recipes.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] as string);
+    const tokens = found(/\{\{([^}]+)\}\}/g, recipes);
     expect(tokens.length).toBeGreaterThan(5);
     expect(tokens.filter((token) => !facts.has(token))).toEqual([]);
+  });
+
+  it("names in bold, in the first, what really stands on the desk", () => {
+    const named = found(/\*\*([^*]+)\*\*/g, handbook);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((words) => !onDesk.includes(words))).toEqual([]);
+  });
+
+  it("shows pictures that exist, and opens files that exist", () => {
+    const pictures = found(/\]\((desk\/[^)]+)\)/g, handbook).map((path) => `docs/${path}`);
+    const starters = found(/`(\w+\.(?:cmd|command|sh))`/g, handbook);
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(starters).toHaveLength(3);
+    expect([...pictures, ...starters].filter((file) => !existsSync(file))).toEqual([]);
   });
 });
