@@ -17,8 +17,8 @@ let server: ReturnType<typeof onFreePort>;
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   project = copyProject(FIXTURE_FILES);
-  const { ok, printed } = await runIn(project, "tools/tasks/build.ts");
-  if (!ok) throw new Error(printed);
+  const { status, printed } = await runIn(project, "tools/tasks/build.ts");
+  if (status !== 0) throw new Error(printed);
   server = onFreePort(createSiteServer(join(project, "dist")));
 });
 

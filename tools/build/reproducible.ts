@@ -12,12 +12,12 @@ import { DIST } from "./site.ts";
 export async function isReproducible(): Promise<boolean> {
   const copy = copyProject(readContentFiles(process.cwd()));
   try {
-    const { ok, printed } = await runIn(copy, "tools/tasks/build.ts");
-    if (!ok) console.error(printed);
+    const { status, printed } = await runIn(copy, "tools/tasks/build.ts");
+    if (status !== 0) console.error(printed);
     const filesIn = (root: string) => new Set(readFileSync(join(root, DIST, CHECKSUMS), "utf8").split("\n"));
-    const differences = ok ? [...filesIn(".").symmetricDifference(filesIn(copy))] : [];
+    const differences = status === 0 ? [...filesIn(".").symmetricDifference(filesIn(copy))] : [];
     for (const line of differences) console.error(`differs between the builds: ${line}`);
-    return ok && differences.length === 0;
+    return status === 0 && differences.length === 0;
   } finally {
     removeProject(copy);
   }
