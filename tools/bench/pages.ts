@@ -18,7 +18,7 @@ const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, upload
 /** Times by which the processor is slowed down. */
 const PROCESSOR = 4;
 /** Visits of which the median counts. */
-const RUNS = 3;
+const RUNS = 9;
 
 const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/contact", "/legal/gdpr"];
 const BLANK = '<!doctype html><html lang="ro"><title>.</title><p>Text';
