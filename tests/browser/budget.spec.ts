@@ -61,8 +61,8 @@ for (const width of [390, 1440]) {
 
     test(`${row("R7")}, without web fonts (${path}, ${width} px)`, async ({ page }) => {
       await withoutFonts(page);
-      // Open: what a closed clinic adds beside its calls takes room.
-      await page.clock.setFixedTime(new Date("2027-07-05T10:00:00+03:00"));
+      // Closed: more is added beside the calls.
+      await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: "networkidle" });
       await takenOver(page);

@@ -7,13 +7,21 @@ import { ClosedNote } from "../Hours/Hours.tsx";
 import { Paragraph, RichText } from "../RichText/RichText.tsx";
 import styles from "./Ticket.module.css";
 
-/** A card of one or two halves with a perforation between them: what one pays or does, and what comes with it. */
-export function Ticket({ id, children, stub }: { id?: string; children: ReactNode; stub?: ReactNode }) {
+interface TicketProps {
+  id?: string;
+  children: ReactNode;
+  stub?: ReactNode;
+  end?: ReactNode;
+}
+
+/** What one pays or does; below a perforation what comes with it; at the end what a script adds, where it moves nothing. */
+export function Ticket({ id, children, stub, end }: TicketProps) {
   return (
     <section id={id} className={styles.ticket}>
       {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
       <section>{children}</section>
       {stub && <div className={styles.stub}>{stub}</div>}
+      {end}
     </section>
   );
 }
@@ -29,6 +37,7 @@ export function CallTicket({ texts, cas }: CallTicketProps) {
   const { clinic, ui } = texts;
   return (
     <Ticket
+      end={<ClosedNote texts={texts} />}
       stub={
         cas && (
           <>
@@ -45,7 +54,6 @@ export function CallTicket({ texts, cas }: CallTicketProps) {
       <h2>{ui.service.booking}</h2>
       <Paragraph text={ui.service.bookingText} />
       <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
-      <ClosedNote texts={texts} />
     </Ticket>
   );
 }

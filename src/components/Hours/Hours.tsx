@@ -36,10 +36,7 @@ interface ClosedDaysProps {
 /** The days without hours, and those on which the clinic is closed against its hours; a line each. */
 export function ClosedDays({ clinic, closed }: ClosedDaysProps) {
   const off = formatDaysOff(clinic.openingHours);
-  const days = clinic.closingDays.map(({ from, to = from }) => ({
-    name: formatDays({ from, to }),
-    until: to,
-  }));
+  const days = clinic.closingDays.map((day) => ({ name: formatDays(day), until: day.to ?? day.from }));
   // The browser takes a line away when its last day has passed.
   return [...(off ? [{ name: off, until: undefined }] : []), ...days].map(({ name, until }) => (
     <p key={name} data-until={until}>{`${name}: ${closed}`}</p>
