@@ -128,15 +128,6 @@ it("says who changed what, from what to what, and asks nothing", async () => {
   ]);
 });
 
-it("takes one change back byte for byte, and the undoing as well", async () => {
-  await save(0, 850);
-  await undo();
-  expect(read()).toEqual(FIXTURE_FILES);
-  expect((await journal())[0]).toMatchObject({ who: "Ana", title: "Anulat" });
-  await undo();
-  expect(amounts()[0]).toBe(850);
-});
-
 it("takes an older change back, and leaves the newer ones", async () => {
   await save(0, 850);
   await save(1, 777);

@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkContent } from "../../../src/content/check.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
+import { siteFrom } from "../../../src/content/load.ts";
 import { type Finding, fieldName } from "../../../src/content/problem.ts";
 import { today } from "../../../src/lib/open-now.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
+import { changed } from "../../fixtures/mistakes.ts";
 import { FIRM } from "../../fixtures/sample.ts";
 
 const FIXTURE = FIXTURE_CONTENT.clinic;
@@ -147,5 +150,30 @@ describe("npm run check:launch", { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Totul este completat\. Site-ul poate fi publicat\.$/m);
     expect(stdout).not.toContain("De completat înainte de publicare");
+  });
+});
+
+describe.each([
+  ["half an hour into New Year's Day", "2026-12-31T22:30:00Z", "2027-01-01"],
+  ["29 February", "2028-02-29T12:00:00Z", "2028-02-29"],
+  ["Christmas", "2026-12-25T10:00:00Z", "2026-12-25"],
+  ["the night that the clock goes forward", "2027-03-28T00:59:00Z", "2027-03-28"],
+  ["the night that the clock goes back", "2027-10-31T01:30:00Z", "2027-10-31"],
+  ["the last minute of a summer day", "2027-06-30T20:59:00Z", "2027-06-30"],
+])("on %s", (_, moment, day) => {
+  const now = today(new Date(moment));
+
+  it("today is Timișoara's", () => expect(now).toBe(day));
+
+  it("a text of today is not in the future, and closing days go when they are over", () => {
+    const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    const closingDays = `closingDays:\n  - { from: "${dayBefore}" }\n  - { from: "${day}" }`;
+    const files = changed({ file: "clinic.yaml", find: "closingDays: .*", write: closingDays });
+    for (const [file, text] of files)
+      files.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${day}"`));
+    const { content } = checkContent(files, now);
+    if (!content) throw new Error("The content is wrong");
+    expect(problems(content, now).filter(({ remedy }) => remedy.includes("viitor"))).toEqual([]);
+    expect(siteFrom(content, now).clinic.closingDays).toEqual([{ from: day }]);
   });
 });
