@@ -108,18 +108,15 @@ it.each(["constructor", "toString", "../overview", "", "%2e%2e/package.json"])(
 );
 
 const known = (path: string) => ({ path, headers: { cookie: `pagini-${pages.port}=${pagesKey()}` } });
+const withKey = (headers: Probe["headers"] = {}) => ({ path: `/${pages.search}`, headers });
 const asScript = { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" };
 
 it.each<[string, number, () => Probe]>([
   ["without their cookie", 403, () => ({ path: "/contact" })],
   ["with the desk's pass", 403, () => ({ path: `/?cheie=${pass}` })],
   ["with the desk's pass in a cookie", 403, () => by({ cookie: `pagini-${pages.port}=${pass}` })],
-  [
-    "from a frame of another site",
-    403,
-    () => ({ path: `/${pages.search}`, ...by({ "sec-fetch-site": "cross-site" }) }),
-  ],
-  ["as a script of another port's page", 403, () => ({ path: `/${pages.search}`, ...by(asScript) })],
+  ["from a frame of another site", 403, () => withKey({ "sec-fetch-site": "cross-site" })],
+  ["as a script of another port's page", 403, () => withKey(asScript)],
   ["to start an editor", 403, () => known("/__open-in-editor?file=package.json")],
   ["for files of this computer", 403, () => known("/@fs/etc/passwd")],
   ["to write", 405, () => ({ ...known("/contact"), method: "POST" })],

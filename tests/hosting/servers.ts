@@ -187,10 +187,7 @@ export async function run(server: HostServer, here: Place): Promise<Running> {
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let isOver = false;
-  const ended = once(child, "exit").finally(() => {
-    isOver = true;
-  });
+  const ended = once(child, "exit");
   const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   let said = "";
@@ -205,7 +202,7 @@ export async function run(server: HostServer, here: Place): Promise<Running> {
       () => false,
     );
   while (!(await answers())) {
-    if (isOver) throw new Error(`${program} did not start:\n${said}`);
+    if (child.exitCode !== null || child.signalCode) throw new Error(`${program} did not start:\n${said}`);
     await setTimeout(20);
   }
   return {

@@ -17,7 +17,6 @@ vi.mock("node:fs", async (original) => {
 
 const folder = ownFolder("install-");
 let root: string;
-const stamp = () => join(root, "node_modules/.install-stamp");
 
 /** Stands in for npm: installs a Node that is this one and a Vite that ends with the given status. */
 const fakeNpm = (viteStatus: number) => `
@@ -61,7 +60,7 @@ it("installs once, and again only when what is locked has changed", async () => 
 it("does not count an installation that does not start", async () => {
   useNpm(fakeNpm(1));
   await expect(installWhenStale(root)).rejects.toThrow(/does not start.*Delete node_modules/);
-  expect(existsSync(stamp())).toBe(false);
+  expect(existsSync(join(root, "node_modules/.install-stamp"))).toBe(false);
 });
 
 it.each([

@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatAmount,
-  formatCount,
-  formatDay,
-  formatDays,
-  formatExtra,
-  formatLei,
-  formatLeiInProse,
-  formatMinutes,
-  formatMinutesShort,
-  formatPhone,
-  phoneHref,
-} from "../../src/lib/format.ts";
+import * as format from "../../src/lib/format.ts";
 
 /** A no-break space, where a line must not end. */
 const _ = "\u00a0";
@@ -24,8 +12,8 @@ it.each([
   [12_340, "12.340,00"],
   [1_234_567, "1.234.567,00"],
 ])("an amount of %i lei", (lei, text) => {
-  expect(formatAmount(lei)).toBe(text);
-  expect(formatLei(lei)).toBe(`${text}${_}lei`);
+  expect(format.formatAmount(lei)).toBe(text);
+  expect(format.formatLei(lei)).toBe(`${text}${_}lei`);
 });
 
 describe("a number and its noun: „de” where the last two digits are 00 or 20 to 99", () => {
@@ -39,7 +27,7 @@ describe("a number and its noun: „de” where the last two digits are 00 or 20
     [119, `119${_}situații`],
     [120, `120${_}de${_}situații`],
     [1000, `1000${_}de${_}situații`],
-  ])("%i", (count, text) => expect(formatCount(count, "situații")).toBe(text));
+  ])("%i", (count, text) => expect(format.formatCount(count, "situații")).toBe(text));
 });
 
 describe("a range", () => {
@@ -50,8 +38,8 @@ describe("a range", () => {
     [30, 45, `între 30 și 45${_}de${_}minute`, `30–45${_}min`],
     [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
   ])("of %i to %i minutes", (from, to, prose, short) => {
-    expect(formatMinutes({ from, to })).toBe(prose);
-    expect(formatMinutesShort({ from, to })).toBe(short);
+    expect(format.formatMinutes({ from, to })).toBe(prose);
+    expect(format.formatMinutesShort({ from, to })).toBe(short);
   });
 
   it.each([
@@ -59,21 +47,21 @@ describe("a range", () => {
     [150, 150, `150${_}de${_}lei`, `+150${_}lei`],
     [100, 150, `100–150${_}de${_}lei`, `+100–150${_}lei`],
   ])("of %i to %i lei", (from, to, prose, extra) => {
-    expect(formatLeiInProse({ from, to })).toBe(prose);
-    expect(formatExtra({ from, to })).toBe(extra);
+    expect(format.formatLeiInProse({ from, to })).toBe(prose);
+    expect(format.formatExtra({ from, to })).toBe(extra);
   });
 });
 
 it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number written as %s", (phone) => {
-  expect(formatPhone(phone)).toBe(`0256${_}000${_}001`);
-  expect(phoneHref(phone)).toBe("tel:+40256000001");
+  expect(format.formatPhone(phone)).toBe(`0256${_}000${_}001`);
+  expect(format.phoneHref(phone)).toBe("tel:+40256000001");
 });
 
 it.each([
   ["2026-01-01", `1${_}ianuarie${_}2026`],
   ["2026-11-20", `20${_}noiembrie${_}2026`],
   ["2027-12-31", `31${_}decembrie${_}2027`],
-])("the day %s", (day, text) => expect(formatDay(day)).toBe(text));
+])("the day %s", (day, text) => expect(format.formatDay(day)).toBe(text));
 
 it.each([
   ["2026-12-24", undefined, "24 decembrie 2026"],
@@ -82,5 +70,5 @@ it.each([
   ["2026-11-30", "2026-12-01", "30 noiembrie – 1 decembrie 2026"],
   ["2026-12-24", "2027-01-02", "24 decembrie 2026 – 2 ianuarie 2027"],
 ])("the days from %s to %s", (from, to, text) => {
-  expect(formatDays({ from, to }).replaceAll(/\s/g, " ")).toBe(text);
+  expect(format.formatDays({ from, to }).replaceAll(/\s/g, " ")).toBe(text);
 });
