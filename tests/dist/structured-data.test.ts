@@ -7,11 +7,10 @@ import { formatAmount, formatPhone } from "../../src/lib/format.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import { attribute, type CrawledPage, crawl, DIST, squashed, textOf } from "./crawl.ts";
 
-const REAL_SITE = loadSite(process.cwd());
+const { clinic, services, ui } = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 
-const { clinic, ui } = REAL_SITE;
 // That types and properties are schema.org's is held by schema-dts, when the sources are checked.
 
 const pages = crawl()
@@ -84,7 +83,7 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
     expect(dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     if (shown.length > 0) expect(shown).toContain(dateModified);
     // Only a doctor's check of the text is a review.
-    const checked = REAL_SITE.services.find(({ slug }) => path === servicePath(slug))?.checkedBy;
+    const checked = services.find(({ slug }) => path === servicePath(slug))?.checkedBy;
     expect(lastReviewed).toBe(checked?.on);
   });
 });
@@ -93,7 +92,7 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
 const CARE =
   "#pregatire div p, #deoparte p, #deoparte li, #spuneti p, #spuneti li, #examinare p, #contrast p";
 
-it.each(REAL_SITE.services)("$title: machines get every sentence that keeps a patient safe", ({ slug }) => {
+it.each(services)("$title: machines get every sentence that keeps a patient safe", ({ slug }) => {
   const page = pages.find(({ path }) => path === servicePath(slug)) as (typeof pages)[number];
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { preparation, howPerformed, followup } = examination as Record<string, string>;

@@ -32,10 +32,8 @@ function changePhone(texts: Texts) {
 function changeLegalText(texts: Texts) {
   const file = "content/legal/gdpr.md";
   const paragraph = "Puteți primi o copie a acestei informări la recepție, **fără nicio cerere scrisă**.";
-  texts.set(
-    file,
-    read(texts, file).replace(/^## 2\..*\n/m, (heading) => `${heading}\n${paragraph}\n`),
-  );
+  const text = read(texts, file).replace(/^## 2\..*\n/m, (heading) => `${heading}\n${paragraph}\n`);
+  texts.set(file, text);
 }
 
 /** The texts of another examination, each sentence in other words, as far as a rule can tell. */

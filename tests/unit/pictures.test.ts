@@ -38,12 +38,6 @@ it.each([...DRAWINGS, "cap", "spirale"] as const)(
   },
 );
 
-it("gives the same bytes for the same page", async () => {
-  const draw = () => rasterise(drawCard(CARD, "mamar", NAME));
-  const [first, second] = [await draw(), await draw()];
-  expect(first.equals(second)).toBe(true);
-});
-
 it("draws every letter as an outline, the Romanian ones too", () => {
   const style = { size: 100, weight: 640 };
   const blank = outline("\u{1F600}", style).path; // what the font draws for a character it lacks
