@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sheets } from "../../desk/server/documents.ts";
 import { checkContent } from "../../src/content/check.ts";
 import { contentSchemas } from "../../src/content/json-schema.ts";
@@ -36,55 +36,53 @@ const onDesk = [
   readFileSync("src/content/schema/pages.ts", "utf8"),
 ].join("\n");
 
-describe("docs/ghid-editare.md and docs/fisiere-yaml.md", () => {
-  const real = new Set(
-    CHANGES.error.flatMap((change) =>
-      checkContent(changed(change), "2026-12-01").problems.map(describeProblem).map(lasting),
-    ),
+const real = new Set(
+  CHANGES.error.flatMap((change) =>
+    checkContent(changed(change), "2026-12-01").problems.map(describeProblem).map(lasting),
+  ),
+);
+
+it.each(quoted)("quotes a message that the site really gives: %s", (message) => {
+  expect([...real]).toContain(message);
+});
+
+it.each(examplesOf(guide))("gives an example that is right: $title", (example) => {
+  const { problems } = checkContent(
+    withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
+    "2026-12-01",
   );
+  expect(problems.filter(({ level }) => level === "error").map(describeProblem)).toEqual([]);
+});
 
-  it.each(quoted)("quotes a message that the site really gives: %s", (message) => {
-    expect([...real]).toContain(message);
-  });
+it("names files that exist", () => {
+  const named = found(/`(content\/[\w./-]*)`/g);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
 
-  it.each(examplesOf(guide))("gives an example that is right: $title", (example) => {
-    const { problems } = checkContent(
-      withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
-      "2026-12-01",
-    );
-    expect(problems.filter(({ level }) => level === "error").map(describeProblem)).toEqual([]);
-  });
+it("names commands that exist", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = found(/npm run ([\w:-]+)/g);
+  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
 
-  it("names files that exist", () => {
-    const named = found(/`(content\/[\w./-]*)`/g);
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  });
+it("lists values between braces that exist", () => {
+  const facts = collectFacts(FIXTURE_CONTENT);
+  const recipes = guide.slice(0, guide.indexOf("## Ce înseamnă mesajele"));
+  const tokens = found(/\{\{([^}]+)\}\}/g, recipes);
+  expect(tokens.length).toBeGreaterThan(5);
+  expect(tokens.filter((token) => !facts.has(token))).toEqual([]);
+});
 
-  it("names commands that exist", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-    const commands = found(/npm run ([\w:-]+)/g);
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-  });
+it("names in bold, in the first, what really stands on the desk", () => {
+  const named = found(/\*\*([^*]+)\*\*/g, handbook);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((words) => !onDesk.includes(words))).toEqual([]);
+});
 
-  it("lists values between braces that exist", () => {
-    const facts = collectFacts(FIXTURE_CONTENT);
-    const recipes = guide.slice(0, guide.indexOf("## Ce înseamnă mesajele"));
-    const tokens = found(/\{\{([^}]+)\}\}/g, recipes);
-    expect(tokens.length).toBeGreaterThan(5);
-    expect(tokens.filter((token) => !facts.has(token))).toEqual([]);
-  });
-
-  it("names in bold, in the first, what really stands on the desk", () => {
-    const named = found(/\*\*([^*]+)\*\*/g, handbook);
-    expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((words) => !onDesk.includes(words))).toEqual([]);
-  });
-
-  it("shows pictures that exist, and opens files that exist", () => {
-    const pictures = found(/\]\((desk\/[^)]+)\)/g, handbook).map((path) => `docs/${path}`);
-    const starters = found(/`(\w+\.(?:cmd|command|sh))`/g, handbook);
-    expect(pictures.length).toBeGreaterThan(2);
-    expect(starters).toHaveLength(3);
-    expect([...pictures, ...starters].filter((file) => !existsSync(file))).toEqual([]);
-  });
+it("shows pictures that exist, and opens files that exist", () => {
+  const pictures = found(/\]\((desk\/[^)]+)\)/g, handbook).map((path) => `docs/${path}`);
+  const starters = found(/`(\w+\.(?:cmd|command|sh))`/g, handbook);
+  expect(pictures.length).toBeGreaterThan(2);
+  expect(starters).toHaveLength(3);
+  expect([...pictures, ...starters].filter((file) => !existsSync(file))).toEqual([]);
 });

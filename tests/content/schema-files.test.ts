@@ -1,29 +1,29 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentSchemas } from "../../src/content/json-schema.ts";
 
-describe("what editors know about the content", () => {
-  it.each([...contentSchemas()])("is what the site checks, else vitest -u: %s", (name, schema) =>
+it.each([...contentSchemas()])(
+  "%s, which editors read, is what the site checks, else vitest -u",
+  (name, schema) =>
     expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(resolve("content/.schema", name)),
-  );
+);
 
-  it("has a file for each, and no other", () => {
-    expect(readdirSync("content/.schema").sort()).toEqual([...contentSchemas().keys()].sort());
-  });
+it("there is a file for each schema, and no other", () => {
+  expect(readdirSync("content/.schema").sort()).toEqual([...contentSchemas().keys()].sort());
+});
 
-  it("has a sentence for every field", () => {
-    const withoutSentence: string[] = [];
-    const visit = (schema: unknown, where: string) => {
-      if (schema === null || typeof schema !== "object") return;
-      const { properties } = schema as { properties?: Record<string, { description?: string }> };
-      for (const [name, field] of Object.entries(properties ?? {})) {
-        if (!field.description) withoutSentence.push(`${where} → ${name}`);
-      }
-      for (const [key, part] of Object.entries(schema))
-        visit(part, key === "properties" ? where : `${where} ${key}`);
-    };
-    for (const [name, schema] of contentSchemas()) visit(schema, name);
-    expect(withoutSentence).toEqual([]);
-  });
+it("there is a sentence for every field", () => {
+  const withoutSentence: string[] = [];
+  const visit = (schema: unknown, where: string) => {
+    if (schema === null || typeof schema !== "object") return;
+    const { properties } = schema as { properties?: Record<string, { description?: string }> };
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      if (!field.description) withoutSentence.push(`${where} → ${name}`);
+    }
+    for (const [key, part] of Object.entries(schema))
+      visit(part, key === "properties" ? where : `${where} ${key}`);
+  };
+  for (const [name, schema] of contentSchemas()) visit(schema, name);
+  expect(withoutSentence).toEqual([]);
 });

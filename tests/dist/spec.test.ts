@@ -114,12 +114,10 @@ function pageAt(path: string | undefined) {
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 
-describe.each(Object.entries(ON_PAGE))("%s", (path, expected) => {
-  test("says all that it has to say", () => {
-    const page = shown(path);
-    const everywhere = [...EVERYWHERE, address, formatFooterHours(clinic.openingHours)];
-    expect([...everywhere, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
-  });
+test.each(Object.entries(ON_PAGE))("%s says all that it has to say", (path, expected) => {
+  const page = shown(path);
+  const everywhere = [...EVERYWHERE, address, formatFooterHours(clinic.openingHours)];
+  expect([...everywhere, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
 });
 
 test.each(services)("$title shows the answers that cannot wait, and no others", ({ slug, questions }) => {

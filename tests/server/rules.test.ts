@@ -80,20 +80,18 @@ describe("chooseCoding", () => {
   });
 });
 
-describe("statusFor", () => {
-  it.each([
-    ['"a"', 304, 200],
-    ['W/"a"', 304, 200],
-    ['"b", "a"', 304, 200],
-    ["*", 304, 200],
-    ['"b"', 200, 412],
-    ['"ab"', 200, 412],
-    ["a", 200, 412],
-    [undefined, 200, 200],
-  ])("If-None-Match %o: %i, If-Match: %i", (header, whenNot, when) => {
-    expect(statusFor({ "if-none-match": header }, '"a"')).toBe(whenNot);
-    expect(statusFor({ "if-match": header }, '"a"')).toBe(when);
-  });
+it.each([
+  ['"a"', 304, 200],
+  ['W/"a"', 304, 200],
+  ['"b", "a"', 304, 200],
+  ["*", 304, 200],
+  ['"b"', 200, 412],
+  ['"ab"', 200, 412],
+  ["a", 200, 412],
+  [undefined, 200, 200],
+])("If-None-Match %o: %i, If-Match: %i", (header, whenNot, when) => {
+  expect(statusFor({ "if-none-match": header }, '"a"')).toBe(whenNot);
+  expect(statusFor({ "if-match": header }, '"a"')).toBe(when);
 });
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */

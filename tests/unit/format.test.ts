@@ -16,19 +16,19 @@ it.each([
   expect(format.formatLei(lei)).toBe(`${text}${_}lei`);
 });
 
-describe("a number and its noun: „de” where the last two digits are 00 or 20 to 99", () => {
-  it.each([
-    [2, `2${_}situații`],
-    [19, `19${_}situații`],
-    [20, `20${_}de${_}situații`],
-    [99, `99${_}de${_}situații`],
-    [100, `100${_}de${_}situații`],
-    [101, `101${_}situații`],
-    [119, `119${_}situații`],
-    [120, `120${_}de${_}situații`],
-    [1000, `1000${_}de${_}situații`],
-  ])("%i", (count, text) => expect(format.formatCount(count, "situații")).toBe(text));
-});
+it.each([
+  [2, `2${_}situații`],
+  [19, `19${_}situații`],
+  [20, `20${_}de${_}situații`],
+  [99, `99${_}de${_}situații`],
+  [100, `100${_}de${_}situații`],
+  [101, `101${_}situații`],
+  [119, `119${_}situații`],
+  [120, `120${_}de${_}situații`],
+  [1000, `1000${_}de${_}situații`],
+])("a number and its noun: „de” where the last two digits are 00 or 20 to 99: %i", (count, text) =>
+  expect(format.formatCount(count, "situații")).toBe(text),
+);
 
 describe("a range", () => {
   it.each([

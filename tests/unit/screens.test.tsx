@@ -79,36 +79,34 @@ const [one, other] = [
 ] as const;
 const KNEE = "Un genunchi 765,00 lei";
 
-describe("the price card", () => {
-  it.each<[string, Partial<ServicePrice>, string[]]>([
-    [
-      "one amount large, and for what",
-      { amounts: [{ ...one, unit: "pe segment" }] },
-      ["765,00 lei pe segment"],
-    ],
-    ["several as rows of their names", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
-    ["by phone a price that it does not know", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
-    ["what contrast adds", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
-    ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
-  ])("shows %s, and nothing else", (_, price, rows) => {
-    const [service] = services as [(typeof services)[number]];
-    const card = (isDecontCAS: boolean) =>
-      shown(
-        <PriceCard
-          service={{ ...service, isDecontCAS }}
-          price={{ amounts: [one], extra: undefined, contrastIncluded: false, byPhone: undefined, ...price }}
-          texts={TEXTS}
-        />,
-      );
-    const said = textOf(card(false));
-    for (const expected of rows) expect(said).toContain(expected);
-    expect(said.match(/765,00 lei/g)).toHaveLength(1);
-    expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 2 : 1);
-    for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
-      expect(said.includes(word), word).toBe(rows.join().includes(word));
-    expect(card(false)).not.toContain("/rmn-prin-cas");
-    expect(card(true)).toContain("/rmn-prin-cas");
-  });
+it.each<[string, Partial<ServicePrice>, string[]]>([
+  [
+    "one amount large, and for what",
+    { amounts: [{ ...one, unit: "pe segment" }] },
+    ["765,00 lei pe segment"],
+  ],
+  ["several as rows of their names", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
+  ["by phone a price that it does not know", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
+  ["what contrast adds", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
+  ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
+])("the price card shows %s, and nothing else", (_, price, rows) => {
+  const [service] = services as [(typeof services)[number]];
+  const card = (isDecontCAS: boolean) =>
+    shown(
+      <PriceCard
+        service={{ ...service, isDecontCAS }}
+        price={{ amounts: [one], extra: undefined, contrastIncluded: false, byPhone: undefined, ...price }}
+        texts={TEXTS}
+      />,
+    );
+  const said = textOf(card(false));
+  for (const expected of rows) expect(said).toContain(expected);
+  expect(said.match(/765,00 lei/g)).toHaveLength(1);
+  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 2 : 1);
+  for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
+    expect(said.includes(word), word).toBe(rows.join().includes(word));
+  expect(card(false)).not.toContain("/rmn-prin-cas");
+  expect(card(true)).toContain("/rmn-prin-cas");
 });
 
 it.each([
