@@ -74,7 +74,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
                 </li>
               </ul>
               <span role="status" data-copied={page.address.copied} />
-              <p>
+              <p data-screen="">
                 {`${page.address.otherMaps} `}
                 <a href={maps.waze}>{page.address.waze}</a>
                 {", "}
