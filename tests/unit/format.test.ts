@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as format from "../../src/lib/format.ts";
 
 /** A no-break space, where a line must not end. */
@@ -30,26 +30,24 @@ it.each([
   expect(format.formatCount(count, "situații")).toBe(text),
 );
 
-describe("a range", () => {
-  it.each([
-    [15, 15, `15${_}minute`, `15${_}min`],
-    [10, 15, `între 10 și 15${_}minute`, `10–15${_}min`],
-    [15, 20, `între 15 și 20${_}de${_}minute`, `15–20${_}min`],
-    [30, 45, `între 30 și 45${_}de${_}minute`, `30–45${_}min`],
-    [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
-  ])("of %i to %i minutes", (from, to, prose, short) => {
-    expect(format.formatMinutes({ from, to })).toBe(prose);
-    expect(format.formatMinutesShort({ from, to })).toBe(short);
-  });
+it.each([
+  [15, 15, `15${_}minute`, `15${_}min`],
+  [10, 15, `între 10 și 15${_}minute`, `10–15${_}min`],
+  [15, 20, `între 15 și 20${_}de${_}minute`, `15–20${_}min`],
+  [30, 45, `între 30 și 45${_}de${_}minute`, `30–45${_}min`],
+  [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
+])("a range of %i to %i minutes", (from, to, prose, short) => {
+  expect(format.formatMinutes({ from, to })).toBe(prose);
+  expect(format.formatMinutesShort({ from, to })).toBe(short);
+});
 
-  it.each([
-    [19, 19, `19${_}lei`, `+19${_}lei`],
-    [150, 150, `150${_}de${_}lei`, `+150${_}lei`],
-    [100, 150, `100–150${_}de${_}lei`, `+100–150${_}lei`],
-  ])("of %i to %i lei", (from, to, prose, extra) => {
-    expect(format.formatLeiInProse({ from, to })).toBe(prose);
-    expect(format.formatExtra({ from, to })).toBe(extra);
-  });
+it.each([
+  [19, 19, `19${_}lei`, `+19${_}lei`],
+  [150, 150, `150${_}de${_}lei`, `+150${_}lei`],
+  [100, 150, `100–150${_}de${_}lei`, `+100–150${_}lei`],
+])("a range of %i to %i lei", (from, to, prose, extra) => {
+  expect(format.formatLeiInProse({ from, to })).toBe(prose);
+  expect(format.formatExtra({ from, to })).toBe(extra);
 });
 
 it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number written as %s", (phone) => {

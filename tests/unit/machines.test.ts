@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { collectFacts } from "../../src/content/tokens.ts";
 import { mapLinks } from "../../src/lib/map-links.ts";
 import { asRich } from "../../src/lib/rich-text.ts";
@@ -39,12 +39,10 @@ it("language models: the clinic in plain text, in short and whole", async () => 
   await golden("llms-full.txt", llmsFullTxt(open, address));
 });
 
-describe("search engines: a graph for a page of each kind", () => {
-  it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
-    "%s",
-    (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
-  );
-});
+it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
+  "search engines: a graph for a page of each kind: %s",
+  (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
+);
 
 it("address books: the clinic's card", () =>
   golden("centru.vcf", vCard(open, `${address.origin}/`).replaceAll("\r\n", "\n")));

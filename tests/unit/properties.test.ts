@@ -24,37 +24,35 @@ const prose = fc
   )
   .map((words) => words.join(" "));
 
-describe("formats", () => {
-  it("a number that the content accepts is shown, dialled and found in a text as it is", () => {
-    const digits = fc
-      .tuple(fc.constantFrom("02", "03", "07"), fc.stringMatching(/^\d{8}$/))
-      .map(([code, rest]) => code + rest);
-    const gaps = fc.array(fc.boolean(), { minLength: 9, maxLength: 9 });
-    fc.assert(
-      fc.property(digits, gaps, (number, spaces) => {
-        const typed = [...number].map((digit, index) => (spaces[index] ? `${digit} ` : digit)).join("");
-        expect(phone("").safeParse(typed).success).toBe(true);
-        expect(formatPhone(typed).replaceAll("\u00a0", "")).toBe(number);
-        expect(phoneParts(`Sunați la ${formatPhone(typed)}.`)[1]?.tel).toBe(`tel:+4${number}`);
-        expect(phoneHref(typed)).toBe(`tel:+4${number}`);
-      }),
-      runs(300),
-    );
-  });
+it("a number that the content accepts is shown, dialled and found in a text as it is", () => {
+  const digits = fc
+    .tuple(fc.constantFrom("02", "03", "07"), fc.stringMatching(/^\d{8}$/))
+    .map(([code, rest]) => code + rest);
+  const gaps = fc.array(fc.boolean(), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(digits, gaps, (number, spaces) => {
+      const typed = [...number].map((digit, index) => (spaces[index] ? `${digit} ` : digit)).join("");
+      expect(phone("").safeParse(typed).success).toBe(true);
+      expect(formatPhone(typed).replaceAll("\u00a0", "")).toBe(number);
+      expect(phoneParts(`Sunați la ${formatPhone(typed)}.`)[1]?.tel).toBe(`tel:+4${number}`);
+      expect(phoneHref(typed)).toBe(`tel:+4${number}`);
+    }),
+    runs(300),
+  );
+});
 
-  it("typography changes nothing but spaces, phone links and runs nothing at all", () => {
-    fc.assert(
-      fc.property(prose, (text) => {
-        expect(bindNumbers(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
-        expect(bindNumbers(bindNumbers(text))).toBe(bindNumbers(text));
-        for (const parts of [phoneParts(text), textRuns(text)]) {
-          expect(parts.map((part) => part.text).join("")).toBe(text);
-        }
-        for (const part of inlineParts(asRich(text))) expect(part.text).not.toBe("");
-      }),
-      runs(1000),
-    );
-  });
+it("typography changes nothing but spaces, phone links and runs nothing at all", () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      expect(bindNumbers(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
+      expect(bindNumbers(bindNumbers(text))).toBe(bindNumbers(text));
+      for (const parts of [phoneParts(text), textRuns(text)]) {
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+      }
+      for (const part of inlineParts(asRich(text))) expect(part.text).not.toBe("");
+    }),
+    runs(1000),
+  );
 });
 
 describe("open now", () => {
@@ -105,32 +103,32 @@ describe("open now", () => {
   });
 });
 
-describe("content", () => {
-  const SIGNS = [..."\"'#:-[]{}&*!|>%@`,?\t\n \u00a0 ăș<>/\\~0"];
-  const files = [...FIXTURE_FILES.keys()];
+const SIGNS = [..."\"'#:-[]{}&*!|>%@`,?\t\n \u00a0 ăș<>/\\~0"];
+const files = [...FIXTURE_FILES.keys()];
 
-  it("never breaks the build without a plain reason, whatever is typed into it", { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...files),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.nat(30),
-        fc.array(fc.constantFrom(...SIGNS), { maxLength: 4 }),
-        (file, where, removed, typed) => {
-          const text = FIXTURE_FILES.get(file) ?? "";
-          const at = Math.floor(where * text.length);
-          const changed = text.slice(0, at) + typed.join("") + text.slice(at + removed);
-          const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
-          for (const { remedy } of problems) {
-            expect(remedy).toMatch(/\p{L}{3}/u);
-            // What libraries say by themselves.
-            expect(remedy).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
-          }
-          if (content) siteFrom(content);
-          else expect(problems).not.toEqual([]);
-        },
-      ),
-      runs(200),
-    );
-  });
+it("content never breaks the build without a plain reason, whatever is typed into it", {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(30),
+      fc.array(fc.constantFrom(...SIGNS), { maxLength: 4 }),
+      (file, where, removed, typed) => {
+        const text = FIXTURE_FILES.get(file) ?? "";
+        const at = Math.floor(where * text.length);
+        const changed = text.slice(0, at) + typed.join("") + text.slice(at + removed);
+        const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
+        for (const { remedy } of problems) {
+          expect(remedy).toMatch(/\p{L}{3}/u);
+          // What libraries say by themselves.
+          expect(remedy).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
+        }
+        if (content) siteFrom(content);
+        else expect(problems).not.toEqual([]);
+      },
+    ),
+    runs(200),
+  );
 });

@@ -242,26 +242,24 @@ describe("createStage", () => {
   });
 });
 
-describe("outgrown", () => {
-  const [text] = phone.texts as [Rect];
-  const [touch, mouse] = [true, false];
+const [text] = phone.texts as [Rect];
+const [touch, mouse] = [true, false];
 
-  it.each<[string, Partial<Box>, boolean, boolean]>([
-    ["nothing changes", {}, mouse, false],
-    ["an address bar comes on a touch screen", { height: phone.height - 56 }, touch, false],
-    ["it is more than an address bar", { height: phone.height - 120 }, touch, true],
-    ["the window becomes lower", { height: phone.height - 56 }, mouse, true],
-    ["a part of the hero would have no picture", { height: phone.height + 1 }, touch, true],
-    ["the width changes", { width: 391 }, touch, true],
-    ["the pixel ratio changes", { ratio: 2 }, touch, true],
-    ["the layout changes", { mobile: false }, touch, true],
-    ["the figure shrinks by a pixel", { figure: { ...phone.figure, height: 325 } }, touch, true],
-    ["a text grows by a pixel", { texts: [{ ...text, height: 121 }] }, touch, true],
-    ["a text comes", { texts: [text, text] }, touch, true],
-    ["a text moves by less than a pixel", { texts: [{ ...text, x: 20.4 }] }, touch, false],
-  ])("knows when %s", (_, change, pointer, expected) => {
-    expect(outgrown(phone, { ...phone, ...change }, pointer)).toBe(expected);
-  });
+it.each<[string, Partial<Box>, boolean, boolean]>([
+  ["nothing changes", {}, mouse, false],
+  ["an address bar comes on a touch screen", { height: phone.height - 56 }, touch, false],
+  ["it is more than an address bar", { height: phone.height - 120 }, touch, true],
+  ["the window becomes lower", { height: phone.height - 56 }, mouse, true],
+  ["a part of the hero would have no picture", { height: phone.height + 1 }, touch, true],
+  ["the width changes", { width: 391 }, touch, true],
+  ["the pixel ratio changes", { ratio: 2 }, touch, true],
+  ["the layout changes", { mobile: false }, touch, true],
+  ["the figure shrinks by a pixel", { figure: { ...phone.figure, height: 325 } }, touch, true],
+  ["a text grows by a pixel", { texts: [{ ...text, height: 121 }] }, touch, true],
+  ["a text comes", { texts: [text, text] }, touch, true],
+  ["a text moves by less than a pixel", { texts: [{ ...text, x: 20.4 }] }, touch, false],
+])("knows when a picture is outgrown: %s", (_, change, pointer, expected) => {
+  expect(outgrown(phone, { ...phone, ...change }, pointer)).toBe(expected);
 });
 
 describe("createPicture", () => {
@@ -295,16 +293,14 @@ describe("createPicture", () => {
   });
 });
 
-describe("createPace", () => {
-  const frames = (count: number, cost: number) => Array<number>(count).fill(cost);
+const frames = (count: number, cost: number) => Array<number>(count).fill(cost);
 
-  it.each([
-    ["thirty slow frames, at the last", frames(30, 5), [29]],
-    ["a median, not the slowest", [...frames(14, 50), ...frames(16, 1)], []],
-    ["a median, not the quickest", [...frames(14, 1), ...frames(16, 5)], [29]],
-    ["anew after each verdict", [...frames(30, 5), ...frames(30, 1), ...frames(29, 5)], [29]],
-  ])("judges %s", (_, costs, slow) => {
-    const tooSlow = createPace();
-    expect([...costs.keys()].filter((frame) => tooSlow(costs[frame] as number))).toEqual(slow);
-  });
+it.each([
+  ["thirty slow frames, at the last", frames(30, 5), [29]],
+  ["a median, not the slowest", [...frames(14, 50), ...frames(16, 1)], []],
+  ["a median, not the quickest", [...frames(14, 1), ...frames(16, 5)], [29]],
+  ["anew after each verdict", [...frames(30, 5), ...frames(30, 1), ...frames(29, 5)], [29]],
+])("createPace judges %s", (_, costs, slow) => {
+  const tooSlow = createPace();
+  expect([...costs.keys()].filter((frame) => tooSlow(costs[frame] as number))).toEqual(slow);
 });

@@ -106,17 +106,15 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
   expect(problems(content)).toEqual([]);
 });
 
-describe("the site address", () => {
-  const provisional = clinicWith({ siteUrl: "https://www.exemplu.ro", placeholders: ["siteUrl"] });
+const provisional = clinicWith({ siteUrl: "https://www.exemplu.ro", placeholders: ["siteUrl"] });
 
-  it.each([
-    ["is open while it is provisional", provisional, {}, ["provisional-site"]],
-    ["is settled by SITE_URL", provisional, { SITE_URL: "https://www.rmn-bega.ro" }, []],
-    ["is wrong when SITE_URL is no address", READY, { SITE_URL: "rmn-bega.ro" }, ["site-url"]],
-    ["does not count an empty SITE_URL", provisional, { SITE_URL: "" }, ["provisional-site"]],
-  ])("%s", (_, content, env, rules) => {
-    expect(problems(content, TODAY, env).map(({ rule }) => rule)).toEqual(rules);
-  });
+it.each([
+  ["is open while it is provisional", provisional, {}, ["provisional-site"]],
+  ["is settled by SITE_URL", provisional, { SITE_URL: "https://www.rmn-bega.ro" }, []],
+  ["is wrong when SITE_URL is no address", READY, { SITE_URL: "rmn-bega.ro" }, ["site-url"]],
+  ["does not count an empty SITE_URL", provisional, { SITE_URL: "" }, ["provisional-site"]],
+])("the site address %s", (_, content, env, rules) => {
+  expect(problems(content, TODAY, env).map(({ rule }) => rule)).toEqual(rules);
 });
 
 describe("npm run check:launch", { timeout: 60_000 }, () => {
