@@ -146,27 +146,30 @@ onTouch(row("H3"), async ({ page }) => {
   expect(await page.locator("header").textContent()).toBe(before);
 });
 
-onTouch(row("H4"), async ({ page }) => {
-  const errors = thrown(page);
-  const letGo = await openBeforeScripts(page, PAGE);
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (text.parentElement?.closest("script, style")) continue;
-      const font = document.createElement("font");
-      font.textContent = `EN ${text.nodeValue}`;
-      text.replaceWith(font);
-    }
+for (const path of ["/", "/contact", PAGE]) {
+  onTouch(`${row("H4")} (${path})`, async ({ page }) => {
+    const errors = thrown(page);
+    const letGo = await openBeforeScripts(page, path);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (text.parentElement?.closest("script, style")) continue;
+        const font = document.createElement("font");
+        font.textContent = `EN ${text.nodeValue}`;
+        text.replaceWith(font);
+      }
+    });
+    letGo();
+    await takenOver(page);
+    await toggle(page).tap();
+    await expect(panel(page).locator("summary")).toHaveText(/^EN Servicii RMN/);
+    expect(await page.locator("header font").count()).toBeGreaterThan(20);
+    expect(await page.locator("body").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
+    expect(errors).toEqual([]);
   });
-  letGo();
-  await takenOver(page);
-  await toggle(page).tap();
-  await expect(panel(page).locator("summary")).toHaveText(/^EN Servicii RMN/);
-  expect(await page.locator("header font").count()).toBeGreaterThan(20);
-  expect(errors).toEqual([]);
-});
+}
 
 onTouch(row("H5"), async ({ page }) => {
   for (const path of ["/", PAGE, "/contact", "/preturi-rmn"]) {
