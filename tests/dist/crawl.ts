@@ -8,20 +8,13 @@ import { listFiles, readPages } from "../../hosting/site-files.ts";
 const { DIST: folder = "dist" } = process.env;
 export const DIST = resolve(folder);
 
-export interface CrawledPage {
-  /** Public path; the 404 page has none. */
-  readonly path: string | undefined;
-  /** Path inside dist/, for example `/servicii.html`. */
-  readonly file: string;
-  readonly html: string;
-  readonly document: HtmlElement;
-}
-
 const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
 const parser = new Parser(config);
 
-/** Every page of the build, the 404 page included. */
-export function crawl(): CrawledPage[] {
+export type CrawledPage = ReturnType<typeof crawl>[number];
+
+/** Every page of the build: its file in dist/, for example `/servicii.html`, and its path, which the 404 page has not. */
+export function crawl() {
   if (!existsSync(DIST)) throw new Error(`These tests read ${DIST}. Build the site first: npm run build`);
   return [...readPages(DIST)].map(([file, html]) => ({
     path: publicPath(file),

@@ -1,27 +1,18 @@
 /** Requests over a bare connection: nothing tidies them on the way. */
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { request as encryptedRequest } from "node:https";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { connect as encryptedConnect, type SecureVersion } from "node:tls";
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Where to call: `http:` or `https:`. */
-export type Origin = URL;
-
 /** A server of the test's own machine. */
-export const local = (port: number): Origin => new URL(`http://localhost:${port}`);
+export const local = (port: number): URL => new URL(`http://localhost:${port}`);
 
 /** The test's own names lead to this machine, and their certificates are known to nobody. */
 const isOwn = (hostname: string) => /^localhost$|\.test$|^www\.exemplu\.ro$/.test(hostname);
 
-const reach = ({ hostname, port, protocol }: Origin) => ({
+const reach = ({ hostname, port, protocol }: URL) => ({
   host: isOwn(hostname) ? "127.0.0.1" : hostname,
   port: Number(port) || (protocol === "https:" ? 443 : 80),
   servername: hostname,
@@ -29,12 +20,12 @@ const reach = ({ hostname, port, protocol }: Origin) => ({
 });
 
 export async function get(
-  origin: Origin,
+  origin: URL,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
   body?: string,
-): Promise<Answer> {
+) {
   const start = origin.protocol === "https:" ? encryptedRequest : request;
   const own = { host: origin.host, ...headers };
   const call = start({ ...reach(origin), path, method, headers: own, agent: false });
@@ -45,7 +36,7 @@ export async function get(
 }
 
 /** The version of TLS that a server speaks with a client who knows only this one; undefined for none. */
-export function tlsVersion(origin: Origin, version: SecureVersion): Promise<string | null | undefined> {
+export function tlsVersion(origin: URL, version: SecureVersion): Promise<string | null | undefined> {
   const options = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
   return new Promise((resolve) => {
     const socket = encryptedConnect({ ...reach(origin), ...options });
@@ -58,7 +49,7 @@ export function tlsVersion(origin: Origin, version: SecureVersion): Promise<stri
 }
 
 /** Sends bytes as they are and resolves to the text that comes back until the connection ends. */
-export function raw(origin: Origin, bytes: string): Promise<string> {
+export function raw(origin: URL, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = origin.protocol === "https:" ? encryptedConnect(reach(origin)) : connect(reach(origin));
     let text = "";
