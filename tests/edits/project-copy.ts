@@ -22,26 +22,22 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
 
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
 
-export interface Outcome {
-  /** With which it ended. */
-  readonly status: unknown;
-  readonly printed: string;
-}
+/** With which status it ended, and what it printed. */
+export type Outcome = Awaited<ReturnType<typeof run>>;
 
 /** Runs a script of the project in a copy of it, on this Node. */
-export const runIn = (project: string, ...command: string[]): Promise<Outcome> =>
-  run(project, process.execPath, command);
+export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
 
 /** The same on another day, by the clock of Timișoara. @param moment „2027-01-01 00:30:00” */
-export const runAt = (moment: string, project: string, ...command: string[]): Promise<Outcome> =>
+export const runAt = (moment: string, project: string, ...command: string[]) =>
   run(project, PROGRAMS.faketime.files[0], ["-f", `@${moment}`, process.execPath, ...command], {
     TZ: "Europe/Bucharest",
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   });
 
-function run(cwd: string, program: string, command: string[], more = {}): Promise<Outcome> {
+function run(cwd: string, program: string, command: string[], more = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined, ...more };
-  return new Promise((done) => {
+  return new Promise<{ status: unknown; printed: string }>((done) => {
     execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
       done({ status: error ? error.code : 0, printed: out + err }),
     );

@@ -133,12 +133,7 @@ export const SERVERS: readonly Omit<HostServer, "command">[] = LIVE
   ? [{ name: LIVE.origin, configuration: "its own" }]
   : LOCAL;
 
-export interface Running {
-  readonly origin: URL;
-  /** Where plain HTTP is answered, when `origin` is encrypted. */
-  readonly plain: URL;
-  stop(): Promise<void>;
-}
+export type Running = Awaited<ReturnType<typeof run>>;
 
 /** A folder, with a certificate where certbot would put one, and two ports. Debian's Apache reads it as another user. */
 export async function place(dist: string): Promise<Place> {
@@ -166,7 +161,7 @@ export async function start(name: string, dist: string): Promise<Running> {
 }
 
 /** Starts a server with what lies in its folder; resolves when it answers. */
-export async function run(server: HostServer, here: Place): Promise<Running> {
+export async function run(server: HostServer, here: Place) {
   const { dist, port, plainPort, folder } = here;
   const [program, ...words] = server.command(here);
   const child = spawn(program, words, {
@@ -207,6 +202,7 @@ export async function run(server: HostServer, here: Place): Promise<Running> {
   }
   return {
     origin,
+    /** Where plain HTTP is answered, when `origin` is encrypted. */
     plain: new URL(`http://${DOMAIN}:${plainPort}`),
     async stop() {
       end();
