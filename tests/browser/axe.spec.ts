@@ -1,19 +1,8 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS, PATHS } from "./paths.ts";
-import { alterPages, block, takenOver } from "./support.ts";
-
-async function violations(page: Page, without: string[] = []) {
-  const { violations } = await new AxeBuilder({ page })
-    // No frames of others here: one pass, and selectors only for what is found.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .disableRules(without)
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
-}
+import { alterPages, block, takenOver, violations } from "./support.ts";
 
 /** IBM's checker, which runs inside the page and asks nobody. */
 const SECOND = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
@@ -42,7 +31,8 @@ for (const path of SHOWN) {
     expect.soft(await violations(page), "moving").toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     // axe reads the colours of the style sheet.
-    expect.soft(await violations(page, ["color-contrast"]), "forced colours").toEqual([]);
+    const forced = await violations(page, (search) => search.disableRules("color-contrast"));
+    expect.soft(forced, "forced colours").toEqual([]);
   });
 
   test(`${row("R17")} (${path}, no script)`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { layoutShift, paintTwice, scrollTo, withoutFonts } from "./support.ts";
+import { boxOf, layoutShift, paintTwice, scrollTo, withoutFonts } from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;
@@ -41,8 +41,7 @@ phone(row("C2"), async ({ page }) => {
   await expect(call(page)).toContainText(ui.calls.hero);
   await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
   await expect(bar(page).locator("[data-open-now]")).not.toBeEmpty();
-  const box = await call(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(48);
+  expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
 });
 
 phone(row("C3"), async ({ page }) => {
@@ -131,8 +130,7 @@ phone(row("C9"), async ({ page }) => {
   await belowHero(page);
   await expect(bar(page)).toHaveAttribute("data-shown");
   await paintTwice(page);
-  const box = await call(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
+  expect((await boxOf(call(page))).bottom).toBeLessThanOrEqual(664);
 });
 
 phone.extend({ javaScriptEnabled: false })(row("C7"), async ({ page }) => {
@@ -143,10 +141,7 @@ phone.extend({ javaScriptEnabled: false })(row("C7"), async ({ page }) => {
     const end = page.locator("footer > :last-child");
     const strip = bar(page).locator("> div");
     await expect
-      .poll(async () => {
-        const [above, below] = [await end.boundingBox(), await strip.boundingBox()];
-        return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
-      }, path)
+      .poll(async () => (await boxOf(end)).bottom - (await boxOf(strip)).y, path)
       .toBeLessThanOrEqual(0);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { alterPages, block, onPhone, takenOver, thrown } from "./support.ts";
+import { alterPages, block, onPhone, takenOver } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
@@ -63,7 +63,6 @@ for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
 
 for (const path of ["/", "/servicii/rmn-coloana"]) {
   onPhone(`${row("Q4")} (${path})`, async ({ page, context }) => {
-    const errors = thrown(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await context.setOffline(true);
     await page.locator("header button[command=show-modal]").click();
@@ -79,7 +78,7 @@ for (const path of ["/", "/servicii/rmn-coloana"]) {
     await expect(call(page)).toHaveAttribute("href", /^tel:/);
     await context.setOffline(false);
     await takenOver(page);
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 

@@ -8,15 +8,11 @@ const { clinic, contactPage } = loadSite(process.cwd());
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
 const { copy, copied, map, waze, apple, save } = contactPage.address;
 
-test.describe("with a clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-  test(row("K1"), async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByRole("button", { name: copy }).click();
-    await expect(page.getByRole("status")).toHaveText(copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
-  });
+test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(row("K1"), async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: copy }).click();
+  await expect(page.getByRole("status")).toHaveText(copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
 });
 
 withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {
@@ -34,18 +30,13 @@ test(`${row("K2")} (no clipboard)`, async ({ page }) => {
   await expect(page.getByRole("button", { name: copy })).toBeHidden();
 });
 
-for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"]) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test(`${row("K3")} (${timezoneId})`, async ({ page }) => {
-      // Wednesday in Timișoara, still Tuesday in California.
-      await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
-      await page.goto("/contact");
-      await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
-    });
+for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
+  test.extend({ timezoneId })(`${row("K3")} (${timezoneId})`, async ({ page }) => {
+    // Wednesday in Timișoara, still Tuesday in California.
+    await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
+    await page.goto("/contact");
+    await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
   });
-}
 
 test(row("K4"), async ({ page, request }) => {
   await page.goto("/contact");

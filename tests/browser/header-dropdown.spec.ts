@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import {
+  boxOf,
   holdBackScripts,
   lack,
   openBeforeScripts,
@@ -64,10 +65,9 @@ const later = pass(2000);
 
 /** From the button through the gap into its list. */
 async function throughTheGap(page: Page, which: Which = 1) {
-  const [from, to] = [await button(page, which).boundingBox(), await menu(page, which).boundingBox()];
-  if (!from || !to) throw new Error("no box");
+  const [from, to] = [await boxOf(button(page, which)), await boxOf(menu(page, which))];
   const x = from.x + from.width / 2;
-  for (const y of [from.y + from.height + 2, to.y - 3, to.y + 40]) await page.mouse.move(x, y, { steps: 5 });
+  for (const y of [from.bottom + 2, to.y - 3, to.y + 40]) await page.mouse.move(x, y, { steps: 5 });
   return Math.abs(from.x - to.x);
 }
 
@@ -151,9 +151,9 @@ test(row("D20"), async ({ page }) => {
     for (const which of [1, 2] as const) {
       await button(page, which).click();
       await expect(menu(page, which), `${width} px`).toBeVisible();
-      const box = await menu(page, which).boundingBox();
-      expect(box?.x, `left at ${width} px`).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThanOrEqual(width);
+      const { x, right } = await boxOf(menu(page, which));
+      expect(x, `left at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(right, `right at ${width} px`).toBeLessThanOrEqual(width);
       await page.keyboard.press("Escape");
     }
   }

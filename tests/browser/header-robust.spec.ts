@@ -3,12 +3,12 @@ import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   alterPages,
+  boxOf,
   layStyles,
   onTouch,
   openBeforeScripts,
   TEXT_SPACING,
   takenOver,
-  thrown,
 } from "./support.ts";
 
 onTouch(row("P17"), async ({ page }) => {
@@ -37,11 +37,7 @@ onTouch(row("P18"), async ({ page }) => {
 onTouch(row("P19"), async ({ page }) => {
   await page.goto("/contact");
   await takenOver(page);
-  const box = await toggle(page).boundingBox();
-  if (!box) throw new Error("no box");
-  for (let tap = 0; tap < 2; tap++) {
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
+  for (let tap = 0; tap < 2; tap++) await toggle(page).tap({ force: true });
   await isInPlace(page);
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -81,10 +77,8 @@ onTouch(row("P21"), async ({ page }) => {
     const controls = page.locator("header > div a:visible, header > div button:visible");
     await expect(controls).toHaveCount(3);
     for (const control of await controls.all()) {
-      const box = await control.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 72).toBe(
-        true,
-      );
+      const { x, y, right, bottom } = await boxOf(control);
+      expect(x >= 0 && right <= width && y >= 0 && bottom <= 72).toBe(true);
     }
   }
 });
@@ -103,7 +97,6 @@ onTouch(row("P22"), async ({ page }) => {
 });
 
 test(row("H2"), async ({ page }) => {
-  const errors = thrown(page);
   await page.addInitScript(() => {
     for (const name of ["showPopover", "hidePopover", "togglePopover"])
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -121,7 +114,7 @@ test(row("H2"), async ({ page }) => {
   await toggle(page).click();
   await page.keyboard.press("Shift+Tab");
   await expect(panel(page)).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 onTouch(row("H3"), async ({ page }) => {
@@ -148,7 +141,6 @@ onTouch(row("H3"), async ({ page }) => {
 
 for (const path of ["/", "/contact", PAGE]) {
   onTouch(`${row("H4")} (${path})`, async ({ page }) => {
-    const errors = thrown(page);
     const letGo = await openBeforeScripts(page, path);
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -167,7 +159,7 @@ for (const path of ["/", "/contact", PAGE]) {
     await expect(panel(page).locator("summary")).toHaveText(/^EN Servicii RMN/);
     expect(await page.locator("header font").count()).toBeGreaterThan(20);
     expect(await page.locator("body").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 

@@ -158,18 +158,13 @@ for (const path of [...PATHS, "/nu-exista"]) {
   });
 }
 
-/** Letters twice as large; the words on a film are V30's. */
-async function enlargeTexts(page: Page): Promise<void> {
-  await enlarge(page);
-  await layStyles(page, "figure b{display:none}");
-}
-
 /** A row, widths, and what is done to each page before it is measured. */
 const MEASURED: readonly [string, readonly number[], ((page: Page) => Promise<void>)?][] = [
   ["R8", [320]],
   ["R9", [320, 375, 390], (page) => layStyles(page, `${TEXT_SPACING}p{margin-bottom:2em!important}`)],
-  ["R16", [320, 360, 390, 768, 1440], enlargeTexts],
+  ["R16", [320, 360, 390, 768, 1440], enlarge],
   ["Q5", [280]],
+  ["V22", [320, 390], enlarge],
 ];
 for (const [id, widths, alter] of MEASURED)
   test(row(id), async ({ page }) => {

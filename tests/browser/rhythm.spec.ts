@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
+import { boxOf } from "./support.ts";
 
 const { faq, home, services } = loadSite(process.cwd());
 const MISSING = "/nu-exista";
@@ -39,19 +40,17 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(MISSING);
     await expect(page.locator("[data-call-bar] a")).toBeVisible();
-    const button = await page.locator("main a[href='/']").boundingBox();
-    const strip = await page.locator("[data-call-bar] > div").boundingBox();
-    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
+    const strip = await boxOf(page.locator("[data-call-bar] > div"));
+    expect((await boxOf(page.locator("main a[href='/']"))).bottom).toBeLessThan(strip.y);
   });
 }
 
 test(row("Y3"), async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto(MISSING);
-  const edges = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
-  const footer = await edges("footer");
+  const footer = await boxOf(page.locator("footer"));
   expect(footer.bottom).toBeGreaterThanOrEqual(1440);
-  expect((await edges("main > :first-child")).bottom).toBe(footer.top);
+  expect((await boxOf(page.locator("main > :first-child"))).bottom).toBe(footer.y);
 });
 
 test(row("Y4"), async ({ page }) => {

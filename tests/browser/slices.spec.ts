@@ -1,12 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import knee from "../../src/slices/regions/articulatii.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
 import { row } from "../behaviour/rows.ts";
-import { enlarge, onTouch, requestsOf, scrollTop, withoutScripts } from "./support.ts";
-import { tooWide } from "./too-wide.ts";
+import { enlarge, onTouch, requestsOf, SAVE_DATA, scrollTop, violations, withoutScripts } from "./support.ts";
 
 const PATH = "/servicii/rmn-articulatii";
 const site = loadSite(process.cwd());
@@ -83,8 +81,6 @@ withoutScripts(row("V1"), async ({ page }) => {
   await expect(leader(page)).toHaveText(wordOf(STILL));
   await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
 });
-
-const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 for (const id of ["V2", "V20"])
   test(row(id), async ({ page }) => {
@@ -193,8 +189,7 @@ test.describe("still, so that no pass comes between", () => {
   test(row("V23"), async ({ page }) => {
     for (const key of ["Home", "End"]) {
       await slider(page).press(key);
-      const { violations } = await new AxeBuilder({ page }).include("[data-slices]").analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violations(page, (search) => search.include("[data-slices]"))).toEqual([]);
     }
   });
 
@@ -339,18 +334,6 @@ test(row("V29"), async ({ page }) => {
   await waited(page);
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
-
-for (const [width, size] of [
-  [320, 100],
-  [390, 200],
-] as const) {
-  test(`${row("V22")} (${width} px, ${size} %)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(PATH);
-    if (size === 200) await enlarge(page);
-    expect(await tooWide(page)).toEqual([]);
-  });
-}
 
 /** Words that lie on one another, or over the edge of the film. */
 const collisions = (page: Page) =>

@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
  */
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { onTouch, requestsOf, thrown, withoutScripts } from "./support.ts";
+import { boxOf, onTouch, requestsOf, SAVE_DATA, withoutScripts } from "./support.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -135,8 +135,6 @@ test(row("N5"), async ({ page }) => {
   expect(await picture(page)).not.toBe(still);
 });
 
-const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
-
 for (const [id, wish, express] of [
   ["N6", "less motion", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
   ["N8", "Save-Data", (page: Page) => page.addInitScript(SAVE_DATA)],
@@ -224,8 +222,7 @@ for (const size of SCREENS) {
     const lead = page.locator("h1 + p");
     const call = page.locator("main [data-call]").first();
     for (const part of [page.locator("[data-figure]"), page.locator("h1"), lead, call, button(page)]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
     }
     const lines = await lead.evaluate(
       (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
@@ -234,17 +231,16 @@ for (const size of SCREENS) {
   });
 }
 
-/** The brightest pixel over the whole sky, or over the lines of a text. */
-const brightest = (page: Page, selector: string | null) =>
+/** The brightest pixel of the canvas over what an element holds: the lines of a text, for example. */
+const brightest = (page: Page, selector: string) =>
   page.evaluate((of) => {
     const node = document.querySelector("canvas") as HTMLCanvasElement;
     const context = node.getContext("2d") as CanvasRenderingContext2D;
     const ratio = node.width / node.clientWidth;
     const words = document.createRange();
-    if (of) words.selectNodeContents(document.querySelector(of) as Element);
-    const boxes = of ? words.getClientRects() : [new DOMRect(0, 100, innerWidth, innerHeight - 200)];
+    words.selectNodeContents(document.querySelector(of) as Element);
     let most = 0;
-    for (const { x, y, width, height } of boxes) {
+    for (const { x, y, width, height } of words.getClientRects()) {
       const { data } = context.getImageData(x * ratio, y * ratio, width * ratio, height * ratio);
       for (let i = 0; i < data.length; i += 4) most = Math.max(most, data[i] as number);
     }
@@ -254,7 +250,7 @@ const brightest = (page: Page, selector: string | null) =>
 test(row("N13"), async ({ page }) => {
   await open(page);
   await page.clock.fastForward(5000);
-  expect(await brightest(page, null)).toBeGreaterThan(150);
+  expect(await brightest(page, "[data-sky]")).toBeGreaterThan(150);
   expect(await brightest(page, "h1")).toBeLessThan(60);
   expect(await brightest(page, "main [data-call]")).toBeLessThan(60);
 });
@@ -307,8 +303,8 @@ test(row("N16"), async ({ page }) => {
   await open(page, PHONE);
   await page.clock.runFor(1500);
   await expect(button(page)).toHaveAccessibleName("Oprește animația");
-  const box = await button(page).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  const box = await boxOf(button(page));
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
 
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName("Pornește animația");
@@ -347,7 +343,6 @@ test(row("N18"), async ({ page }) => {
 });
 
 test(row("N19"), async ({ page }) => {
-  const errors = thrown(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -356,7 +351,7 @@ test(row("N19"), async ({ page }) => {
   await expect.poll(() => fetched.length).toBe(1);
   await page.waitForLoadState("networkidle");
   await staysPoster(page);
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors()).toEqual([]);
 });
 
 onTouch.extend({ deviceScaleFactor: 3 })(row("N20"), async ({ page }) => {

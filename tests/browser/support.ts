@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 
 /** Tests in a browser that runs no script. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
@@ -25,6 +26,13 @@ export async function takenOver(page: Page): Promise<void> {
 /** Scrolls at once; `scrollTop` says where the page is. */
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Where a part of a page stands in the window; the part is shown. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 /**
  * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and what it moves stands only in the
@@ -84,6 +92,14 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** What axe finds on a page, by all its rules and everywhere unless the search is narrowed. */
+export async function violations(page: Page, narrowed = (search: AxeBuilder) => search) {
+  // No frames of others here: one pass, and selectors only for what is found.
+  const search = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await narrowed(search).analyze();
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
+}
+
 /** Addresses of the requests of a kind, as they come. */
 export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
   const found: string[] = [];
@@ -101,12 +117,8 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Errors of the page itself; a script that a test cuts off may complain on the console. */
-export function thrown(page: Page): string[] {
-  const found: string[] = [];
-  page.on("pageerror", ({ message }) => found.push(message));
-  return found;
-}
+/** Script of a visitor who wants to save data. */
+export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** Doubles the letters, as a reader's browser does. */
 export const enlarge = (page: Page) =>

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
+import { boxOf } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -15,10 +16,11 @@ async function expectInView(page: Page, letter: Locator) {
   await expect(page.locator("main details[open]")).toHaveCount(1);
   for (const shown of [heading, heading.locator("+ ul > li").first()])
     await expect(shown).toBeInViewport({ ratio: 1 });
-  const bar = await page.locator("header > div").first().boundingBox();
-  const top = (await heading.boundingBox())?.y;
-  expect(top).toBeGreaterThanOrEqual(Math.floor((bar?.y ?? Number.NaN) + (bar?.height ?? 0)) - 1);
+  const bar = await boxOf(page.locator("header > div").first());
+  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(Math.floor(bar.bottom) - 1);
 }
+
+test.beforeEach(({ page }) => page.goto(PAGE));
 
 for (const width of [390, 1440]) {
   const still = test.extend({
@@ -27,7 +29,6 @@ for (const width of [390, 1440]) {
   });
 
   still(`${row("W1")} (${width} px)`, async ({ page }) => {
-    await page.goto(PAGE);
     const all = await letters(page).all();
     for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
       const key = keyOf(letter);
@@ -40,7 +41,6 @@ for (const width of [390, 1440]) {
   });
 
   still(`${row("W2")} (${width} px)`, async ({ page }) => {
-    await page.goto(PAGE);
     const last = letters(page).last();
     const id = await last.locator("h3").getAttribute("id");
     await page.goto("/contact");
@@ -49,14 +49,12 @@ for (const width of [390, 1440]) {
   });
 
   still.extend({ javaScriptEnabled: false })(`${row("W4")} (${width} px)`, async ({ page }) => {
-    await page.goto(PAGE);
     await keyOf(letters(page).last()).click();
     await expectInView(page, letters(page).last());
   });
 }
 
 test(row("W3"), async ({ page }) => {
-  await page.goto(PAGE);
   for (const count of [1, 0]) {
     await keyOf(letters(page).first()).press("Enter");
     await expect(page.locator("main details[open]")).toHaveCount(count);
@@ -64,13 +62,11 @@ test(row("W3"), async ({ page }) => {
 });
 
 test(row("W5"), async ({ page }) => {
-  await page.goto(PAGE);
   await page.locator("main a[href^='#']").first().click();
   await expect(page.locator("#trimitere h2")).toBeInViewport({ ratio: 1 });
 });
 
 test(row("W6"), async ({ page }) => {
-  await page.goto(PAGE);
   const letter = letters(page)
     .filter({ has: page.locator("a[href^='/']") })
     .first();
@@ -83,7 +79,6 @@ test(row("W6"), async ({ page }) => {
 
 test(row("W7"), async ({ page }) => {
   const { clinic, referralTerms } = loadSite(process.cwd());
-  await page.goto(PAGE);
   const calls = letters(page).locator("a").filter({ hasText: referralTerms.byPhone });
   await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });
