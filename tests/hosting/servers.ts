@@ -25,13 +25,7 @@ export interface HostServer {
 /** Name of the site in the tests' builds, and the other one that leads to it. */
 export const DOMAIN = "www.clinica.test";
 
-export interface Place {
-  readonly dist: string;
-  readonly port: number;
-  /** For plain HTTP, where the server is encrypted. */
-  readonly plainPort: number;
-  readonly folder: string;
-}
+export type Place = Awaited<ReturnType<typeof place>>;
 
 /** The site's configuration on ports of the test's own, its certificate in the test's folder. */
 export const forPlace = (text: string, { port, plainPort, folder }: Place) =>
@@ -135,8 +129,11 @@ export const SERVERS: readonly Omit<HostServer, "command">[] = LIVE
 
 export type Running = Awaited<ReturnType<typeof run>>;
 
-/** A folder, with a certificate where certbot would put one, and two ports. Debian's Apache reads it as another user. */
-export async function place(dist: string): Promise<Place> {
+/**
+ * A folder, with a certificate where certbot would put one, and two ports, one for plain HTTP where the server is
+ * encrypted. Debian's Apache reads it as another user.
+ */
+export async function place(dist: string) {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
   const request = "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test";

@@ -50,9 +50,8 @@ test(row("E19"), async ({ page, desk, context }) => {
   // What another port of this computer is sent opens nothing of the desk.
   for (const cookie of cookies) {
     const headers = { "x-desk": cookie.split("=")[1] ?? "", cookie };
-    expect((await page.request.post(`${desk.origin}/api/overview`, { data: {}, headers })).status()).toBe(
-      403,
-    );
+    const answer = await page.request.post(`${desk.origin}/api/overview`, { data: {}, headers });
+    expect(answer.status()).toBe(403);
   }
   expect(JSON.stringify([...readContentFiles(desk.project)])).toBe(before);
   close();
