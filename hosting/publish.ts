@@ -49,8 +49,8 @@ export async function publishedIn(target: Target): Promise<Readonly<Record<strin
 }
 
 /**
- * The one order: assets; the policy of both builds; pages and the rest; this build's own policy and list; and only then
- * what the build before had and this one has not. Interrupted anywhere, the next call completes it.
+ * The one order: assets; the policy of both builds; pages and the rest; away with what only the build before had; at last
+ * this build's own policy and list. Interrupted anywhere, the next call knows the list before, and completes it.
  * @param build folder of the build, with its list
  * @throws ForeignFolderError before anything is changed
  */
@@ -69,6 +69,7 @@ export async function publish(build: string, target: Target, now = new Date()): 
   for (const name of outdated) delete left[name];
 
   await target.put(build, changed.filter(isAsset));
+  await target.remove(outdated);
   using scratch = ownFolder();
   const own = readFileSync(join(build, ".htaccess"), "utf8");
   writeFileSync(join(scratch.path, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
@@ -78,9 +79,8 @@ export async function publish(build: string, target: Target, now = new Date()): 
     build,
     changed.filter((name) => !isAsset(name) && name !== ".htaccess"),
   );
+  await target.remove([...before.keys()].filter((name) => !wanted.has(name) && !isAsset(name)));
   await target.put(build, [".htaccess", CHECKSUMS]);
-  const gone = [...before.keys()].filter((name) => !wanted.has(name) && !isAsset(name));
-  await target.remove([...gone, ...outdated]);
 }
 
 /** An empty folder, gone with the block that has it. */
@@ -97,7 +97,8 @@ export function folderTarget(target: string): Target {
   return {
     async read(names) {
       const entries = existsSync(target) ? readdirSync(target, { withFileTypes: true }) : [];
-      if (!entries.some((entry) => entry.isFile())) return undefined;
+      // The first file of all may have been cut off.
+      if (!entries.some((entry) => entry.isFile() && entry.name !== `${LEFT}.new`)) return undefined;
       const found = names.filter((name) => existsSync(join(target, name)));
       return Object.fromEntries(found.map((name) => [name, readFileSync(join(target, name), "utf8")]));
     },

@@ -12,6 +12,7 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
 import { repository } from "../server/publish/git.ts";
 import { run, targetOf } from "../server/publish/targets.ts";
+import { twoRepositories } from "./repository.ts";
 
 const { signal } = new AbortController();
 const SSHD = "/usr/sbin/sshd";
@@ -101,60 +102,36 @@ it("a disk that fills keeps the pages that were there", async () => {
 });
 
 describe("a repository", () => {
-  const git = (folder: string, ...words: string[]) =>
-    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b.ro", ...words], {
-      encoding: "utf8",
-    }).trim();
-  let remote: string;
-  let root: string;
+  const { begin, elsewhere, remote, there, write } = twoRepositories(place);
   let ours: ReturnType<typeof repository>;
-  const write = (folder: string, file: string, text: string) =>
-    writeFiles(folder, { [`content/${file}`]: text });
-  const there = (file: string) => git(remote, "show", `main:content/${file}`);
-
-  /** Somebody else changes a file in the repository. */
-  function elsewhere(file: string, text: string): void {
-    const folder = place("altcineva");
-    execFileSync("git", ["clone", "--quiet", remote, folder]);
-    write(folder, file, text);
-    git(folder, "commit", "--quiet", "-am", "Others");
-    git(folder, "push", "--quiet", "origin", "HEAD:main");
-  }
 
   beforeEach(() => {
-    remote = place("remote.git");
-    root = place("work");
-    execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
-    execFileSync("git", ["clone", "--quiet", remote, root], { stdio: "ignore" });
-    for (const file of ["a.yaml", "b.yaml"]) write(root, file, "old\n");
-    git(root, "add", ".");
-    git(root, "commit", "--quiet", "-m", "The first");
-    git(root, "push", "--quiet", "origin", "HEAD:main");
-    ours = repository(root, "main", signal);
+    begin();
+    ours = repository(place("work"), "main", signal);
   });
 
   it("gets the texts, and only those, in the desk's name, over what others sent meanwhile", async () => {
-    write(root, "a.yaml", "new\n");
-    writeFileSync(join(root, "other.txt"), "");
+    write("a.yaml", "new\n");
+    writeFileSync(place("work/other.txt"), "");
     elsewhere("b.yaml", "theirs\n");
     await ours.push(await ours.prepare());
     expect([there("a.yaml"), there("b.yaml")]).toEqual(["new", "theirs"]);
-    expect(git(remote, "ls-tree", "--name-only", "-r", "main")).toBe("content/a.yaml\ncontent/b.yaml");
-    expect(git(remote, "log", "-1", "--format=%an", "main")).toBe("Editare");
+    expect(remote("ls-tree", "--name-only", "-r", "main")).toBe("content/a.yaml\ncontent/b.yaml");
+    expect(remote("log", "-1", "--format=%an", "main")).toBe("Editare");
   });
 
   it("whose texts somebody else changed as well keeps both, and says so", async () => {
-    write(root, "a.yaml", "new\n");
+    write("a.yaml", "new\n");
     elsewhere("a.yaml", "theirs\n");
     await expect(ours.prepare()).rejects.toThrow(/Altcineva a schimbat aceleași rânduri/);
-    expect([there("a.yaml"), readFileSync(join(root, "content/a.yaml"), "utf8")]).toEqual([
+    expect([there("a.yaml"), readFileSync(place("work/content/a.yaml"), "utf8")]).toEqual([
       "theirs",
       "new\n",
     ]);
   });
 
   it("that changed after the preparation gets nothing that was not looked at", async () => {
-    write(root, "a.yaml", "new\n");
+    write("a.yaml", "new\n");
     const commit = await ours.prepare();
     elsewhere("b.yaml", "theirs\n");
     await expect(ours.push(commit)).rejects.toThrow(/Pregătiți din nou/);
@@ -162,7 +139,7 @@ describe("a repository", () => {
   });
 
   it("that cannot be reached is told in plain words", async () => {
-    rmSync(remote, { recursive: true });
+    rmSync(place("remote.git"), { recursive: true });
     await expect(ours.prepare()).rejects.toThrow(/nu este legat de un depozit/);
   });
 });

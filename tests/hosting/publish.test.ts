@@ -46,12 +46,10 @@ const rsync = async (words: readonly string[], input: string) => {
   if (status !== 0) throw new Error(stderr);
 };
 
-/** Each file by itself, with a look at the site after it; after so many the way breaks. */
-function watched(target: Target, steps = Number.POSITIVE_INFINITY): Target {
-  let done = 0;
+/** Each file by itself, with a look at the site after it. */
+function watched(target: Target): Target {
   const each = async (names: readonly string[], act: (name: string) => Promise<void>) => {
     for (const name of names) {
-      if (done++ >= steps) throw new Error("interrupted");
       await act(name);
       expectWhole();
     }
@@ -79,25 +77,6 @@ describe.each([
     expect(text("mail/letter.txt")).toBe("theirs");
     expect(text(".htaccess").match(/sha256/g)).toHaveLength(1);
   });
-
-  it.each(["the first", "the second"])(
-    "%s is completed by the next call, wherever it was interrupted",
-    async (which) => {
-      if (which === "the second") await publish(build("one"), open());
-      const two = build("two");
-      for (let steps = 0; ; steps += 2) {
-        const ended = await publish(two, watched(open(), steps)).then(
-          () => true,
-          (error: Error) => error.message,
-        );
-        expectWhole();
-        if (ended === true) break;
-        expect(ended).toBe("interrupted");
-      }
-      expect(text("index.html")).toContain("/* two */");
-      expect(text(CHECKSUMS)).toBe(readFileSync(join(two, CHECKSUMS), "utf8"));
-    },
-  );
 
   it("keeps an asset for thirty days after the last page that named it", async () => {
     const day = (count: number) => new Date(Date.UTC(2026, 0, count));

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { writeFiles } from "../../tests/fixtures/folder.ts";
+
+/** A bare repository with two texts, and a working copy of it, in a test's folder. */
+export function twoRepositories(place: (...parts: string[]) => string) {
+  const git = (folder: string, ...words: string[]) =>
+    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b.ro", ...words], {
+      encoding: "utf8",
+    }).trim();
+  const write = (file: string, text: string, folder = "work") =>
+    writeFiles(place(folder), { [`content/${file}`]: text });
+  return {
+    write,
+    remote: (...words: string[]) => git(place("remote.git"), ...words),
+    there: (file: string) => git(place("remote.git"), "show", `main:content/${file}`),
+    begin() {
+      for (const folder of ["remote.git", "work"]) rmSync(place(folder), { recursive: true, force: true });
+      execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", place("remote.git")]);
+      execFileSync("git", ["clone", "--quiet", place("remote.git"), place("work")], { stdio: "ignore" });
+      for (const file of ["a.yaml", "b.yaml"]) write(file, "old\n");
+      git(place("work"), "add", ".");
+      git(place("work"), "commit", "--quiet", "-m", "The first");
+      git(place("work"), "push", "--quiet", "origin", "HEAD:main");
+    },
+    /** Somebody else changes a file in the repository. */
+    elsewhere(file: string, text: string) {
+      rmSync(place("else"), { recursive: true, force: true });
+      execFileSync("git", ["clone", "--quiet", place("remote.git"), place("else")]);
+      write(file, text, "else");
+      git(place("else"), "commit", "--quiet", "-am", "Others");
+      git(place("else"), "push", "--quiet", "origin", "HEAD:main");
+    },
+  };
+}
