@@ -11,16 +11,13 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,:–-]*/g
 const LONGEST_SENTENCE = 24;
 const AVERAGE_SENTENCE = 12.5;
 /** Fewer words in a file make a part of it missing likely. */
-const LEAST_WORDS: readonly (readonly [folder: string, words: number])[] = [
-  ["content/services/", 500],
-  ["content/legal/", 450],
-];
+const LEAST_WORDS: Readonly<Record<string, number>> = { services: 500, legal: 450 };
 
 /** A file's sentences in the middle, and how many words it has. */
 function fileProblems([file, texts]: [string, Prose[]]): Finding[] {
   const sentences = texts.flatMap(({ value }) => sentencesOf(value));
   const whole = sentences.filter((sentence) => /[.?!]$/.test(sentence));
-  const least = LEAST_WORDS.find(([folder]) => file.startsWith(folder))?.[1] ?? 0;
+  const least = LEAST_WORDS[file.split("/")[1] ?? ""] ?? 0;
   const average = wordsIn(whole.join(" ")) / whole.length;
   const long = `frazele au în medie peste ${AVERAGE_SENTENCE} cuvinte; mai scurte se citesc ușor`;
   const short = `are sub ${least} de cuvinte; spuneți mai mult, sau verificați dacă s-a pierdut o parte`;

@@ -32,14 +32,19 @@ const TYPOGRAPHY: Patterns = {
   "no-end": [/(?<=\p{L}{3}[.?!]\s[^.?!\n]*)\p{L}+$/u, "încheiați ultima propoziție cu punct"],
   "small-start": [/^\p{Ll}\p{L}*(?=[ ,].*[.?!]$)/su, "începeți propoziția cu literă mare"],
   capitals: [/(?:\p{Lu}{2,},? ){2,}\p{Lu}{2,}/u, "scrieți cu litere mici"],
-  english: [/(?<!\p{L})(?:the|and|please|you|your|our|with)(?!\p{L})/iu, "textul site-ului este în română"],
+  english: [/(?<!\p{L})(?:the|and|home|please|your?|our|with)(?!\p{L})/iu, "textul site-ului este în română"],
   "inner-î": [/\p{L}+î\p{L}+/iu, "în interiorul cuvântului se scrie â"],
   spelling: [/\bsînt\b|\bnici un\b|\bnici o\b/iu, "scrieți sunt, niciun, nicio"],
+  "bare-city": [/\btimisoara\b/iu, "scrieți Timișoara, cu ș"],
   address: [
     /(?<!\p{L})(?:dvs|tu|tău|ta)(?!\p{L})\.?|[a-zăâîșț,] Dumneavoastră/u,
     "pacientului i se spune „dumneavoastră”",
   ],
   exclamation: [/[^.]*!/u, "încheiați cu punct: textele site-ului nu strigă"],
+  backwards: [
+    /(?<![\d,.:–])(\d+)–(\d+)(?![\d:–])/u,
+    ([, from, to]) => Number(from) > Number(to) && "intervalul este pe dos",
+  ],
   "word-twice": [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, "același cuvânt apare de două ori la rând"],
 };
 
@@ -97,13 +102,6 @@ const CLAIMS: Patterns = {
   ),
 };
 
-/** Ranges that go backwards, and questions that do not ask. */
-const ORDER: Patterns = {
-  backwards: [
-    /(?<![\d,.:–])(\d+)–(\d+)(?![\d:–])/u,
-    ([sign, from, to]) => Number(from) > Number(to) && `„${sign}”: intervalul este pe dos`,
-  ],
-};
 const QUESTIONS: Patterns = { "question-mark": [/^[^?]*$/, "„%”: puneți semnul întrebării"] };
 
 const USUAL = 5;
@@ -121,9 +119,7 @@ function bareWords(prose: readonly Prose[]): Patterns {
     const usual = marked.get(bare) ?? bare;
     const isRare = words.get(bare) === 1 && (words.get(usual) ?? 0) >= USUAL;
     // „Boala” is no slip of „boală”.
-    return (
-      isRare && usual.replace(/ă$/, "a") !== bare && `„${sign}”: în rest scrieți „${usual}”, cu diacritice`
-    );
+    return isRare && usual.replace(/ă$/, "a") !== bare && `în rest scrieți „${usual}”, cu diacritice`;
   };
   return { "bare-word": [/\p{L}{3,}/u, remedy] };
 }
@@ -133,7 +129,7 @@ export function styleProblems(content: Content): Finding[] {
   const prose = proseOf(content);
   const bare = bareWords(prose);
   return findIn(prose, ({ field, value, written }) => {
-    const typography = FIXED.test(field) ? [] : allIn(TYPOGRAPHY, value);
+    const typography = FIXED.test(field) ? [] : allIn({ ...TYPOGRAPHY, ...bare }, value);
     const found = [
       ...typography
         .filter(({ sign }) => !ALLOWED.test(sign))
@@ -141,8 +137,8 @@ export function styleProblems(content: Content): Finding[] {
       ...(OWNERS.test(field) ? [] : allIn(CLAIMS, value)),
       // What a token brings along is named in its own field.
     ].filter(({ sign }) => written.includes(sign.trim()) || !written.includes("{{"));
-    const asks = field.endsWith(".question") ? { ...ORDER, ...QUESTIONS } : ORDER;
-    return [...found, ...allIn({ ...asks, ...bare }, value)].map(({ sign, ...told }) => ({
+    const asks = field.endsWith(".question") ? allIn(QUESTIONS, value) : [];
+    return [...found, ...asks].map(({ sign, ...told }) => ({
       ...told,
       // A longer one may go on in the next line of the file.
       sign: sign.trim().slice(0, 20),
