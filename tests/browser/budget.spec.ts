@@ -71,16 +71,6 @@ for (const width of [390, 1440]) {
   }
 }
 
-test("the style of menus and footer holds back no paint", async ({ page }) => {
-  // Never answered.
-  await page.route("**/later.*.css", () => {});
-  await page.goto("/servicii/rmn-coloana", { waitUntil: "commit" });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
-  await expect(page.locator("h1")).toBeVisible();
-});
-
 /** Brings every part of the page into view once: what loads only then belongs to the visit too. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

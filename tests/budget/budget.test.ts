@@ -77,7 +77,7 @@ function inlineCssSize({ document }: CrawledPage): number {
 
 /**
  * Whatever keeps the browser from painting: linked or imported style sheets, scripts that the parser waits for. A
- * style within the body, where the first screen ends, holds back only what follows it (tests/browser/budget.spec.ts).
+ * style within the body, where the first screen ends, holds back only what follows it (Q3).
  */
 function renderBlocking({ document }: CrawledPage): string[] {
   const sheets = document

@@ -53,11 +53,6 @@ describe.each(DRAWINGS)("the region %s", (name) => {
   });
 });
 
-it("draws the ventricles of the brain's tenth layer as one shape", () => {
-  const { lines } = REGIONS.cerebral.slice(9);
-  expect(lines.filter(({ part }) => part === "ventriculi")).toHaveLength(1);
-});
-
 it("the sprite is made of these models and of the icons", () => {
   expect(spriteSvg() === readFileSync("src/assets/sprite.svg", "utf8"), AGAIN).toBe(true);
 });
