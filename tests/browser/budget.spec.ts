@@ -6,7 +6,7 @@ import { readPages } from "../../hosting/site-files.ts";
 import { row } from "../behaviour/rows.ts";
 import { transferSize } from "../dist/crawl.ts";
 import { KINDS } from "./paths.ts";
-import { complaints, layoutShift, takenOver, withoutFonts } from "./support.ts";
+import { complaints, layoutShift, requestsOf, takenOver, withoutFonts } from "./support.ts";
 
 const MAX_REQUESTS = 16;
 
@@ -29,15 +29,11 @@ for (const width of [390, 1440]) {
       page,
       baseURL,
     }) => {
-      const requests: string[] = [];
+      const requests = requestsOf(page, () => true);
       const complained = complaints(page);
-      let pending = 0;
-      page.on("request", (request) => {
-        requests.push(request.url());
-        pending++;
-      });
-      page.on("requestfinished", () => pending--);
-      page.on("requestfailed", () => pending--);
+      let ended = 0;
+      page.on("requestfinished", () => ended++);
+      page.on("requestfailed", () => ended++);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.goto(path, { waitUntil: "networkidle" });
       const inline = brotliCompressSync(inlineScripts(html).join("")).length;
@@ -46,7 +42,7 @@ for (const width of [390, 1440]) {
       );
 
       await scrollThrough(page);
-      await expect.poll(() => pending).toBe(0);
+      await expect.poll(() => requests.length - ended).toBe(0);
       expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
       // The icon counts; the manifest is fetched only where a browser offers to install the page.
       expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);

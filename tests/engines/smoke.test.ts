@@ -60,13 +60,11 @@ describe.each([
     await engine.click(before.x, before.y);
   }
 
-  /** Share of bright pixels inside an element, as it is painted. */
-  async function brightness(selector: string): Promise<number> {
-    const box = await engine.run<{ x: number; y: number; width: number; height: number; page: number }>(
-      `(({ x, y, width, height }) => ({ x, y, width, height, page: innerWidth }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
-    );
+  /** Share of bright pixels inside an element, as it is painted in a window of that width. */
+  async function brightness(selector: string, windowWidth: number): Promise<number> {
+    const box = await engine.run<DOMRect>(`document.querySelector("${selector}").getBoundingClientRect()`);
     const picture = sharp(await engine.screenshot());
-    const scale = ((await picture.metadata()).width ?? 0) / box.page;
+    const scale = ((await picture.metadata()).width ?? 0) / windowWidth;
     const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((value) =>
       Math.max(1, Math.floor(value * scale)),
     ) as [number, number, number, number];
@@ -95,9 +93,8 @@ describe.each([
       await engine.open(`${origin}/`, width);
       // The stars come late, and must not cover the words then either.
       await expect.poll(sky).not.toBe("poster");
-      for (const selector of ["h1", "h1 ~ p", "main [data-call]"]) {
-        await expect.poll(() => brightness(selector)).toBeGreaterThan(0.02);
-      }
+      for (const selector of ["h1", "h1 ~ p", "main [data-call]"])
+        await expect.poll(() => brightness(selector, width)).toBeGreaterThan(0.02);
     });
   }
 
