@@ -8,7 +8,7 @@ export type Subject = "site" | "desk";
 
 /** Every row by its id, with its name as a test. */
 const rows = new Map<string, { subject: Subject; name: string }>();
-for (const file of readdirSync(FOLDER)) {
+for (const file of readdirSync(FOLDER))
   for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
     const [, id = "", state, input, result] = line.split("|").map((cell) => cell.trim());
     if (!/^[A-Z]\d+$/.test(id) || !result) continue;
@@ -18,7 +18,6 @@ for (const file of readdirSync(FOLDER)) {
       name: `${id} ${state}; ${input}: ${result}`,
     });
   }
-}
 
 /** Rows of a subject whose id begins none of these titles of tests. */
 export function missingRows(subject: Subject, titles: readonly string[]): string[] {

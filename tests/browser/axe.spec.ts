@@ -44,8 +44,8 @@ for (const path of SHOWN) {
   });
 }
 
-for (const width of [390, 1280]) {
-  for (const path of [...PATHS, "/nu-exista"]) {
+for (const width of [390, 1280])
+  for (const path of [...PATHS, "/nu-exista"])
     test(`${row("R10")} (${path}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       // Nothing moves while axe measures contrast.
@@ -55,14 +55,12 @@ for (const width of [390, 1280]) {
       expect.soft(await violations(page)).toEqual([]);
       expect.soft(await secondOpinion(page), "second opinion").toEqual([]);
     });
-  }
-}
 
 for (const [name, width] of [
   ["Deschide meniul", 390],
   ["Servicii RMN", 1280],
   ["Prețuri & CAS", 1280],
-] as const) {
+] as const)
   test(`${row("R10")} (${name} open)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -71,4 +69,3 @@ for (const [name, width] of [
     await page.getByRole("button", { name }).click();
     expect(await violations(page)).toEqual([]);
   });
-}

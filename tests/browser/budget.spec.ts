@@ -23,7 +23,7 @@ const scriptBytes = (urls: readonly string[]) =>
     .reduce((sum, path) => sum + transferSize(path), 0);
 
 /** Every page on a phone; on a wide screen, where only its pictures differ, one of each kind. */
-for (const width of [390, 1440]) {
+for (const width of [390, 1440])
   for (const { path, html } of pages.filter(({ path }) => width === 390 || KINDS.includes(path))) {
     test(`${row("R7")}; ${MAX_REQUESTS} requests, none foreign (${path}, ${width} px)`, async ({
       page,
@@ -65,7 +65,6 @@ for (const width of [390, 1440]) {
       expect(await layoutShift(page)).toBe(0);
     });
   }
-}
 
 /** Brings every part of the page into view once: what loads only then belongs to the visit too. */
 async function scrollThrough(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ onPhone(row("Q2"), async ({ page }) => {
   }
 });
 
-for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
+for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
   onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
     const asked: string[] = [];
     // They never come.
@@ -59,9 +59,8 @@ for (const path of ["/", "/servicii/rmn-coloana", "/contact"]) {
     await expect(call(page)).toHaveAttribute("href", /^tel:\+40\d{9}$/);
     expect(asked.length).toBeGreaterThan(0);
   });
-}
 
-for (const path of ["/", "/servicii/rmn-coloana"]) {
+for (const path of ["/", "/servicii/rmn-coloana"])
   onPhone(`${row("Q4")} (${path})`, async ({ page, context }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await context.setOffline(true);
@@ -80,7 +79,6 @@ for (const path of ["/", "/servicii/rmn-coloana"]) {
     await takenOver(page);
     expect(await page.pageErrors()).toEqual([]);
   });
-}
 
 test(row("Q6"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -8,15 +8,15 @@ const { clinic, contactPage } = loadSite(process.cwd());
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
 const { copy, copied, map, waze, apple, save } = contactPage.address;
 
+test.beforeEach(({ page }) => page.goto("/contact"));
+
 test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(row("K1"), async ({ page }) => {
-  await page.goto("/contact");
   await page.getByRole("button", { name: copy }).click();
   await expect(page.getByRole("status")).toHaveText(copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
 });
 
 withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {
-  await page.goto("/contact");
   await expect(page.getByRole("button", { name: copy })).toBeHidden();
   for (const name of [map, waze, apple]) {
     const link = page.locator("main").getByRole("link", { name, exact: true });
@@ -26,7 +26,7 @@ withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {
 
 test(`${row("K2")} (no clipboard)`, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: copy })).toBeHidden();
 });
 
@@ -34,12 +34,11 @@ for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
   test.extend({ timezoneId })(`${row("K3")} (${timezoneId})`, async ({ page }) => {
     // Wednesday in Timișoara, still Tuesday in California.
     await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
-    await page.goto("/contact");
+    await page.reload();
     await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
   });
 
 test(row("K4"), async ({ page, request }) => {
-  await page.goto("/contact");
   const href = await page.getByRole("link", { name: save }).getAttribute("href");
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
@@ -52,14 +51,13 @@ test(row("K4"), async ({ page, request }) => {
 
 test(row("K5"), async ({ page, baseURL }) => {
   const foreign = requestsOf(page, (url) => !url.startsWith(`${baseURL}/`));
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "networkidle" });
   await page.getByRole("link", { name: map }).hover();
   await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);
 });
 
 test(row("K6"), async ({ page }) => {
-  await page.goto("/contact");
   const numbers = page
     .locator("main a[href^='tel:']:not([data-call]):visible")
     .filter({ hasText: /^[\d\s]{10,}$/ });
@@ -73,7 +71,6 @@ test(row("K6"), async ({ page }) => {
 });
 
 test(row("K7"), async ({ page }) => {
-  await page.goto("/contact");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const fact of [clinic.headerPhone, clinic.footerPhone])

@@ -24,10 +24,11 @@ function distance(page: Page, region: string): Promise<number> {
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  await page.goto("/");
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();
     await at(page, region);
@@ -56,21 +57,17 @@ wide(row("I3"), async ({ page }) => {
 });
 
 wide(row("I4"), async ({ page }) => {
-  await page.goto("/");
   await spot(page, "pelvin").click();
   await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
 });
 
-wide(row("I8"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({ page }) => {
   await rowOf(page, "articulatii").hover();
   await paintTwice(page);
   expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
 });
 
 wide.extend({ javaScriptEnabled: false })(row("I9"), async ({ page }) => {
-  await page.goto("/");
   const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
   const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
   const before = await depth();
@@ -78,19 +75,16 @@ wide.extend({ javaScriptEnabled: false })(row("I9"), async ({ page }) => {
   await expect.poll(depth).toBeGreaterThan(before + 300);
 });
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1440])
   test(`${row("I5")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/");
     const target = rowOf(page, "mamar");
     const box = await target.boundingBox();
     await target.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
     await expect(page).toHaveURL(/\/servicii\/rmn-mamar$/);
   });
-}
 
 onPhone(row("I6"), async ({ page }) => {
-  await page.goto("/");
   await expect(rows(page)).toHaveCount(6);
   const heights = await rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(660);
@@ -98,14 +92,13 @@ onPhone(row("I6"), async ({ page }) => {
 
 onPhone(row("I7"), async ({ page }) => {
   const bodies = requestsOf(page, (url) => /\/body\b[^/]*\.svg$/.test(url));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "networkidle" });
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(page.locator("main figure").first()).toBeHidden();
   expect(bodies).toEqual([]);
 });
 
 test(row("I10"), async ({ page }) => {
-  await page.goto("/");
   const sums = rowOf(page, "articulatii").locator("[data-several] b");
   const amounts = (await sums.allTextContents()).map((text) => Number.parseInt(text.replaceAll(".", ""), 10));
   expect(amounts.length).toBeGreaterThan(1);

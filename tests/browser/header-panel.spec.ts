@@ -52,12 +52,11 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async P7(page) {
     const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
-    for (const key of ["Tab", "Shift+Tab"]) {
+    for (const key of ["Tab", "Shift+Tab"])
       for (let press = 0; press < stops + 2; press++) {
         await page.keyboard.press(key);
         expect(await focusIsInside(page), `${key} ${press + 1}`).toBe(true);
       }
-    }
   },
   async P8(page) {
     const touch = await page.context().newCDPSession(page);

@@ -14,9 +14,8 @@ import {
 onTouch(row("P17"), async ({ page }) => {
   await page.addInitScript(() => {
     // An older browser: the attributes mean nothing to it.
-    for (const name of ["command", "commandForElement"]) {
+    for (const name of ["command", "commandForElement"])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    }
     addEventListener(
       "click",
       (event) => (event.target as Element).closest("[commandfor]") && event.preventDefault(),
@@ -48,7 +47,7 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
   [320, 256],
-] as const) {
+] as const)
   onTouch(`${row("P20")} (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPanel(page);
@@ -67,7 +66,6 @@ for (const [width, height] of [
       expect(cover, `${press + 1} times Tab`).toEqual([]);
     }
   });
-}
 
 onTouch(row("P21"), async ({ page }) => {
   for (const width of [320, 344, 360, 372, 373, 375, 390, 412, 430]) {
@@ -139,7 +137,7 @@ onTouch(row("H3"), async ({ page }) => {
   expect(await page.locator("header").textContent()).toBe(before);
 });
 
-for (const path of ["/", "/contact", PAGE]) {
+for (const path of ["/", "/contact", PAGE])
   onTouch(`${row("H4")} (${path})`, async ({ page }) => {
     const letGo = await openBeforeScripts(page, path);
     await page.evaluate(() => {
@@ -161,7 +159,6 @@ for (const path of ["/", "/contact", PAGE]) {
     expect(await page.locator("body").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
     expect(await page.pageErrors()).toEqual([]);
   });
-}
 
 onTouch(row("H5"), async ({ page }) => {
   for (const path of ["/", PAGE, "/contact", "/preturi-rmn"]) {

@@ -90,9 +90,8 @@ test(row("L6"), async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
   const shown = page.locator("main details:has(#deoparte)");
-  for (const item of await shown.locator("li").all()) {
+  for (const item of await shown.locator("li").all())
     expect((await item.boundingBox())?.height).toBeGreaterThan(10);
-  }
   await expect(shown.locator("li")).not.toHaveCount(0);
   await expect(page.locator("main details:not([name]):visible")).toHaveCount(2);
 });

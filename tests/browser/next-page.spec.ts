@@ -49,7 +49,7 @@ test(row("X3"), async ({ page }) => {
   expect(await prepared).toMatch(/rmn-mamar$/);
 });
 
-for (const path of ["/", "/contact", "/servicii/rmn-mamar"]) {
+for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
   test(`${row("X4")} (${path})`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const after = /<link rel="?expect"? href="?#(\w+)/.exec(html)?.[1];
@@ -76,4 +76,3 @@ for (const path of ["/", "/contact", "/servicii/rmn-mamar"]) {
     expect(await layoutShift(page)).toBe(0);
     close();
   });
-}

@@ -127,7 +127,7 @@ for (const [id, width] of [
       expect(await tabThrough(page, id)).toEqual([]);
     });
 
-for (const path of [...PATHS, "/nu-exista"]) {
+for (const path of [...PATHS, "/nu-exista"])
   test(`${row("R19")} (${path})`, async ({ page }) => {
     const asked = requestsOf(page, (_, request) =>
       /^(fetch|xhr|ping|eventsource)$/.test(request.resourceType()),
@@ -156,7 +156,6 @@ for (const path of [...PATHS, "/nu-exista"]) {
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
   });
-}
 
 /** A row, widths, and what is done to each page before it is measured. */
 const MEASURED: readonly [string, readonly number[], ((page: Page) => Promise<void>)?][] = [

@@ -20,7 +20,7 @@ const sizesOf = (page: Page) =>
     return sizes;
   });
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1440])
   test(`${row("Y1")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const sizes = new Set<number>();
@@ -30,12 +30,11 @@ for (const width of [390, 1440]) {
     }
     expect(sizes.size, [...sizes].join(", ")).toBeLessThanOrEqual(8);
   });
-}
 
 for (const [width, height] of [
   [360, 740],
   [390, 664],
-] as const) {
+] as const)
   test(`${row("Y2")} (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(MISSING);
@@ -43,7 +42,6 @@ for (const [width, height] of [
     const strip = await boxOf(page.locator("[data-call-bar] > div"));
     expect((await boxOf(page.locator("main a[href='/']"))).bottom).toBeLessThan(strip.y);
   });
-}
 
 test(row("Y3"), async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });

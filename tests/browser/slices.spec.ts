@@ -351,7 +351,7 @@ const collisions = (page: Page) =>
     return { words: words.length, cut: cut.length, meet };
   });
 
-for (const width of [320, 390, 768, 1440, 2560]) {
+for (const width of [320, 390, 768, 1440, 2560])
   test(`${row("V30")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { slug } of site.services) {
@@ -359,12 +359,11 @@ for (const width of [320, 390, 768, 1440, 2560]) {
       expect(await collisions(page), slug).toEqual({ words: 2, cut: 0, meet: false });
     }
   });
-}
 
 for (const [width, slug] of [
   [320, "rmn-coloana"],
   [768, "rmn-articulatii"],
-] as const) {
+] as const)
   test(`${row("V30")} (every layer, ${width} px at 200 %)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -378,7 +377,6 @@ for (const [width, slug] of [
       await slider(page).press("ArrowUp");
     }
   });
-}
 
 test(row("V31"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -221,9 +221,8 @@ for (const size of SCREENS) {
     await open(page, { width, height });
     const lead = page.locator("h1 + p");
     const call = page.locator("main [data-call]").first();
-    for (const part of [page.locator("[data-figure]"), page.locator("h1"), lead, call, button(page)]) {
+    for (const part of [page.locator("[data-figure]"), page.locator("h1"), lead, call, button(page)])
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
-    }
     const lines = await lead.evaluate(
       (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
     );

@@ -88,7 +88,7 @@ describe.each([
     expect(page.year).toBe(String(new Date().getFullYear()));
   });
 
-  for (const width of [PHONE, DESKTOP]) {
+  for (const width of [PHONE, DESKTOP])
     test(`the hero's words are painted (${width} px)`, async () => {
       await engine.open(`${origin}/`, width);
       // The stars come late, and must not cover the words then either.
@@ -96,7 +96,6 @@ describe.each([
       for (const selector of ["h1", "h1 ~ p", "main [data-call]"])
         await expect.poll(() => brightness(selector, width)).toBeGreaterThan(0.02);
     });
-  }
 
   test("the stars move, and stop at the button", async () => {
     await engine.open(`${origin}/`, DESKTOP);
