@@ -16,7 +16,7 @@ export function Glance({
   return (
     <section className={glanceStyles.glance}>
       <h2>{words.glance}</h2>
-      <table>
+      <table aria-label={words.glance}>
         <thead>
           <tr>
             {[words.examination, ...columns].map((column) => (
