@@ -58,7 +58,8 @@ function isKilled(way: keyof typeof PROGRAMS, words: readonly string[], kills: n
   const files = [resolve("hosting/publish.ts"), resolve("desk/server/publish/x").slice(0, -1)];
   const node = ["--input-type=module", "-e", program, ...files, `${kills}`, ...words];
   const PATH = way === "folder" ? process.env.PATH : killing(way, kills);
-  const ended = spawnSync(process.execPath, node, { env: { ...process.env, PATH }, encoding: "utf8" });
+  const env = { ...process.env, PATH };
+  const ended = spawnSync(process.execPath, node, { env, encoding: "utf8", timeout: 60_000 });
   if (ended.signal !== "SIGKILL") expect(ended.stderr).toBe("");
   return ended.signal === "SIGKILL";
 }
