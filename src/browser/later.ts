@@ -2,7 +2,7 @@ import { whenWanted } from "./when-wanted.ts";
 
 /** What a browser lacks (docs/browsers.md): no other pays for it. */
 export async function startOlderBrowsers(root: HTMLElement): Promise<void> {
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  if (!("popover" in HTMLElement.prototype)) {
     const { installInvokers } = await import("./older/invokers.ts");
     installInvokers();
   }

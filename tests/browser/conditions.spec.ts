@@ -64,7 +64,7 @@ for (const path of ["/", "/servicii/rmn-coloana"])
   onPhone(`${row("Q4")} (${path})`, async ({ page, context }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await context.setOffline(true);
-    await page.locator("header button[command=show-modal]").click();
+    await page.locator("header button[aria-haspopup=dialog]").click();
     await page.locator("dialog summary").first().click();
     await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
     await page.keyboard.press("Escape");

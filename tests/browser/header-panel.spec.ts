@@ -17,7 +17,7 @@ const link = (page: Page, name: string) => panel(page).getByRole("link", { name 
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog")?.contains(document.activeElement) ?? false);
 const isExpanded = (page: Page, is: boolean) =>
-  expect(page.locator("header button[command=show-modal]")).toHaveAttribute("aria-expanded", `${is}`);
+  expect(page.locator("header button[aria-haspopup=dialog]")).toHaveAttribute("aria-expanded", `${is}`);
 /** Closed, and the focus where it came from. */
 async function isClosed(page: Page): Promise<void> {
   await expect(panel(page)).toBeHidden();
@@ -128,18 +128,18 @@ test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await takenOver(page);
   // Done and read in one go: on a busy machine the slide may be over before the next question arrives.
-  const slide = (act: "showModal" | "close") =>
-    page.locator("dialog").evaluate(async (dialog: HTMLDialogElement, act) => {
+  const slide = (act: "showPopover" | "hidePopover") =>
+    page.locator("dialog").evaluate(async (dialog, act) => {
       dialog[act]();
       const slides = dialog
         .getAnimations()
         .filter((animation) => (animation as CSSTransition).transitionProperty === "translate");
       const durations = slides.map(({ effect }) => effect?.getTiming().duration);
-      if (act === "showModal") await Promise.all(slides.map(({ finished }) => finished));
+      if (act === "showPopover") await Promise.all(slides.map(({ finished }) => finished));
       return durations;
     }, act);
-  expect(await slide("showModal")).toEqual([300]);
-  expect(await slide("close")).toEqual([300]);
+  expect(await slide("showPopover")).toEqual([300]);
+  expect(await slide("hidePopover")).toEqual([300]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
   await page.locator("main").getByRole("link", { name: "Acasă" }).tap();
   await expect(page).toHaveURL(/\/$/);
@@ -172,6 +172,27 @@ withoutScripts(row("P24"), async ({ page }) => {
   await expect(toggle(page)).toBeHidden();
   await page.locator("header").getByRole("link", { name: "Deschide meniul" }).tap();
   await expect(page.locator("footer").getByRole("link", { name: "RMN mamar" })).toBeInViewport();
+});
+
+test(row("P25"), async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator("dialog").evaluate((panel) => {
+    const main = document.querySelector("main");
+    panel.addEventListener("toggle", () => panel.setAttribute("data-first", `${main?.inert}`), {
+      once: true,
+    });
+  });
+  const takesFocus = () =>
+    page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>("main nav a");
+      link?.focus();
+      return document.activeElement === link;
+    });
+  await toggle(page).tap();
+  await expect(page.locator("dialog")).toHaveAttribute("data-first", "false");
+  await expect.poll(takesFocus).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(takesFocus).toBe(true);
 });
 
 test(row("P16"), async ({ page }) => {

@@ -64,7 +64,7 @@ test(`${row("R18")} (opened)`, async ({ page }) => {
   });
   await heard(page, "deschis-straturi", "main");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("header button[command=show-modal]").click();
+  await page.locator("header button[aria-haspopup=dialog]").click();
   await page.locator("dialog summary").first().click();
   await heard(page, "deschis-meniu-telefon", "dialog");
 });

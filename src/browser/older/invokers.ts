@@ -1,6 +1,6 @@
 /**
- * Invoker commands (`commandfor`) for browsers that have dialogs but not yet these attributes:
- * Safari before 26.2, Firefox before 144.
+ * Opens and closes the panel in browsers that have dialogs but neither popovers nor invoker commands (`commandfor`):
+ * before 2024.
  */
 export function installInvokers(): void {
   document.addEventListener("click", (event) => {
