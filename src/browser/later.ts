@@ -3,8 +3,8 @@ import { whenWanted } from "./when-wanted.ts";
 /** What a browser lacks (docs/browsers.md): no other pays for it. */
 export async function startOlderBrowsers(root: HTMLElement): Promise<void> {
   if (!("popover" in HTMLElement.prototype)) {
-    const { installInvokers } = await import("./older/invokers.ts");
-    installInvokers();
+    const { openPanelAsModal } = await import("./older/modal-panel.ts");
+    openPanelAsModal();
   }
   if (!CSS.supports("top: anchor(bottom)")) {
     const { placeDropdowns } = await import("./older/placing.ts");

@@ -1,25 +1,20 @@
 /**
- * Shows the menu of small screens before the page behind it becomes inert. A modal dialog does both in one step, and
- * inertness styles every element anew: half of what a slow phone makes one wait for the menu. So the dialog shows as the
- * popover that it is, too, and what lies behind becomes inert after the picture. Before this code, and without it, the
- * browser's own modal dialog does.
+ * Makes the page behind the menu of small screens inert, after the menu's first picture. A modal dialog does both in one
+ * step, and inertness styles every element anew: half of what a slow phone makes one wait.
  */
-export function showPanelFirst(root: HTMLElement): void {
-  const panel = root.querySelector<HTMLDialogElement>("header dialog");
-  if (!panel?.togglePopover) return;
-  const bar = panel.previousElementSibling as HTMLElement;
+export function keepPageBehind(root: HTMLElement): void {
+  const panel = root.querySelector<HTMLElement>("header dialog");
+  const bar = panel?.previousElementSibling as HTMLElement | null;
+  if (!panel?.showPopover || !bar) return;
   const behind = [bar, ...root.querySelectorAll<HTMLElement>(":scope > :not(header)")];
-  panel.addEventListener("command", (event) => {
-    if (panel.open) return;
-    event.preventDefault();
-    panel.togglePopover((event as CommandEvent).command !== "close");
-  });
+  const follow = () => {
+    for (const part of behind) part.inert = panel.matches(":popover-open");
+  };
+  const followLater = () => requestAnimationFrame(() => setTimeout(follow));
+  followLater();
+  panel.addEventListener("toggle", followLater);
   // The focus goes back to the bar while the panel closes.
   panel.addEventListener("beforetoggle", ({ newState }) => {
     if (newState === "closed") bar.inert = false;
   });
-  const follow = () => {
-    for (const part of behind) part.inert = panel.matches(":popover-open");
-  };
-  panel.addEventListener("toggle", () => requestAnimationFrame(() => setTimeout(follow)));
 }

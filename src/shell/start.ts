@@ -8,7 +8,7 @@ import {
 } from "../browser/later.ts";
 import { carryDrawing, openLinkedLayer } from "../browser/links.ts";
 import { sayOpenNow } from "../browser/open-now.ts";
-import { showPanelFirst } from "../browser/panel.ts";
+import { keepPageBehind } from "../browser/panel.ts";
 import { markScrolledHeader, offerScrollToTop } from "../browser/scrolling.ts";
 import { startViewer } from "../slices/viewer/start.ts";
 import { startStars } from "../stars/player/start.ts";
@@ -38,7 +38,7 @@ for (const step of [
   offerScrollToTop,
   showCallBar,
   sayOpenNow,
-  showPanelFirst,
+  keepPageBehind,
   startOlderBrowsers,
   startMenus,
   startViewer,

@@ -4,20 +4,12 @@ import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   alterPages,
   boxOf,
-  lack,
   layStyles,
   onTouch,
   openBeforeScripts,
   TEXT_SPACING,
   takenOver,
 } from "./support.ts";
-
-onTouch.extend({ bypassCSP: true })(row("P17"), async ({ page }) => {
-  await lack(page, "invokers");
-  await openPanel(page, "/contact");
-  await close(page).tap();
-  await expect(panel(page)).toBeHidden();
-});
 
 onTouch(row("P18"), async ({ page }) => {
   await page.goto("/contact");

@@ -160,7 +160,6 @@ export async function alterPages(
 
 /** What a browser may lack (docs/browsers.md): names in a page that it does not know then. */
 const LACKING = {
-  invokers: [[/ (command(?:for)?)="/g, ' data-unknown-$1="']],
   popovers: [
     [/ (popover(?:target)?)="/gi, ' data-unknown-$1="'],
     [/:popover-open/g, ":unknown"],

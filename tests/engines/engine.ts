@@ -42,7 +42,7 @@ export function inputBy(perform: (actions: object[]) => Promise<void>): Input {
   };
 }
 
-/** A Chromium of 2023, without popovers, invoker commands and anchor positioning. */
+/** A Chromium of 2023, without popovers and anchor positioning. */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: await oldChromium(),

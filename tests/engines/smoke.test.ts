@@ -113,7 +113,7 @@ describe.each([
 
   test("the panel opens, shows its links and closes", async () => {
     await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
-    await click("header button[commandfor], header a[data-opens]");
+    await click("header button[aria-haspopup], header a[data-opens]");
     await place("#meniu a[href='/servicii/rmn-coloana']");
     await click("#meniu button");
     await gone("#meniu a[href='/servicii/rmn-coloana']");

@@ -78,8 +78,6 @@ export function MenuPanel({ id, texts: { clinic, navigation, services, ui }, pat
         <button
           type="button"
           className={panelStyles.close}
-          command="close"
-          commandfor={id}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={words.close}

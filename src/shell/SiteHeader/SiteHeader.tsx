@@ -73,8 +73,6 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
           <button
             type="button"
             className={styles.toggle}
-            command="show-modal"
-            commandfor={PANEL_ID}
             popoverTarget={PANEL_ID}
             aria-label={words.open}
             aria-haspopup="dialog"
