@@ -1,5 +1,5 @@
 /** `npm run bench`: how long an input waits for its picture, and what a frame of the stars costs. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
@@ -13,6 +13,22 @@ const TURNS = 2 * (SLICE_COUNT - 1);
 /** Shorter waits are not reported by the browser (Event Timing), ms. */
 const SHORTEST = 16;
 
+/** How long a finger or a mouse's button rests, and its owner looks at what came, ms. */
+const TOUCH = 80;
+const LOOK = 500;
+
+/** A touch as people's are: Playwright's own ends as it begins, and the next one comes at once. */
+async function touch(target: Locator): Promise<void> {
+  const page = target.page();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(TOUCH);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForTimeout(LOOK);
+}
+
 interface Control {
   readonly name: string;
   readonly path: string;
@@ -24,9 +40,8 @@ interface Control {
 }
 
 const panel: Control["act"] = async (page) => {
-  await page.locator("header button[aria-haspopup=dialog]").tap();
-  // The panel's top takes no taps before it has settled.
-  await page.locator("header dialog button").first().tap({ timeout: 5000 });
+  await touch(page.locator("header button[aria-haspopup=dialog]"));
+  await touch(page.locator("header dialog button").first());
   await page.locator("header dialog").waitFor({ state: "hidden" });
 };
 
@@ -41,26 +56,24 @@ const CONTROLS: readonly Control[] = [
     name: "dropdown",
     path: "/contact",
     device: DESKTOP,
-    act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
+    act: async (page) => {
+      await page.locator("header button[popovertarget]:visible").first().click({ delay: TOUCH });
+      await page.waitForTimeout(LOOK);
+    },
   },
   {
     name: "accordion",
     path: "/",
     device: PHONE,
-    // Who taps has seen it: the page's own way there is no part of the wait.
     prepare: (page) => page.locator("main details summary").nth(1).scrollIntoViewIfNeeded(),
-    act: (page, turn) =>
-      page
-        .locator("main details summary")
-        .nth(turn % 2)
-        .tap(),
+    act: (page, turn) => touch(page.locator("main details summary").nth(turn % 2)),
   },
   {
     name: "call bar",
     path: "/rmn-prin-cas",
     device: PHONE,
     prepare: (page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5)),
-    act: (page) => page.locator("[data-call-bar] a[href^='tel:']").tap(),
+    act: (page) => touch(page.locator("[data-call-bar] a[href^='tel:']")),
   },
   {
     name: "back to the top",
@@ -68,7 +81,7 @@ const CONTROLS: readonly Control[] = [
     device: PHONE,
     act: async (page) => {
       await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
-      await page.locator("[data-scroll-top]").tap();
+      await touch(page.locator("[data-scroll-top]"));
       await page.waitForFunction(() => scrollY === 0);
     },
   },

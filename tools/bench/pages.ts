@@ -21,14 +21,13 @@ const PROCESSOR = 4;
 const RUNS = 9;
 
 const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/contact", "/legal/gdpr"];
-const BLANK = '<!doctype html><html lang="ro"><title>.</title><p>Text';
 
-/** Milliseconds; script in bytes as it travelled; 0 for a longest task of at most 50 ms. */
-type Visit = Record<"firstPaint" | "largestPaint" | "layoutShift" | "script" | "longTask", number>;
+/** Milliseconds; script in bytes as it travelled. */
+type Visit = Record<"firstPaint" | "largestPaint" | "layoutShift" | "script", number>;
 
 /** Runs in the page, before its own scripts. */
 function watch(): void {
-  const seen: Visit = { firstPaint: 0, largestPaint: 0, layoutShift: 0, script: 0, longTask: 0 };
+  const seen: Visit = { firstPaint: 0, largestPaint: 0, layoutShift: 0, script: 0 };
   Object.assign(globalThis, { seen });
   const on = (type: string, act: (entry: PerformanceResourceTiming & { value: number }) => void) =>
     new PerformanceObserver((list) => {
@@ -42,9 +41,6 @@ function watch(): void {
   });
   on("layout-shift", ({ value }) => {
     seen.layoutShift += value;
-  });
-  on("longtask", ({ duration }) => {
-    seen.longTask = Math.max(seen.longTask, duration);
   });
   on("resource", ({ name, encodedBodySize }) => {
     if (name.endsWith(".js")) seen.script += encodedBodySize;
@@ -79,16 +75,12 @@ const bare = (html: string) =>
 const pages = readPages(DIST);
 const security = securityHeaders(sitePolicy(DIST));
 
-/**
- * What a page is compared with, under the site's headers: at `/blank` a blank page, else the site's page without styles and
- * scripts, which is the floor for these words.
- */
+/** What a page is compared with, under the site's headers: itself without styles and scripts, the floor for its words. */
 function serveWords() {
   const words = new Map([...pages].map(([file, html]) => [publicPath(file), bare(html)]));
   const headers = { ...security, ...fileHeaders("/index.html"), "Content-Encoding": "br" };
   const server = createServer(({ url = "" }, response) => {
-    const html = url === "/blank" ? BLANK : (words.get(url) ?? "");
-    response.writeHead(200, headers).end(brotliCompressSync(html));
+    response.writeHead(200, headers).end(brotliCompressSync(words.get(url) ?? ""));
   });
   return onFreePort(server);
 }
@@ -98,7 +90,6 @@ export async function measurePages(): Promise<Record<string, string>> {
   const browser = await launchChromium();
   const site = serveDist();
   const floor = serveWords();
-  const empty = await medianVisit(browser, `${floor.origin}/blank`);
   const rows: (Visit & Readonly<Record<"first" | "largest", number>>)[] = [];
   for (const route of ROUTES) {
     const visit = await medianVisit(browser, new URL(route, site.url).href);
@@ -111,11 +102,9 @@ export async function measurePages(): Promise<Record<string, string>> {
   floor.close();
 
   console.log(
-    `Medians of ${RUNS} visits, ms and bytes; first and largest paint as shares of the same words without`,
+    `Medians of ${RUNS} visits, ms and bytes; first and largest as shares of the same words without`,
   );
-  console.log(
-    `styles and scripts (aim: first at most 1.08). A blank page: ${Math.round(empty.firstPaint)} ms`,
-  );
+  console.log("styles and scripts (aim: at most 1.08)");
   console.table(Object.fromEntries(rows.map((row, index) => [ROUTES[index], row])));
   const worst = (key: "first" | "largest") => Math.max(...rows.map((row) => row[key])).toFixed(2);
   const sizes = [...pages.keys()].map((file) => statSync(`${DIST}${file}.br`).size);
