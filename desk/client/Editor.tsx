@@ -97,8 +97,13 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   function fail(error: Error) {
     setShowing(false);
     setTrouble(error.message);
+    check.again();
+  }
+
+  function review() {
     // Perhaps the file is another one meanwhile.
     check.again();
+    setShowing(isChanged);
   }
 
   const save = () =>
@@ -120,7 +125,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !["z", "y", "s"].includes(key)) return;
     event.preventDefault();
-    if (key === "s") setShowing(isChanged);
+    if (key === "s") review();
     else (key === "y" || event.shiftKey ? redo : undo)?.();
   }
 
@@ -147,7 +152,7 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           said={said || (isChanged && !isWrong ? "Nesalvat" : "")}
           trouble={check.trouble ?? trouble}
           canSave={isChanged && verdict !== undefined && !isWrong}
-          onSave={() => setShowing(true)}
+          onSave={review}
           onUndo={undo}
           onRedo={redo}
         />

@@ -63,3 +63,5 @@ await dev({
   },
 });
 process.send?.("ready");
+// The first page brings what all pages share: it is asked for before anybody does.
+await fetch(`http://${HOST}:${port}/`, { headers: { cookie: `${COOKIE}=${key}` } }).catch(() => undefined);

@@ -42,13 +42,16 @@ export async function startDesk(root: string, port = portOf(root)) {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const own = await listen(server, port);
   const origin = `http://${HOST}:${own}`;
+  const parts = partsOf(root, await freePort(), origin);
+  const { desk, preview, publisher } = parts;
+  // The pages take longer to begin than the form.
+  preview.show(desk.store.read());
+  void preview.address();
   await run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "desk/client"], {
     folder: root,
     signal: AbortSignal.timeout(60_000),
     failed: "Programul Editare nu s-a putut pregăti; cereți ajutorul celui care v-a făcut site-ul.",
   });
-  const parts = partsOf(root, await freePort(), origin);
-  const { desk, preview, publisher } = parts;
   const [pass, keys] = [newSecret(), new Set<string>()];
   /** The address to open: a new one each time, good for one visit. */
   const address = () => {
@@ -102,8 +105,6 @@ export async function startDesk(root: string, port = portOf(root)) {
 
   rmSync(runningFile(root), { force: true });
   writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
-  preview.show(desk.store.read());
-  void preview.address();
 
   return {
     origin,

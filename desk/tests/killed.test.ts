@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { folderTarget, publish } from "../../hosting/publish.ts";
+import { folderTarget, publish, rsyncTarget } from "../../hosting/publish.ts";
 import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { repository } from "../server/publish/git.ts";
+import { run } from "../server/publish/targets.ts";
 import { twoRepositories } from "./repository.ts";
 
 const place = ownFolder("oprit-");
@@ -78,16 +79,19 @@ it.each([
     const site = place("site");
     const pages = Array.from({ length: 8 }, (_, page) => `${page}.html`);
     const [one, two] = [build("one", [...pages, "gone.html"]), build("two", [...pages, "new.html"])];
+    const how = { folder: ".", signal: new AbortController().signal, failed: "" };
+    const byRsync = rsyncTarget(site, (words, input) => run("rsync", words, { ...how, input }));
+    const target = way === "rsync" ? byRsync : folderTarget(site);
     const there = () => readdirSync(site).filter((file) => file.endsWith(".html"));
     const asset = (page: string) => readFileSync(join(site, page), "utf8");
     let kills = 0;
     for (let goesOn = true; goesOn; kills++) {
       rmSync(site, { recursive: true, force: true });
       mkdirSync(site);
-      if (which === "the second") await publish(one, folderTarget(site));
+      if (which === "the second") await publish(one, target);
       goesOn = isKilled(way, [site, two], kills);
       for (const page of there()) expect(existsSync(join(site, asset(page))), page).toBe(true);
-      if (goesOn) await publish(two, folderTarget(site));
+      if (goesOn) await publish(two, target);
       expect(there().toSorted()).toEqual([...pages, "new.html"]);
       expect(new Set(there().map(asset))).toEqual(new Set(["assets/two.js"]));
     }

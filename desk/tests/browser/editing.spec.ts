@@ -186,6 +186,20 @@ test(row("E22"), async ({ page, desk }) => {
   await expect.poll(focused).toBe("root_amounts_2_label");
 });
 
+test(row("E30"), async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openDesk(page, desk, PRICES);
+  const top = async (row: number) =>
+    (await page.locator(`#root_amounts_${row}_amount`).boundingBox())?.y ?? 0;
+  const [first, second] = [await top(0), await top(1)];
+  expect(first + 9 * (second - first)).toBeLessThan(768);
+  const unit = page.locator("#root_amounts_0_unit");
+  const help = page.locator(`#${(await unit.getAttribute("aria-describedby"))?.split(" ")[0]}`);
+  await expect(help).toHaveCSS("clip-path", "inset(50%)");
+  await unit.focus();
+  await expect(help).toHaveCSS("clip-path", "none");
+});
+
 test(row("E23"), async ({ page, desk }) => {
   await openDesk(page, desk, PRICES);
   await page.locator("#root_amounts_0_label").fill("Cap și gât  ");

@@ -30,6 +30,13 @@ test(row("E9"), async ({ page, desk, context }) => {
   expect(desk.read(PRICES)).toContain("amount: 900\n");
   await save(other);
   expect(desk.read(PRICES)).toMatch(/amount: 777\n[\s\S]*amount: 910\n/);
+  // Another program wrote, and nobody has left the window.
+  await other.locator("#root_amounts_0_amount").fill("778");
+  const review = other.getByRole("button", { name: "Salvează…" });
+  await expect(review).toBeEnabled();
+  desk.write(PRICES, desk.read(PRICES).replace("amount: 777", "amount: 779"));
+  await review.click();
+  await expect(dialog).toContainText("779,00 lei");
 });
 
 test(row("E11"), async ({ page, desk }) => {
