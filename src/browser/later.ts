@@ -1,15 +1,9 @@
 import { whenWanted } from "./when-wanted.ts";
 
 /** What a browser lacks (docs/browsers.md): no other pays for it. */
-export async function startOlderBrowsers(root: HTMLElement): Promise<void> {
-  if (!("popover" in HTMLElement.prototype)) {
-    const { openPanelAsModal } = await import("./older/modal-panel.ts");
-    openPanelAsModal();
-  }
-  if (!CSS.supports("top: anchor(bottom)")) {
-    const { placeDropdowns } = await import("./older/placing.ts");
-    placeDropdowns(root);
-  }
+export async function startOlderBrowsers(): Promise<void> {
+  if (!("popover" in HTMLElement.prototype)) await import("./older/modal-panel.ts");
+  if (!CSS.supports("top: anchor(bottom)")) await import("./older/placing.ts");
 }
 
 /** The header's menus work by themselves; what the platform's menus lack comes when somebody reaches for them. */

@@ -140,8 +140,8 @@ async function inputCost(browser: Browser, url: string, { name, path, device, pr
   await page.close();
   const unreported = Array.from({ length: Math.max(0, TURNS - found.length) }, () => SHORTEST);
   const all = [...unreported, ...found];
-  const half = Number(quantile(script, 0.5).toFixed(2));
-  return { name, path, median: quantile(all, 0.5), p98: quantile(all, 0.98), script: half };
+  const [median, p98] = [quantile(all, 0.5), quantile(all, 0.98)];
+  return { name, path, median, p98, script: Number(quantile(script, 0.5).toFixed(2)) };
 }
 
 /** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */

@@ -35,8 +35,7 @@ const STATES: readonly (readonly [string, string, readonly number[], Prepare?])[
     (path) => [`print-${nameOf(path)}`, path, [PAPER]] as const,
   ),
   ["state-panel", SERVICE, [PHONE], click("header button[aria-haspopup=dialog]")],
-  ["state-dropdown-1", SERVICE, [DESKTOP], click("header button[popovertarget=meniu-1]")],
-  ["state-dropdown-2", SERVICE, [DESKTOP], click("header button[popovertarget=meniu-2]")],
+  ["state-dropdown", SERVICE, [DESKTOP], click("header button[popovertarget=meniu-1]")],
   ["state-question", "/", [PHONE, DESKTOP], (page) => page.locator("main summary").nth(1).click()],
   ["state-scrolled", "/", [PHONE, DESKTOP], (page) => page.evaluate(() => scrollTo(0, 900))],
 ];

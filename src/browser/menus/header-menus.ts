@@ -1,6 +1,6 @@
 /**
- * What the browser has open in the header: dropdowns are popovers, the panel is a dialog. Nothing here throws in a
- * browser that lacks one of them: such a menu counts as closed, and opening it does nothing.
+ * What the browser has open in the header: popovers, and without them the panel as a modal dialog. Nothing here throws in
+ * a browser that lacks one of them: such a menu counts as closed, and opening it does nothing.
  */
 
 /** The forgiving `:is` drops what a browser does not know; a bare `:popover-open` would throw there. */
@@ -82,7 +82,7 @@ function openOnHover(header: HTMLElement): void {
   if (matchMedia("(hover: hover)").matches) moveTo(dropdownAt(header.querySelector("[data-dropdown]:hover")));
 }
 
-/** A modal dialog leaves Tab to the browser at its ends; the panel fills the screen, so Tab goes round in it. */
+/** At the ends of what is not inert Tab goes on to the browser; the panel fills the screen, so it goes round in it. */
 function keepTabInside(event: KeyboardEvent, panel: Element): void {
   const stops = [...panel.querySelectorAll<HTMLElement>("a, button, summary")].filter(
     (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
