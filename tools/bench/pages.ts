@@ -101,10 +101,7 @@ export async function measurePages(): Promise<Record<string, string>> {
   site.close();
   floor.close();
 
-  console.log(
-    `Medians of ${RUNS} visits, ms and bytes; first and largest as shares of the same words without`,
-  );
-  console.log("styles and scripts (aim: at most 1.08)");
+  console.log(`Medians of ${RUNS} visits, ms and bytes; shares of the same words alone (aim: at most 1.08)`);
   console.table(Object.fromEntries(rows.map((row, index) => [ROUTES[index], row])));
   const worst = (key: "first" | "largest") => Math.max(...rows.map((row) => row[key])).toFixed(2);
   const sizes = [...pages.keys()].map((file) => statSync(`${DIST}${file}.br`).size);
