@@ -273,7 +273,7 @@ test(`${row("N13")} (the words' font comes late and moves them)`, async ({ page 
 });
 
 const setMenuOpen = (page: Page, isOpen: boolean) =>
-  page.locator("header dialog").evaluate((panel, isOpen) => panel.togglePopover(isOpen), isOpen);
+  page.locator("header dialog").evaluate((panel: HTMLElement, isOpen) => panel.togglePopover(isOpen), isOpen);
 
 for (const [id, setAway, device] of [
   ["N14", setTabHidden],
