@@ -8,7 +8,6 @@ import {
 } from "../browser/later.ts";
 import { carryDrawing, openLinkedLayer } from "../browser/links.ts";
 import { sayOpenNow } from "../browser/open-now.ts";
-import { keepPageBehind } from "../browser/panel.ts";
 import { markScrolledHeader, offerScrollToTop } from "../browser/scrolling.ts";
 import { startViewer } from "../slices/viewer/start.ts";
 import { startStars } from "../stars/player/start.ts";
@@ -38,7 +37,6 @@ for (const step of [
   offerScrollToTop,
   showCallBar,
   sayOpenNow,
-  keepPageBehind,
   startOlderBrowsers,
   startMenus,
   startViewer,

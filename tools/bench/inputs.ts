@@ -42,7 +42,6 @@ interface Control {
 const panel: Control["act"] = async (page) => {
   await touch(page.locator("header button[aria-haspopup=dialog]"));
   await touch(page.locator("header dialog button").first());
-  await page.locator("header dialog").waitFor({ state: "hidden" });
 };
 
 const CONTROLS: readonly Control[] = [

@@ -1,3 +1,5 @@
+import { keepPageBehind } from "./page-behind.ts";
+
 /**
  * What the browser has open in the header: popovers, and without them the panel as a modal dialog. Nothing here throws in
  * a browser that lacks one of them: such a menu counts as closed, and opening it does nothing.
@@ -162,4 +164,5 @@ export function serveMenus(header: HTMLElement): void {
   header.addEventListener("click", onClick);
   mirrorExpanded(header);
   closeLeftMenus(header);
+  keepPageBehind(header);
 }

@@ -91,7 +91,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
 
   function update(): void {
     // The phone's menu fills the screen, and opens faster when nothing is drawn behind it.
-    const covered = document.hidden || document.querySelector("dialog:is([open], :popover-open)");
+    const covered = document.hidden || document.querySelector("dialog:is(:popover-open)");
     let next: Motion = stopped || outOfView || holding || covered ? "paused" : "playing";
     if (lessMotion.matches) next = "still";
     if (screen.mobile === undefined || next === motion) return;
