@@ -51,8 +51,12 @@ export async function provide(...names: readonly Program[]): Promise<void> {
   if (missing.length > 0) throw new Error(`This helps: sudo apt-get install ${missing.join(" ")}`);
 }
 
-/** Flags for a Chromium that may run as root, in a container, and asks nobody for anything. */
+/**
+ * Flags for a Chromium that may run as root, in a container, and asks nobody for anything. Of lists of features it heeds the
+ * last one: this is what matters of Playwright's, and the address bar's menus, pages that cost every window 0.5 s of work.
+ */
 export const CHROMIUM_FLAGS = [
+  "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
