@@ -29,12 +29,16 @@ export function anchorOf(contours: readonly Curve[]): Place | undefined {
   if (!nearest) return undefined;
   const { left, top, width, height } = bounds(nearest);
   let best = { x: left, y: top, depth: 0 };
+  // One step to the left nothing lies deeper than a step more: most places need no look.
+  let deepest = 0;
   for (let i = 0; i < LOOK ** 2; i++) {
+    deepest = i % LOOK ? deepest + width / LOOK : Number.POSITIVE_INFINITY;
+    if (deepest <= best.depth) continue;
     // From the right: of two that lie equally deep the one nearer to the word.
     const x = left + (width * (LOOK - 0.5 - (i % LOOK))) / LOOK;
     const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
-    const depth = Math.min(x, DRAWING.width - x, y, DRAWING.height - y, depthIn(rings, x, y));
-    if (depth > best.depth) best = { x, y, depth };
+    deepest = Math.min(x, DRAWING.width - x, y, DRAWING.height - y, depthIn(rings, x, y));
+    if (deepest > best.depth) best = { x, y, depth: deepest };
   }
   return best.depth > 0 ? { x: Math.round(best.x), y: Math.round(best.y) } : undefined;
 }

@@ -67,10 +67,6 @@ const FAINT = 8;
 /** Light that a star with spread sheds on the eight pixels around it, in 256ths; less is not worth their work. */
 const GLOW = 24;
 
-/** The sum of two pixels' channel, at most all of it. */
-const added = (one: number, other: number, channel: number): number =>
-  Math.min(channel, (one & channel) + (other & channel));
-
 /**
  * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by what
  * lay under them: read in order, that costs less than a ground of its own. `most` stars at a time.
@@ -134,13 +130,10 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         const before = pixels[pixel] as number;
         under[end++] = before;
         const own = ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff) | (Math.imul(green, strength) & 0xff00);
-        pixels[pixel] =
-          (before | own) & 0x808080
-            ? 0xff000000 |
-              added(before, own, 0xff) |
-              added(before, own, 0xff00) |
-              added(before, own, 0xff0000)
-            : before + own;
+        // Each channel at most all of it, without a branch: the sum of the low bits, the high bits, and where they overflow.
+        const low = (before & 0x7f7f7f) + (own & 0x7f7f7f);
+        const over = ((before & own) | ((before | own) & low)) & 0x808080;
+        pixels[pixel] = 0xff000000 | (low ^ ((before ^ own) & 0x808080)) | ((over << 1) - (over >>> 7));
       }
       under[end++] = (at << 4) | size;
     }

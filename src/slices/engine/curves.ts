@@ -12,14 +12,15 @@ export function fromSide(x: number, y: number, ax: number, ay: number, bx: numbe
  * x1, y1 …; the first and the last stay.
  */
 export function simplify(points: Float32Array, tolerance: number): Float32Array {
-  const at = (i: number) => [points[2 * i], points[2 * i + 1]] as [number, number];
+  const x = (i: number) => points[2 * i] as number;
+  const y = (i: number) => points[2 * i + 1] as number;
   const keep = new Set<number>();
   const split = (first: number, last: number) => {
     keep.add(first).add(last);
     let farthest = 0;
     let distance = tolerance ** 2;
     for (let i = first + 1; i < last; i++) {
-      const away = fromSide(...at(i), ...at(first), ...at(last));
+      const away = fromSide(x(i), y(i), x(first), y(first), x(last), y(last));
       if (away > distance) [farthest, distance] = [i, away];
     }
     if (!farthest) return;

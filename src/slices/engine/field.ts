@@ -104,11 +104,12 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    for (let p = 0; p < values.length - width; p++) {
+    // The right-hand corners of the cell before are this one's left-hand corners, from the end of a row, too.
+    let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
+    for (let p = 0; p < values.length - width - 1; p++) {
+      const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);
+      corners = ((corners >> 1) & 1) | ((corners << 1) & 8) | right;
       if ((p + 1) % width === 0) continue;
-      const below = p + width;
-      const corners =
-        +(at(p) < level) + 2 * +(at(p + 1) < level) + 4 * +(at(below + 1) < level) + 8 * +(at(below) < level);
       const way = WAYS[corners] as string;
       for (let i = 0; i < way.length; i += 2) {
         const from = 2 * p + (sides[+(way[i] as string)] as number);

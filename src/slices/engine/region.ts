@@ -158,19 +158,18 @@ function places({ bend }: Model, { width, height, dx, dy, area }: Grid, z: numbe
   for (let p = 0; p < xs.length; p++) {
     const x = area.left + dx * (p % width);
     const y = area.top - dy * Math.floor(p / width);
-    [xs[p], ys[p]] = bend?.(x, y, z) ?? [x, y];
+    const bent = bend?.(x, y, z);
+    xs[p] = bent ? bent[0] : x;
+    ys[p] = bent ? bent[1] : y;
   }
   return { xs, ys };
 }
 
 /** The field with nothing at the edge of the grid, so that what the edge cuts is closed there. */
-function walled({ width, height }: Grid, { values }: Field): Field {
-  return createField(
-    values.map((value, p) => {
-      const column = p % width;
-      return column === 0 || column === width - 1 || p < width || p >= width * (height - 1) ? 1e3 : value;
-    }),
-  );
+function walled({ width }: Grid, field: Field): Field {
+  const values = field.values.slice().fill(1e3, 0, width).fill(1e3, -width);
+  for (let p = width; p < values.length; p += width) values[p - 1] = values[p] = 1e3;
+  return createField(values);
 }
 
 /** Moves what lies at an edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */
