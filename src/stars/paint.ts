@@ -129,11 +129,11 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         const pixel = at + (steps[k] as number);
         const before = pixels[pixel] as number;
         under[end++] = before;
-        const own = ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff) | (Math.imul(green, strength) & 0xff00);
-        // Each channel at most all of it, without a branch: the sum of the low bits, the high bits, and where they overflow.
-        const low = (before & 0x7f7f7f) + (own & 0x7f7f7f);
-        const over = ((before & own) | ((before | own) & low)) & 0x808080;
-        pixels[pixel] = 0xff000000 | (low ^ ((before ^ own) & 0x808080)) | ((over << 1) - (over >>> 7));
+        const redBlues = (before & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
+        const greens = (before & 0xff00) + (Math.imul(green, strength) & 0xff00);
+        // A channel that ran over into the bit above it is full.
+        const over = (redBlues & 0x1000100) | (greens & 0x10000);
+        pixels[pixel] = 0xff000000 | (redBlues & 0xff00ff) | (greens & 0xff00) | (over - (over >>> 8));
       }
       under[end++] = (at << 4) | size;
     }
