@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   alterPages,
   boxOf,
+  enlarge,
   layStyles,
   onTouch,
   openBeforeScripts,
@@ -52,19 +53,25 @@ for (const [width, height] of [
     }
   });
 
-onTouch(row("P21"), async ({ page }) => {
-  for (const width of [320, 344, 360, 372, 373, 375, 390, 412, 430]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/contact");
-    await layStyles(page, TEXT_SPACING);
-    const controls = page.locator("header > div a:visible, header > div button:visible");
-    await expect(controls).toHaveCount(3);
-    for (const control of await controls.all()) {
-      const { x, y, right, bottom } = await boxOf(control);
-      expect(x >= 0 && right <= width && y >= 0 && bottom <= 72).toBe(true);
+const BARS = [
+  ["P21", [320, 344, 360, 372, 373, 375, 390, 412, 430], (page: Page) => layStyles(page, TEXT_SPACING)],
+  ["P26", [900, 1081, 1280, 1440, 1920, 2560], enlarge],
+] as const;
+for (const [id, widths, alter] of BARS)
+  onTouch(row(id), async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/contact");
+      await alter(page);
+      const bar = await boxOf(page.locator("header > div"));
+      const controls = page.locator("header > div :is(a, button):visible");
+      expect(await controls.count()).toBeGreaterThan(2);
+      for (const control of await controls.all()) {
+        const { x, y, right, bottom } = await boxOf(control);
+        expect(x >= 0 && right <= width && y >= 0 && bottom <= bar.bottom, `${width} px`).toBe(true);
+      }
     }
-  }
-});
+  });
 
 onTouch(row("P22"), async ({ page }) => {
   await page.route("**/*.svg", (route) => route.abort());
