@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
  */
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { boxOf, onTouch, requestsOf, SAVE_DATA, withoutScripts } from "./support.ts";
+import { boxOf, onTouch, requestsOf, SAVE_DATA, scrollTo, withoutScripts } from "./support.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -59,8 +59,7 @@ async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
   return (await picture(page)) !== before;
 }
 
-const setScrolledAway = (page: Page, away: boolean) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), away ? 1e6 : 0);
+const setScrolledAway = (page: Page, away: boolean) => scrollTo(page, away ? 1e6 : 0);
 
 /** The state of the field, which may still be about to come. */
 const isIn = (page: Page, state: string) => expect(field(page)).toHaveAttribute("data-state", state);
