@@ -36,10 +36,7 @@ export interface Target {
 /** The target holds things that no publication put there; nothing was changed. */
 export class ForeignFolderError extends Error {}
 
-/**
- * What the publication before left in a target; undefined where there was none.
- * @throws ForeignFolderError
- */
+/** What the publication before left in a target; undefined where there was none. @throws ForeignFolderError */
 export async function publishedIn(target: Target): Promise<Readonly<Record<string, string>> | undefined> {
   const there = await target.read([CHECKSUMS, LEFT, ".htaccess"]);
   // A first publication that was interrupted has no list yet.

@@ -30,10 +30,7 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
   };
 }
 
-/**
- * Only where the connection is encrypted: two years, as the preload list asks for.
- * @see https://hstspreload.org
- */
+/** Only where the connection is encrypted: two years, as the preload list asks for (https://hstspreload.org). */
 export const HTTPS_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 } as const;

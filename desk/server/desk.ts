@@ -63,10 +63,7 @@ export class Desk {
     return { files, file, text, drafts: new Map([[file, draft]]) };
   }
 
-  /**
-   * Takes an operation back; what was changed since stays.
-   * @throws Refused when the same was changed since
-   */
+  /** Takes an operation back; what was changed since stays. @throws Refused when the same was changed since */
   undo(id: unknown, who: unknown): void {
     const files = this.store.read();
     const entry = this.store.journal().find((one) => one.id === id);

@@ -73,9 +73,7 @@ interface Opening {
 export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
-/**
- * Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one.
- */
+/** Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one. */
 export function openNow({ week, closings, words }: Schedule, at: Date): Opening {
   const [open = "", closed = "", todaysName = "", holiday = ""] = words.split("|");
   const [today = "", time = ""] = clock(at).split(" ");

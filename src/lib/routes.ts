@@ -80,10 +80,7 @@ const record = (
   reviewed: [reviewed, ...others],
 });
 
-/**
- * The page at `path`.
- * @throws when there is none
- */
+/** The page at `path`. @throws when there is none */
 export function pageAt(path: string, pages: readonly Page[]): Page {
   const page = pages.find((other) => other.path === path);
   if (!page) throw new Error(`No page at ${path}`);

@@ -7,10 +7,7 @@ type Amount = Prices["amounts"][number];
 /** What an examination costs, as its page shows it. */
 export type ServicePrice = ReturnType<typeof servicePrice>;
 
-/**
- * The amount of that id.
- * @throws when there is none; the content check reports it earlier, with its file.
- */
+/** The amount of that id. @throws when there is none; the content check reports it earlier, with its file */
 export function findAmount({ amounts }: Prices, id: string): Amount {
   const amount = amounts.find((entry) => entry.id === id);
   if (!amount) throw new Error(`prices.yaml has no amount "${id}"`);

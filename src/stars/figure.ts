@@ -15,9 +15,7 @@ const LIT = 2;
 const YAW_COS = Math.cos(yawAt(STILL));
 const YAW_SIN = Math.sin(yawAt(STILL));
 
-/**
- * Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole.
- */
+/** Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole. */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = SLICES.map(() => []);
   const slices = SLICES.flat();

@@ -53,11 +53,10 @@ for (const [width, height] of [
     }
   });
 
-const BARS = [
+for (const [id, widths, alter] of [
   ["P21", [320, 344, 360, 372, 373, 375, 390, 412, 430], (page: Page) => layStyles(page, TEXT_SPACING)],
   ["P26", [900, 1081, 1280, 1440, 1920, 2560], enlarge],
-] as const;
-for (const [id, widths, alter] of BARS)
+] as const)
   onTouch(row(id), async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -107,9 +107,8 @@ async function tabThrough(page: Page): Promise<string[]> {
           strip.checkVisibility({ visibilityProperty: true }) &&
           box.bottom > strip.getBoundingClientRect().top + 1,
       };
-      return Object.entries(faults).flatMap(([fault, is]) =>
-        is ? `${fault}: ${element.outerHTML.slice(0, 80)}` : [],
-      );
+      const html = element.outerHTML.slice(0, 80);
+      return Object.entries(faults).flatMap(([fault, is]) => (is ? `${fault}: ${html}` : []));
     });
     if (!stop) break;
     faults.push(...stop);

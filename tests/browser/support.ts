@@ -39,9 +39,7 @@ export async function boxOf(part: Locator) {
  * picture after the one in which it began.
  */
 export async function paintTwice(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Holds back every script file, or those of a pattern, until the returned function is called. */
@@ -121,10 +119,7 @@ export function complaints(page: Page): string[] {
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** Doubles the letters, as a reader's browser does. */
-export const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 
 /** Spacing of WCAG 1.4.12 that a reader may set. */
 export const TEXT_SPACING =

@@ -47,10 +47,7 @@ export async function openDesk(page: Page, desk: TestDesk, place: string): Promi
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/**
- * „Salvează…”, then „Salvează” below what changes.
- * @param before is done in the dialog
- */
+/** „Salvează…”, then „Salvează” below what changes; `before` is done in the dialog. */
 export async function save(page: Page, before = async () => {}): Promise<void> {
   await page.getByRole("button", { name: "Salvează…" }).click();
   await before();
