@@ -72,11 +72,11 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
       context.putImageData(image, 0, 0, ...part);
       lastBeat = beat;
     },
-    /** Lowers the number of canvas pixels; false when it is at its lowest. */
+    /** Lowers the number of canvas pixels, at last that of pixels to a star; false when both are at their lowest. */
     coarsen(): boolean {
       const { ratio } = picture.stage;
-      ratioLimit = Math.max(1, ratio - 0.25);
-      return ratio > 1 && resize();
+      ratioLimit = ratio > 1 ? Math.max(1, ratio - 0.25) : 0.99;
+      return box.ratio >= 1 && resize();
     },
   };
 }
