@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     exclude: [
       "tests/unit/{fonts,pictures,properties,slices,stars}.test.ts",
-      "tests/unit/content/{build-stops,injection,launch-task}.test.ts",
+      "tests/unit/content/{build-stops,injection}.test.ts",
     ],
   },
 });
