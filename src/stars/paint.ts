@@ -64,11 +64,14 @@ const COLOURS = Uint32Array.from({ length: (STEPS + 1) ** 2 }, (_, i) =>
 /** Light that no eye sees, in 256ths. */
 const FAINT = 8;
 
+/** Light that a star with spread sheds on the eight pixels around it, in 256ths; less is not worth their work. */
+const GLOW = 24;
+
 /**
  * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by what
  * lay under them: read in order, that costs less than a ground of its own. `most` stars at a time.
  */
-function createPainter(pixels: Uint32Array, { width, height, mask, leastGlow }: Stage, most: number) {
+function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
   // The four pixels around a star, then the eight around those, as steps from the first; and their light.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
   const steps = Int32Array.of(0, 1, width, width + 1, ...around);
@@ -77,7 +80,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask, leastGlow }: 
   const under = new Uint32Array(13 * most);
   let painted = 0;
 
-  return (placed: Float32Array): void => {
+  return (placed: Float32Array, glows: boolean): void => {
     // A variable of the call: one of the closure would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
@@ -114,7 +117,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask, leastGlow }: 
       lights[2] = c + spread * (a + d);
       lights[3] = d + spread * (b + c);
       let size = 4;
-      if (spread * light >= leastGlow) {
+      if (glows && spread * light >= GLOW) {
         size = 12;
         lights[4] = lights[6] = spread * a;
         lights[5] = lights[7] = spread * b;
@@ -148,10 +151,10 @@ export function createPicture(stars: Float32Array, stage: Stage) {
     stage,
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
-    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating. */
-    draw(playhead: number): void {
+    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating; `glows` lets stars light what is around. */
+    draw(playhead: number, glows: boolean): void {
       placeStars(stars, playhead, stage, placed);
-      paint(placed);
+      paint(placed, glows);
     },
   };
 }

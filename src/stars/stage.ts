@@ -14,7 +14,7 @@ export interface Rect {
 
 /** The box the stars are drawn in, a pixel at least; all lengths in CSS pixels, from its own upper left corner. */
 export interface Box extends Rect {
-  /** `devicePixelRatio`, or a lower limit that a slow machine has earned; below 1 it also leaves out the stars' glow. */
+  /** `devicePixelRatio`, or a lower limit that a slow machine has earned. */
   ratio: number;
   /** Mobile composition: layout width up to `MOBILE_MAX_WIDTH`. */
   mobile: boolean;
@@ -111,8 +111,6 @@ export function createStage(box: Box) {
     dense: Math.max(0.55, clamp(own / 1.1)),
     /** Smallest spread of a star: fine pixels need more of them. */
     blur: ratio > 1.4 ? 0.28 : 0,
-    /** Light that a star sheds on the eight pixels around it, in 256ths; less is not worth their work. */
-    leastGlow: box.ratio < 1 ? Number.POSITIVE_INFINITY : 24,
     /** Behind the figure. The style sheet paints the same before the stars come (HeroSky.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),

@@ -19,7 +19,7 @@ const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: nu
 ];
 for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
   test.extend({ javaScriptEnabled })(row(id), async ({ page }) => {
-    await expect(items(page)).toHaveCount(4);
+    await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(4);
     for (const [clicked, open] of clicks) {
       await question(page, clicked).click();
       for (let index = 0; index < 4; index++)
@@ -33,10 +33,6 @@ test(row("F4"), async ({ page }) => {
   await expect(answer(page, 0)).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.locator("main details[open]")).toHaveCount(0);
-});
-
-test(row("F5"), async ({ page }) => {
-  await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(4);
 });
 
 test(row("F7"), async ({ page }) => {

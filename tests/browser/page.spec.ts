@@ -162,7 +162,6 @@ const MEASURED: readonly [string, readonly number[], ((page: Page) => Promise<vo
   ["R9", [320, 375, 390], (page) => layStyles(page, `${TEXT_SPACING}p{margin-bottom:2em!important}`)],
   ["R16", [320, 360, 390, 768, 1440, 1920], enlarge],
   ["Q5", [280]],
-  ["V22", [320, 390], enlarge],
 ];
 for (const [id, widths, alter] of MEASURED)
   test(row(id), async ({ page }) => {

@@ -83,7 +83,7 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     if (resting) return;
     const start = performance.now();
     screen.show(playhead);
-    // Fewer pixels first, then fewer frames.
+    // Fewer pixels first, then no glow, then fewer frames.
     if (!tooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
     else everySecond = true;

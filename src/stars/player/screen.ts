@@ -23,6 +23,7 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
   let image: ImageData;
   let lastBeat: number | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
+  let glows = true;
 
   function measure(): Box {
     const corner = field.getBoundingClientRect();
@@ -62,7 +63,7 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
     resize,
     /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
     show(playhead: number): void {
-      picture.draw(playhead);
+      picture.draw(playhead, glows);
       const time = playhead * LOOP_MS;
       const beat = Math.floor(time / BEAT);
       const isFigure = beat === lastBeat && time > 1000 * GATHERED && time < 1000 * LEAVING;
@@ -72,11 +73,14 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
       context.putImageData(image, 0, 0, ...part);
       lastBeat = beat;
     },
-    /** Lowers the number of canvas pixels, at last that of pixels to a star; false when both are at their lowest. */
+    /** Lowers the number of canvas pixels, at last that of pixels to a star; false when there is no less to do. */
     coarsen(): boolean {
       const { ratio } = picture.stage;
-      ratioLimit = ratio > 1 ? Math.max(1, ratio - 0.25) : 0.99;
-      return box.ratio >= 1 && resize();
+      ratioLimit = Math.max(1, ratio - 0.25);
+      if (ratio > 1) return resize();
+      const glowed = glows;
+      glows = false;
+      return glowed;
     },
   };
 }
