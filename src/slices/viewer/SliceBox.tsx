@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
+import captionStyles from "./Caption.module.css";
 import { Film, Leader } from "./Film.tsx";
 import { useKeptSlices } from "./kept-slices.ts";
 import { usePass } from "./pass.ts";
@@ -115,14 +116,15 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
           </div>
         )}
       </div>
-      <figcaption className={styles.caption}>
-        <p className={styles.layer}>{count(layer)}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
-        <p className={styles.word} data-longest={texts.longest}>
+      <figcaption className={captionStyles.caption}>
+        <p className={captionStyles.layer}>{count(layer)}</p>{" "}
+        <p className={captionStyles.small}>{texts.drawing}</p>{" "}
+        <p className={captionStyles.word} data-longest={texts.longest}>
           <span>
             <b>{word?.word}</b> <span>{word?.note}</span>
           </span>
         </p>{" "}
-        {texts.sides && <p className={styles.small}>{texts.sides}</p>}
+        {texts.sides && <p className={captionStyles.small}>{texts.sides}</p>}
       </figcaption>
     </figure>
   );
