@@ -1,11 +1,9 @@
-/** `npm run bench`: how long an input waits for its picture, and what a frame of the stars costs. */
+/** `npm run bench`, second part: how long an input waits for its picture. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
 import { SLICE_COUNT } from "../../src/slices/types.ts";
-import { LOOP_MS } from "../../src/stars/view.ts";
-import { launchChromium } from "../testing/programs.ts";
-import { DESKTOP, PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
+import { DESKTOP, PHONE, quantile, watchedPage } from "./browser.ts";
 
 /** Up and down through all layers of a film. */
 const TURNS = 2 * (SLICE_COUNT - 1);
@@ -143,58 +141,17 @@ async function inputCost(browser: Browser, url: string, { name, path, device, pr
   return { name, path, median, p98, script: Number(quantile(script, 0.5).toFixed(2)) };
 }
 
-/** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */
-function watchFrames(): void {
-  const frames: number[] = [];
-  Object.assign(globalThis, { frames });
-  let drawn = false;
-  const put = CanvasRenderingContext2D.prototype.putImageData;
-  CanvasRenderingContext2D.prototype.putImageData = function (...parameters: unknown[]) {
-    drawn = true;
-    Reflect.apply(put, this, parameters);
-  };
-  const request = globalThis.requestAnimationFrame;
-  globalThis.requestAnimationFrame = (callback) =>
-    request((time) => {
-      drawn = false;
-      const start = performance.now();
-      callback(time);
-      if (drawn) frames.push(performance.now() - start);
-    });
-}
-
-/** Median script of a frame over one loop of the stars, ms. */
-async function frameCost(browser: Browser, url: string, device: typeof PHONE | typeof DESKTOP, rate: number) {
-  const options = { ...device, reducedMotion: "no-preference" } as const;
-  const { page, slowDown } = await watchedPage(browser, options, watchFrames);
-  await slowDown(rate);
-  await page.goto(url);
-  await page.locator("[data-state=playing] canvas").waitFor();
-  await page.waitForTimeout(LOOP_MS);
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  await page.close();
-  return `${quantile(frames, 0.5).toFixed(2)} ms (${device === PHONE ? "phone" : "desktop"}, ${rate}×)`;
-}
-
 /** Prints what every control costs. @returns the README's rows */
-export async function measureInputs(): Promise<Record<string, string>> {
-  const browser = await launchChromium();
-  const site = serveDist();
+export async function measureInputs(browser: Browser, url: string): Promise<Record<string, string>> {
   const costs = [];
-  for (const control of CONTROLS) costs.push(await inputCost(browser, site.url, control));
+  for (const control of CONTROLS) costs.push(await inputCost(browser, url, control));
   console.log(`Processor ÷ 4: milliseconds from input to picture, ${TURNS} turns (aim: p98 at most 100)`);
   console.table(costs);
-  const stars = [];
-  for (const device of [PHONE, DESKTOP])
-    for (const rate of [1, 4, 6]) stars.push(await frameCost(browser, site.url, device, rate));
-  await browser.close();
-  site.close();
   const isSlices = ({ name }: { name: string }) => name === "slices";
   const slices = costs.filter(isSlices);
   const [slowest] = costs.filter((cost) => !isSlices(cost)).toSorted((a, b) => b.p98 - a.p98);
   return {
     "Input to next paint, CPU ÷ 4, p98 of the slowest control": `${slowest?.p98} ms (${slowest?.name})`,
-    "Stars: script of a frame, median": stars.join(", "),
     "Slices: script of a change, CPU ÷ 4, slowest region": `${Math.max(...slices.map(({ script }) => script))} ms`,
     "Slices: key to paint, p98": `${Math.max(...slices.map(({ p98 }) => p98))} ms`,
   };

@@ -10,8 +10,7 @@ import { fileHeaders, publicPath, securityHeaders } from "../../hosting/rules.ts
 import { readPages, sitePolicy } from "../../hosting/site-files.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { launchChromium } from "../testing/programs.ts";
-import { PHONE, quantile, serveDist, watchedPage } from "./browser.ts";
+import { PHONE, quantile, watchedPage } from "./browser.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -86,19 +85,15 @@ function serveWords() {
 }
 
 /** Prints what each route costs, with its share of the floor for its words. @returns the README's rows */
-export async function measurePages(): Promise<Record<string, string>> {
-  const browser = await launchChromium();
-  const site = serveDist();
+export async function measurePages(browser: Browser, url: string): Promise<Record<string, string>> {
   const floor = serveWords();
   const rows: (Visit & Readonly<Record<"first" | "largest", number>>)[] = [];
   for (const route of ROUTES) {
-    const visit = await medianVisit(browser, new URL(route, site.url).href);
+    const visit = await medianVisit(browser, new URL(route, url).href);
     const words = await medianVisit(browser, floor.origin + route);
     const first = visit.firstPaint / words.firstPaint;
     rows.push({ ...visit, first, largest: visit.largestPaint / words.largestPaint });
   }
-  await browser.close();
-  site.close();
   floor.close();
 
   console.log(`Medians of ${RUNS} visits, ms and bytes; shares of the same words alone (aim: at most 1.08)`);

@@ -1,0 +1,45 @@
+/** `npm run bench`, third part: what a frame of the stars costs. */
+import type { Browser } from "@playwright/test";
+import { LOOP_MS } from "../../src/stars/view.ts";
+import { DESKTOP, PHONE, quantile, watchedPage } from "./browser.ts";
+
+/** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */
+function watchFrames(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { frames });
+  let drawn = false;
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...parameters: unknown[]) {
+    drawn = true;
+    Reflect.apply(put, this, parameters);
+  };
+  const request = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) =>
+    request((time) => {
+      drawn = false;
+      const start = performance.now();
+      callback(time);
+      if (drawn) frames.push(performance.now() - start);
+    });
+}
+
+/** Median script of a frame over one loop of the stars, ms. */
+async function frameCost(browser: Browser, url: string, device: typeof PHONE | typeof DESKTOP, rate: number) {
+  const options = { ...device, reducedMotion: "no-preference" } as const;
+  const { page, slowDown } = await watchedPage(browser, options, watchFrames);
+  await slowDown(rate);
+  await page.goto(url);
+  await page.locator("[data-state=playing] canvas").waitFor();
+  await page.waitForTimeout(LOOP_MS);
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  await page.close();
+  return `${quantile(frames, 0.5).toFixed(2)} ms (${device === PHONE ? "phone" : "desktop"}, ${rate}×)`;
+}
+
+/** What a frame costs on both devices, at full speed and slowed down. @returns the README's row */
+export async function measureStars(browser: Browser, url: string): Promise<Record<string, string>> {
+  const stars = [];
+  for (const device of [PHONE, DESKTOP])
+    for (const rate of [1, 4, 6]) stars.push(await frameCost(browser, url, device, rate));
+  return { "Stars: script of a frame, median": stars.join(", ") };
+}
