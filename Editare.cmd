@@ -8,11 +8,17 @@ if errorlevel 1 (
   pause
   exit /b 1
 )
-node -e "process.exit(Number(process.versions.node.split('.')[0]) < 20 ? 1 : 0)"
+node -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a * 100 + b < 2003 ? 1 : 0)"
 if errorlevel 1 (
   echo Node.js de pe acest calculator este prea vechi. Instalați varianta LTS de pe https://nodejs.org, apoi deschideți din nou Editare.
   pause
   exit /b 1
 )
 node tools/run.mjs edit
-if errorlevel 1 pause
+if not errorlevel 1 exit /b 0
+if errorlevel 128 exit /b 0
+echo Editare nu a pornit.
+echo La prima pornire este nevoie de internet: verificați legătura, apoi deschideți din nou Editare.
+echo Dacă tot nu pornește, arătați această fereastră celui care v-a făcut site-ul.
+pause
+exit /b 1

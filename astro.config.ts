@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import reactRenderer from "@astrojs/react";
+import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import postcss, { type ChildNode, type Plugin } from "postcss";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { contentModules } from "./tools/build/content-modules.ts";
+import { inlineStart } from "./tools/build/inline-start.ts";
 import { laterStyles } from "./tools/build/later-styles.ts";
 import { licences } from "./tools/build/licences.ts";
 import { ownCode } from "./tools/build/own-code.ts";
@@ -33,11 +35,27 @@ const sharedStyles: Plugin = {
   },
 };
 
+/** React at build. In the browser it comes by src/client.tsx: Astro's own way there would be a file more, and unused. */
+function reactAtBuild(): AstroIntegration {
+  const { name, hooks } = reactRenderer();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      "astro:config:setup": (options) =>
+        hooks["astro:config:setup"]?.({
+          ...options,
+          addRenderer: ({ clientEntrypoint: _, ...renderer }) => options.addRenderer(renderer),
+        }),
+    },
+  };
+}
+
 export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
-  integrations: [contentGuard(), reactRenderer(), ownCode(), licences(), laterStyles()],
+  integrations: [contentGuard(), reactAtBuild(), ownCode(), licences(), laterStyles(), inlineStart()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
@@ -60,7 +78,17 @@ export default defineConfig({
     },
     environments: {
       // What is imported later imports nothing itself: the helper that fetches ahead would be larger than it.
-      client: { build: { modulePreload: false } },
+      client: {
+        build: {
+          modulePreload: false,
+          // React comes in one file with what all pages have; the bundler would give its smallest part a file of its own.
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [{ name: "client", test: /node_modules\/react|src\/client\.tsx/ }] },
+            },
+          },
+        },
+      },
     },
   },
 });

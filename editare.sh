@@ -3,7 +3,7 @@
 cd "$(dirname "$0")" || exit 1
 
 stop() {
-  printf '%s\nInstalați Node.js (varianta LTS) de pe https://nodejs.org, apoi deschideți din nou Editare.\n' "$1"
+  printf '\n%s\n' "$@"
   # Fereastra deschisă prin dublu clic rămâne până se citește mesajul.
   if [ -t 0 ]; then
     printf 'Apăsați Enter. '
@@ -12,7 +12,16 @@ stop() {
   exit 1
 }
 
-command -v node >/dev/null 2>&1 || stop "Lipsește programul Node.js."
-node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||
-  stop "Node.js de pe acest calculator este prea vechi."
-exec node tools/run.mjs edit
+install='Instalați Node.js (varianta LTS) de pe https://nodejs.org, apoi deschideți din nou Editare.'
+command -v node >/dev/null 2>&1 || stop "Lipsește programul Node.js." "$install"
+# Varianta 20.3 este cea mai veche cu care se poate instala.
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a * 100 + b < 2003 ? 1 : 0)' ||
+  stop "Node.js de pe acest calculator este prea vechi." "$install"
+node tools/run.mjs edit
+code=$?
+# 0: a fost închis; de la 128: a fost oprit din fereastră.
+if [ $code -ne 0 ] && [ $code -lt 128 ]; then
+  stop "Editare nu a pornit." \
+    "La prima pornire este nevoie de internet: verificați legătura, apoi deschideți din nou Editare." \
+    "Dacă tot nu pornește, arătați această fereastră celui care v-a făcut site-ul."
+fi

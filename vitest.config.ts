@@ -1,13 +1,28 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig, type UserProjectConfigExport } from "vitest/config";
+import type { Program } from "./tools/testing/programs.ts";
 
 const MINUTE = 60_000;
 
 /** A busy machine takes its time; nothing here waits for a time to pass. */
 const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
-const project = (name: string, folders: string, more = {}): UserProjectConfigExport => ({
-  test: { name, include: [`${folders}/**/*.test.{ts,tsx}`], ...patience, ...more },
+/** @param programs what its tests start, installed before them where that can be */
+const project = (
+  name: string,
+  folders: string,
+  programs: readonly Program[] = [],
+  more = {},
+): UserProjectConfigExport => ({
+  test: {
+    name,
+    include: [`${folders}/**/*.test.{ts,tsx}`],
+    provide: { programs },
+    globalSetup: "tools/testing/provide.ts",
+    ...patience,
+    ...more,
+  },
 });
 
 /** Starts servers or browsers of its own, after all that does not. */
@@ -23,15 +38,23 @@ export default defineConfig({
       // The clinic's own content.
       project("content", "tests/content"),
       // The clinic's desk, without a browser.
-      project("desk", "desk/tests"),
+      project("desk", "desk/tests", ["git", "rsync", "ssh", "sshd"], {
+        // With a git configuration of the tests' own.
+        env: { HOME: resolve("desk/tests/home") },
+      }),
       // Edits of content/ in copies of the project: npm run test:edits.
-      project("edits", "tests/edits"),
+      project("edits", "tests/edits", ["faketime"]),
       // Reads dist/, so it runs after the build.
       project("dist", "tests/{dist,budget}"),
       // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).
-      project("engines", "tests/engines", later),
+      project("engines", "tests/engines", ["firefox", "webkit", "oldChromium"], later),
       // Starts the servers that are installed over dist/.
-      project("hosting", "tests/hosting", { ...later, globalSetup: "tests/hosting/install.ts" }),
+      project(
+        "hosting",
+        "tests/hosting",
+        ["nginx", "apache", "caddy", "cloudflare", "openssl", "rsync", "ip", "mount"],
+        later,
+      ),
     ],
   },
 });

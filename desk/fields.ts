@@ -1,7 +1,7 @@
-import { bareLetters, formatLei } from "../src/content/editing.ts";
+import { bareLetters, formatDay, formatLei, formatPhone } from "../src/content/editing.ts";
 import type { FieldPath, Option } from "./shared.ts";
 
-/** Fields of a sheet: their values, and the schema's own sentences as their names. */
+/** Fields of a document: their values, and the schema's own sentences as their names. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,15 +68,43 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): s
   return words.join(" → ");
 }
 
-/** The first text of a row that somebody wrote. */
-function rowName(row: unknown, schema: Schema): string | undefined {
-  if (!isFields(row)) return undefined;
+/** Longest name of a row, in characters. */
+const NAME = 60;
+
+/** The first text of a row that somebody wrote, or else all that it says; undefined for one that says nothing yet. */
+export function rowName(row: unknown, schema: Schema): string | undefined {
   const isWritten = (name: string) =>
-    !["id", ...CHOSEN].includes(kindOf(fieldAt(schema, [name]) ?? {}) ?? "");
-  const text = Object.keys(row).find((name) => typeof row[name] === "string" && isWritten(name));
-  const found = text === undefined ? "" : String(row[text]);
-  return found && found.length <= 60 ? found : undefined;
+    !["id", "time", "day", ...CHOSEN].includes(kindOf(fieldAt(schema, [name]) ?? {}) ?? "");
+  const fields = isFields(row) ? Object.entries(row) : [];
+  const text = fields.find(([name, value]) => value && typeof value === "string" && isWritten(name))?.[1];
+  return valueWords(text ?? row, text === undefined ? schema : {}, NAME);
 }
+
+/**
+ * A value in words: amounts, phones and days as they are printed, a row by all that it says.
+ * @param most characters
+ */
+export function valueWords(
+  value: unknown,
+  schema: Schema = {},
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const kind = kindOf(schema);
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
+  if (typeof value === "boolean") return value ? "da" : "nu";
+  if (typeof value === "object") {
+    const inner = Array.isArray(value)
+      ? value.map((item, index) => valueWords(item, fieldAt(schema, [index])))
+      : Object.entries(value).map(([key, item]) => key !== "id" && valueWords(item, fieldAt(schema, [key])));
+    return shortened(inner.filter(Boolean).join(", "), most) || undefined;
+  }
+  const text = String(value);
+  if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
+  return shortened(kind === "phone" ? formatPhone(text) : (schema.labels?.[text] ?? text), most);
+}
+
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** A name for a file or a row from words: „RMN umăr” becomes `rmn-umar`. */
 export const slugOf = (words: string) =>
@@ -84,7 +112,7 @@ export const slugOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** What can be chosen where a price is asked for: the amounts of the sheet „Prețuri”, saved or not. */
+/** What can be chosen where a price is asked for: the amounts of the document „Prețuri”, saved or not. */
 export const amountOptions = (amounts: unknown): Option[] =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),

@@ -1,7 +1,7 @@
 /** What the desk's server and its pages tell each other. Paths of files are those of `Problem`. */
 
 /** A file of `content/`, as a person knows it. */
-export interface Sheet {
+export interface DocumentInfo {
   readonly file: string;
   readonly title: string;
   /** A few words that tell it from its neighbours. */
@@ -35,7 +35,7 @@ export interface Option {
 }
 
 export interface Overview {
-  readonly sheets: readonly Sheet[];
+  readonly documents: readonly DocumentInfo[];
   /** What `kind` fields choose among; see `Choice` of the content's fields. */
   readonly choices: Readonly<Record<string, readonly Option[]>>;
   /** Pages of the site, for the preview. */
@@ -45,11 +45,13 @@ export interface Overview {
 }
 
 export interface OpenFile {
-  readonly sheet: Sheet;
+  readonly info: DocumentInfo;
   readonly schema: object;
   readonly values: Values;
   /** Tells whether the file changed meanwhile. */
   readonly hash: string;
+  /** Somebody protected the file from writing. */
+  readonly isProtected: boolean;
 }
 
 /** What was done with the texts, in words. */
@@ -61,13 +63,16 @@ export interface Words {
   readonly changes: readonly Change[];
 }
 
+/** A file before and after an operation, by the hash of its text; null for one that is not there. */
+export type Step = readonly [before: string | null, after: string | null];
+
 /** A line of the journal. */
 export interface Entry extends Words {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Each file before and after, by the hash of its text; null for a file that is not there. */
-  readonly steps: Readonly<Record<string, readonly [before: string | null, after: string | null]>>;
+  /** By file. */
+  readonly steps: Readonly<Record<string, Step>>;
   /** All texts of a publication. */
   readonly published?: Readonly<Record<string, string>>;
 }

@@ -1,18 +1,25 @@
-/** The Content-Security-Policy: nothing but the site's own files, and inline code only by the hash of its text. */
+/** The Content-Security-Policy of a page, which it carries itself: no server has to know what a build wrote. */
 import { createHash } from "node:crypto";
 
+/** Astro writes it first of all: what stands before a policy is not governed by it. */
+const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
+
 /**
- * One policy for the whole site. It needs no `unsafe-*`: each inline script and style of the given documents is
- * allowed by its SHA-256.
- * @param documents text of every page, the 404 page included, and of every SVG file
+ * Puts the page's policy at its beginning, in place of an older one: nothing but the site's own files, and inline code only by the hash of its text.
+ * What a browser heeds in headers alone (`frame-ancestors`), and what is no page, is in rules.ts.
+ * @throws Error for a page without the element that it comes after
  */
-export function contentSecurityPolicy(documents: readonly string[]): string {
-  const scripts = hashes(documents.flatMap(inlineScripts));
-  const styles = hashes(documents.flatMap(inlineStyles));
+export function withPolicy(html: string): string {
+  if (!CHARSET.test(html)) throw new Error("hosting/csp.ts finds no <meta charset> to put the policy after.");
+  return html.replace(CHARSET, `$1<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
+}
+
+/** It needs no `unsafe-*`: each inline script and style is allowed by its SHA-256. */
+function policyOf(html: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    ["script-src 'self'", ...hashes(inlineScripts(html))].join(" "),
+    ["style-src 'self'", ...hashes(inlineStyles(html))].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -20,7 +27,6 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     // No text becomes code or markup, but for the worker's address (src/slices/viewer/kept-slices.ts).
     "require-trusted-types-for 'script'",
     "trusted-types straturi",
@@ -42,8 +48,5 @@ function elements(html: string, name: "script" | "style"): { attributes: string;
   return [...html.matchAll(pattern)].map(([, attributes = "", text = ""]) => ({ attributes, text }));
 }
 
-/** Sorted, each once: the policy does not depend on the order of the documents. */
-function hashes(texts: readonly string[]): string[] {
-  const sources = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return [...new Set(sources)].sort();
-}
+const hashes = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

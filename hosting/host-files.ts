@@ -1,4 +1,4 @@
-/** Everything that hosts need beside the pages; the build writes these files into `dist/`. */
+/** What hosts need beside the pages; the build writes these files into `dist/`. They change with the rules and the address alone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -8,81 +8,73 @@ import {
   fileHeaders,
   HASHED_ASSETS,
   HTTPS_HEADERS,
+  isPageFile,
   isTextFile,
   PAGE_LANGUAGE,
+  POLICIES,
   PRIVATE_PATHS,
   publicPath,
-  securityHeaders,
+  SECURITY_HEADERS,
 } from "./rules.ts";
 
 /** Who serves the site: a server that reads files (nginx, Apache, Caddy, our own), or Cloudflare Pages and Netlify. */
 export type Host = "server" | "pages";
 
 /** The configurations, as an administrator reads them, by the name that each has in `dist/`. */
-const TEMPLATES = { ".htaccess": "apache.htaccess", "_nginx.conf": "nginx.conf", _Caddyfile: "Caddyfile" };
+const TEMPLATES = {
+  ".htaccess": "apache.htaccess",
+  "_apache.conf": "apache.conf",
+  "_nginx.conf": "nginx.conf",
+  _Caddyfile: "Caddyfile",
+};
 
 /** What stands in place of braces: a text for `{{name}}`, entries for a line with `{{name.field}}`. */
 type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
 
-/** What a build knows of itself. */
-export interface BuiltSite {
-  /** Paths inside `dist/` with a leading slash. */
-  readonly files: readonly string[];
-  readonly contentSecurityPolicy: string;
-  /** Addresses that pages once had, each with the one that it has now. */
-  readonly moved: ReadonlyMap<string, string>;
-  /** Scheme and host without a slash at the end, for example `https://www.clinica.ro`. */
-  readonly origin: string;
-}
-
-/** Name of the file with the addresses that pages once had; our own server reads it as well. */
-export const REDIRECTS = "_redirects";
-
-/** Contents by file name. @throws Error beyond PAGES_LIMITS */
-export function hostFiles(site: BuiltSite, host: Host): Record<string, string> {
-  const all = { _headers: pagesHeaders(site), [REDIRECTS]: pagesRedirects(site.moved) };
+/**
+ * Contents by file name.
+ * @param files paths inside `dist/` with a leading slash; hosts of pages know a file's kind by its name alone
+ * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
+ * @throws Error beyond PAGES_RULES
+ */
+export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
   // What is no rule there would be a public file.
-  if (host === "pages") return all;
-  const values = rules(site);
+  if (host === "pages") return { _headers: pagesHeaders(files) };
+  const values = rules(new URL(origin).hostname);
   const configurations = Object.entries(TEMPLATES).map(([name, template]) => [
     name,
     fill(readFileSync(join(import.meta.dirname, template), "utf8"), values),
   ]);
-  return { ...all, ...Object.fromEntries(configurations) };
+  return Object.fromEntries(configurations);
 }
 
 /**
- * What Cloudflare Pages reads of `_headers` and `_redirects`; Netlify has no such bounds.
+ * Rules that Cloudflare Pages reads of `_headers`; Netlify has no such bound.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export const PAGES_LIMITS = { rules: 100, characters: 2_000, redirects: 2_000 } as const;
+export const PAGES_RULES = 100;
 
-function expectWithin(what: keyof typeof PAGES_LIMITS, count: number): void {
-  const limit = PAGES_LIMITS[what];
-  if (count > limit) throw new Error(`${count} ${what} for hosts; Cloudflare Pages reads ${limit}.`);
-}
-
-function pagesRedirects(moved: BuiltSite["moved"]): string {
-  const lines = [...moved].flatMap(([from, to]) => [`${from} ${to} 308\n`, `${from}/ ${to} 308\n`]);
-  expectWithin("redirects", lines.length);
-  return lines.join("");
-}
-
-/** Rules whose paths overlap are added up by the hosts, so no header is named twice for one path. */
-function pagesHeaders({ files, contentSecurityPolicy }: BuiltSite): string {
+/** Rules whose paths overlap are added up by the hosts, policies too: all of them then hold. */
+function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
-  const blocks = Object.entries({
-    "/*": { ...securityHeaders(contentSecurityPolicy), ...HTTPS_HEADERS },
-    [`${HASHED_ASSETS}*`]: { "Cache-Control": CACHE.hashed },
-    ...Object.fromEntries(named.map((file) => [publicPath(file), fileHeaders(file)] as const)),
-  } as Record<string, Record<string, string>>);
+  const blocks: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+    ["/*", { "Content-Security-Policy": POLICIES.page, ...SECURITY_HEADERS, ...HTTPS_HEADERS }],
+    // The page for an asset that is not there gets this as well, and asks for nothing either.
+    [`${HASHED_ASSETS}*`, { "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }],
+    ...named.map((file) => {
+      const { Vary, "Content-Security-Policy": policy = "", ...headers } = fileHeaders(file);
+      const own: Readonly<Record<string, string>> = isPageFile(file)
+        ? {}
+        : { "Content-Security-Policy": policy };
+      return [publicPath(file) ?? "", { ...headers, ...own }] as const;
+    }),
+  ];
+  if (blocks.length > PAGES_RULES)
+    throw new Error(`${blocks.length} rules for hosts; Cloudflare Pages reads ${PAGES_RULES}.`);
   const lines = blocks.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  expectWithin("rules", blocks.length);
-  expectWithin("characters", Math.max(...lines.map((line) => line.length)));
   return ["# Written by the build from hosting/rules.ts; change it there.", ...lines, ""].join("\n");
 }
 
@@ -102,9 +94,8 @@ function fill(template: string, values: Values): string {
   return lines.join("\n");
 }
 
-/** rules.ts and this build in the words of the templates. */
-function rules({ contentSecurityPolicy, moved, origin }: BuiltSite): Values {
-  const domain = new URL(origin).hostname;
+/** rules.ts in the words of the templates. */
+function rules(domain: string): Values {
   const named = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => ({ name, value }));
   const type = Object.entries(CONTENT_TYPES).map(([extension, value]) => ({
@@ -112,21 +103,23 @@ function rules({ contentSecurityPolicy, moved, origin }: BuiltSite): Values {
     name: value.replace(/;.*/, ""),
     value,
   }));
-  const text = type.filter(({ extension }) => isTextFile(extension));
+  const text = type.filter(({ extension }) => isTextFile(`.${extension}`));
   return {
     ...CACHE,
+    pagePolicy: POLICIES.page,
+    scriptPolicy: POLICIES.script,
+    otherPolicy: POLICIES.other,
     domain,
     secondName: /^www\./.test(domain) ? domain.slice(4) : `www.${domain}`,
     language: PAGE_LANGUAGE,
     private: PRIVATE_PATHS,
     disguised: DISGUISED_TARGETS,
-    header: named(securityHeaders(contentSecurityPolicy)),
+    header: named(SECURITY_HEADERS),
     encrypted: named(HTTPS_HEADERS),
     type,
     text,
     textExtensions: text.map(({ extension }) => extension).join("|"),
     // nginx adds the charset to text/html by itself, and warns of its name.
     textTypes: text.flatMap(({ name }) => (name === "text/html" ? [] : name)).join(" "),
-    moved: [...moved].map(([from, to]) => ({ from, to, relative: from.slice(1) })),
   };
 }

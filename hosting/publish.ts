@@ -1,148 +1,122 @@
 /**
- * Puts a build into a folder that somebody serves: a shared host's, by rsync or as a disk. Whoever looks meanwhile finds
- * whole pages, each with its own policy and assets.
+ * Publication is copying, into a folder of this machine or of a server: hashed assets first, then pages, each replaced in one
+ * step, so that no page is ever without its assets. Whatever a publication that was killed has left, the next one compares
+ * what is there with its build, and completes it.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { HASHED_ASSETS } from "./rules.ts";
-import { CHECKSUMS, listed } from "./site-files.ts";
+import { listFiles } from "./site-files.ts";
 
-/** Assets that no page names any more, with the day since when; kept beside the list of the build. Not public. */
-const LEFT = "_left.json";
+/**
+ * The site's own files at a target, by name, each with the moment since when no build names it; null while one does. Not
+ * public. It is written first with what is to come, and last with what is there.
+ */
+export const RECORD = "_site.json";
+type Named = Readonly<Record<string, string | null>>;
 
-/** Days for which an asset outlives the last page that named it: for pages that are open, or kept by a browser. */
+/** Days for which an asset outlives the last build that named it: for pages that are open, or kept by a browser. */
 const KEPT_DAYS = 30;
 
-/** Where a build goes. Paths begin without a slash. */
+/** Where a build goes: a folder that has to be there. Names begin without a slash. */
 export interface Target {
-  /** Texts of these files, as far as they are there. @returns undefined while the folder holds no file at its top */
-  read(names: readonly string[]): Promise<Readonly<Record<string, string>> | undefined>;
-  /** Writes files of a folder, each whole before it takes its name, with its time. */
+  /** Text of its record; empty when there is none among its files, undefined when it has no files. */
+  record(): Promise<string | undefined>;
+  /** Those of a folder's files that it lacks or has otherwise. */
+  differing(folder: string, names: readonly string[]): Promise<readonly string[]>;
+  /** Takes away what was on its way when a publication was killed. */
+  clear(): Promise<void>;
+  /** Copies what differs, each file in one step, with its time, readable. */
   put(folder: string, names: readonly string[]): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** The target holds things that no publication put there; nothing was changed. */
-export class ForeignFolderError extends Error {}
-
-/** What the publication before left in a target; undefined where there was none. @throws ForeignFolderError */
-export async function publishedIn(target: Target): Promise<Readonly<Record<string, string>> | undefined> {
-  const there = await target.read([CHECKSUMS, LEFT, ".htaccess"]);
-  // A first publication that was interrupted has no list yet.
-  if (there && !(CHECKSUMS in there) && !(LEFT in there))
-    throw new ForeignFolderError("The folder holds another site.");
-  return there;
+/** Why a publication cannot begin or go on; `message` holds what the system said. */
+export class PublishError extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble, said = "") {
+    super(said);
+    this.trouble = trouble;
+  }
 }
+export type Trouble = "foreign" | "program" | keyof typeof SIGNS | "unreachable";
 
-/**
- * The one order: assets; the policy of both builds; pages and the rest; away with what only the build before had; at last
- * this build's own policy and list. Interrupted anywhere, the next call knows the list before, and completes it.
- * @param build folder of the build, with its list
- * @throws ForeignFolderError before anything is changed
- */
-export async function publish(build: string, target: Target, now = new Date()): Promise<void> {
-  const there = await publishedIn(target);
-  const before = listed(there?.[CHECKSUMS]);
-  const wanted = listed(readFileSync(join(build, CHECKSUMS), "utf8"));
-  const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
-  const changed = [...wanted.keys()].filter((name) => wanted.get(name) !== before.get(name));
+/** What the system says, whether it is Node's, rsync's or that of a server's ssh. */
+const SIGNS = {
+  full: /no space left|quota exceeded|file too large/i,
+  denied: /permission denied|not permitted|read-only file system/i,
+  gone: /no such file|not a directory/i,
+};
 
-  const left: Record<string, string> = there?.[LEFT] ? JSON.parse(there[LEFT]) : {};
-  for (const name of before.keys()) if (isAsset(name)) left[name] ??= now.toISOString();
-  for (const name of wanted.keys()) delete left[name];
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
-  const outdated = Object.keys(left).filter((name) => (left[name] ?? "") < oldest);
-  for (const name of outdated) delete left[name];
-
-  await target.put(build, changed.filter(isAsset));
-  await target.remove(outdated);
-  using scratch = ownFolder();
-  const own = readFileSync(join(build, ".htaccess"), "utf8");
-  writeFileSync(join(scratch.path, ".htaccess"), withHashesOf(own, there?.[".htaccess"] ?? ""));
-  writeFileSync(join(scratch.path, LEFT), JSON.stringify(left));
-  await target.put(scratch.path, [LEFT, ".htaccess"]);
-  await target.put(
-    build,
-    changed.filter((name) => !isAsset(name) && name !== ".htaccess"),
-  );
-  await target.remove([...before.keys()].filter((name) => !wanted.has(name) && !isAsset(name)));
-  await target.put(build, [".htaccess", CHECKSUMS]);
+/** Runs what works on a target; its errors are told in words. @throws PublishError */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { message, name, code } = error as NodeJS.ErrnoException;
+    if (error instanceof PublishError || name === "AbortError") throw error;
+    if (code === "ENOENT" && message.startsWith("spawn")) throw new PublishError("program", message);
+    const [trouble = "unreachable"] = Object.entries(SIGNS).find(([, sign]) => sign.test(message)) ?? [];
+    throw new PublishError(trouble as Trouble, message);
+  }
 }
 
 /** An empty folder, gone with the block that has it. */
-const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
+export const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
-/** A configuration whose policy also allows the inline code that the policy in another text allows. */
-function withHashesOf(configuration: string, other: string): string {
-  const hashes = [...new Set(other.match(/'sha256-[^']+'/g))].join(" ");
-  return configuration.replace(/(script-src|style-src) 'self'/g, `$& ${hashes}`);
-}
+const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
+const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
-/** A folder of this computer, or of a disk that is connected to it. */
-export function folderTarget(target: string): Target {
-  return {
-    async read(names) {
-      const entries = existsSync(target) ? readdirSync(target, { withFileTypes: true }) : [];
-      // The first file of all may have been cut off.
-      if (!entries.some((entry) => entry.isFile() && entry.name !== `${LEFT}.new`)) return undefined;
-      const found = names.filter((name) => existsSync(join(target, name)));
-      return Object.fromEntries(found.map((name) => [name, readFileSync(join(target, name), "utf8")]));
-    },
-    async put(folder, names) {
-      for (const name of names) {
-        const beside = join(target, `${name}.new`);
-        mkdirSync(dirname(beside), { recursive: true });
-        try {
-          cpSync(join(folder, name), beside, { preserveTimestamps: true });
-          renameSync(beside, join(target, name));
-        } finally {
-          rmSync(beside, { force: true });
-        }
-      }
-    },
-    async remove(names) {
-      for (const name of names) rmSync(join(target, name), { force: true });
-    },
-  };
-}
+/** What earlier publications left. @throws PublishError `foreign` for a folder with files of somebody else */
+export const recordOf = (target: Target): Promise<Named> =>
+  told(async () => {
+    const text = await target.record();
+    if (text === undefined) return {};
+    // A record that was cut off is none of ours: every one of ours was written in one step.
+    const entries = text.endsWith("}") ? Object.entries(JSON.parse(text) as Named) : undefined;
+    if (!entries) throw new PublishError("foreign");
+    // Names that lead elsewhere are not ours either.
+    return Object.fromEntries(entries.filter(([name]) => !/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:/.test(name)));
+  });
+
+/** Names of the files that a publication would change or take away. @throws PublishError */
+export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
+  told(async () => {
+    const names = namesIn(build);
+    const leaving = Object.keys(await recordOf(target)).filter(
+      (name) => !names.includes(name) && !isAsset(name),
+    );
+    return [...(await target.differing(build, names)), ...leaving];
+  });
 
 /**
- * A folder on another computer, which has to be there.
- * @param target as rsync knows it, for example `user@host:public_html/`
- * @param run runs rsync with these words and this text as its input; rejects when it fails
+ * @param build folder of the build
+ * @throws PublishError `foreign` before anything is changed
  */
-export function rsyncTarget(
-  target: string,
-  run: (words: readonly string[], input: string) => Promise<void>,
-): Target {
-  const place = `${target.replace(/\/$/, "")}/`;
-  const send = async (options: readonly string[], folder: string, names: readonly string[]) => {
-    if (names.length > 0)
-      await run([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
-  };
-  return {
-    async read(names) {
-      using copy = ownFolder();
-      await run(["-dt", "--exclude=*/", "--max-size=1m", "--", place, `${copy.path}/`], "");
-      return await folderTarget(copy.path).read(names);
-    },
-    put: (folder, names) => send(["-t", "--checksum", "--delay-updates"], folder, names),
-    async remove(names) {
-      using without = ownFolder();
-      // rsync misses no file in a folder that it misses as well.
-      for (const name of names) mkdirSync(dirname(join(without.path, name)), { recursive: true });
-      await send(["--delete-missing-args"], without.path, names);
-    },
-  };
-}
+export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
+  told(async () => {
+    const before = await recordOf(target);
+    const names = namesIn(build);
+    const here: Named = Object.fromEntries(names.map((name) => [name, null]));
+    const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+    const left = Object.entries(before)
+      .filter(([name]) => !(name in here))
+      .map(([name, since]) => [name, since ?? now.toISOString()] as const);
+    const staying = left.filter(([name, since]) => isAsset(name) && since >= oldest);
+    const record = async (entries: Named) => {
+      using scratch = ownFolder();
+      writeFileSync(join(scratch.path, RECORD), JSON.stringify(entries));
+      await target.put(scratch.path, [RECORD]);
+    };
+
+    await target.clear();
+    await record({ ...before, ...here });
+    await target.put(build, names.filter(isAsset));
+    await target.put(
+      build,
+      names.filter((name) => !isAsset(name)),
+    );
+    await target.remove(left.filter((entry) => !staying.includes(entry)).map(([name]) => name));
+    await record({ ...Object.fromEntries(staying), ...here });
+  });

@@ -1,43 +1,24 @@
-/** What a request asks for: its target, and content negotiation and revalidation as in RFC 9110. */
+/** What a request asks for: its target, and the coding that it likes. */
+import { DISGUISED_TARGETS } from "./rules.ts";
 
 /**
- * The coding to answer with: the most wanted of those available; of equals the first.
+ * Codings that a request likes better than none: the most wanted first, of equals the first known.
  * @param acceptEncoding the request's `Accept-Encoding`; absent means no compression
- * @param available codings in which the file exists, best first
- * @returns "identity" for the file itself, which is also the answer when the client forbids everything
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function chooseCoding<Coding extends string>(
-  acceptEncoding: string | undefined,
-  available: readonly Coding[],
-): Coding | "identity" {
+export function codingsFor(acceptEncoding = "", known: readonly string[]): string[] {
   const weights = new Map(
-    (acceptEncoding ?? "").split(",").map((item) => {
+    acceptEncoding.split(",").map((item) => {
       const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
       const q = parameters.find((parameter) => parameter.startsWith("q="));
       return [name, q === undefined ? 1 : Number(q.slice(2)) || 0];
     }),
   );
-  const weightOf = (coding: string) =>
-    weights.get(coding) ?? (coding === "identity" ? 0 : weights.get("*")) ?? 0;
-  const wanted = [...available, "identity" as const].filter((coding) => weightOf(coding) > 0);
-  return wanted.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? "identity";
-}
-
-/**
- * What the request's conditions make of an answer with this tag; weak tags compare like strong ones.
- * @param headers `If-Match` and `If-None-Match`: one tag, a list, or `*`
- * @returns 304 when the client already has this version, 412 when it asked for another one alone
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-precedence-of-preconditions
- */
-export function statusFor(
-  headers: Readonly<{ "if-match"?: string; "if-none-match"?: string }>,
-  etag: string,
-): 200 | 304 | 412 {
-  const names = (list: string) =>
-    list.trim() === "*" || [...list.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
-  if (headers["if-match"] !== undefined && !names(headers["if-match"])) return 412;
-  return headers["if-none-match"] !== undefined && names(headers["if-none-match"]) ? 304 : 200;
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
+  const least = weights.get("identity") ?? 0;
+  return known
+    .filter((coding) => weightOf(coding) > 0 && weightOf(coding) >= least)
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
 export interface RequestTarget {
@@ -45,6 +26,8 @@ export interface RequestTarget {
   path: string;
   /** Query with its question mark, as sent (Node's parser lets printable ASCII through), or empty. */
   query: string;
+  /** Whether it names a path twice or hides a slash in it: nothing is called that. */
+  isDisguised: boolean;
 }
 
 /**
@@ -56,10 +39,11 @@ export function parseRequestTarget(target: string): RequestTarget | undefined {
   if (!origin.startsWith("/") || /^[^?]*(%(?![\da-f]{2})|%00)/i.test(origin)) return undefined;
   // A URL's parser would take a backslash for a slash, which no other server does.
   const { pathname, search } = new URL(`http://host${origin.replaceAll("\\", "%5C")}`);
+  const isDisguised = new RegExp(DISGUISED_TARGETS).test(pathname);
   try {
-    return { path: decodeURI(pathname), query: search };
+    return { path: decodeURI(pathname), query: search, isDisguised };
   } catch {
     // No UTF-8, so no file of ours is called that.
-    return { path: pathname, query: search };
+    return { path: pathname, query: search, isDisguised };
   }
 }

@@ -16,23 +16,28 @@ export const CACHE = {
 /** Language of every page, the 404 page's frame included; its English block says so itself with `lang`. */
 export const PAGE_LANGUAGE = "ro";
 
-/**
- * Headers of every response, whatever its status.
- * @param contentSecurityPolicy value made by `contentSecurityPolicy` in csp.ts
- */
-export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy,
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Content-Type-Options": "nosniff",
-  };
-}
+/** Headers of every response, whatever its status. */
+export const SECURITY_HEADERS = {
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+} as const;
 
-/** Only where the connection is encrypted: two years, as the preload list asks for (https://hstspreload.org). */
+/** Values of `Content-Security-Policy`, the same for every build: the hashes of a page stand in the page (csp.ts). */
+export const POLICIES = {
+  page: "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  /** A worker takes its policy from its own answer. The one of the slices imports, and asks for nothing. */
+  script: "default-src 'none'; frame-ancestors 'none'; script-src 'self'",
+  other: "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * Only where the connection is encrypted: two years for this name alone. What else a clinic has below its domain, such as
+ * its webmail, may lack HTTPS; when it has it, `includeSubDomains; preload` may follow (docs/hosting.md).
+ */
 export const HTTPS_HEADERS = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": "max-age=63072000",
 } as const;
 
 /**
@@ -56,11 +61,14 @@ export function fileHeaders(file: string): Record<string, string> {
   const type = contentType(file);
   if (!type)
     throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
-  if (isPageFile(file))
-    return { "Content-Type": type, "Content-Language": PAGE_LANGUAGE, "Cache-Control": CACHE.page };
+  const isPage = isPageFile(file);
+  const isHashed = file.startsWith(HASHED_ASSETS);
   return {
     "Content-Type": type,
-    "Cache-Control": CACHE[file.startsWith(HASHED_ASSETS) ? "hashed" : "other"],
+    "Cache-Control": CACHE[isPage ? "page" : isHashed ? "hashed" : "other"],
+    "Content-Security-Policy": POLICIES[isPage ? "page" : file.endsWith(".js") ? "script" : "other"],
+    ...(isPage && { "Content-Language": PAGE_LANGUAGE }),
+    ...(isTextFile(file) && { Vary: "Accept-Encoding" }),
   };
 }
 
@@ -88,11 +96,15 @@ const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(
 /** True for files that are text: they get a charset and are worth compressing. */
 export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
+/** Whether no host may answer a path (decoded, with a leading slash) with a file. */
+export const isPrivate = (path: string): boolean =>
+  new RegExp(PRIVATE_PATHS).test(path) && !path.startsWith("/.well-known/");
+
 /**
  * The path under which a file of `dist/` is public; undefined when it is for the server alone.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
  */
 export function publicPath(file: string): string | undefined {
   const path = file.replace(/(\/index)?\.html$/, "") || "/";
-  return new RegExp(PRIVATE_PATHS).test(path) && !path.startsWith("/.well-known/") ? undefined : path;
+  return isPrivate(path) ? undefined : path;
 }

@@ -1,13 +1,10 @@
-/**
- * The HTTP server over a built site. The site is read into memory, so that an answer needs no file: one that vanishes
- * cannot end the server, and nothing outside `dist/` can be reached. What is not in the build is the 404 page.
- */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
-import type { Duplex } from "node:stream";
-import { chooseCoding, parseRequestTarget, statusFor } from "./request.ts";
-import { CACHE, HASHED_ASSETS, isPageFile, isTextFile } from "./rules.ts";
-import { buildIdentity, NoBuildError, readSite, type SiteFiles } from "./site-files.ts";
+/** The HTTP server over a built site, on a machine of one's own or behind another server. */
+import { constants, existsSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import { codingsFor, parseRequestTarget } from "./request.ts";
+import { CACHE, fileHeaders, isPrivate, POLICIES, SECURITY_HEADERS } from "./rules.ts";
 
 /** A request must have arrived within this time; a silent connection is ended. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -15,133 +12,101 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for such connections; by itself it would each 30 seconds. */
 const CHECK_EVERY_MS = 1_000;
 
-/** Time between two attempts to read a build that is still being copied. */
-const RETRY_AFTER_MS = 1_000;
+/** Content codings that the build prepares, best first. */
+const CODINGS: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
+
+/** The folder holds no built site. */
+export class NoBuildError extends Error {}
 
 /**
- * A server, not yet listening.
- * @param folder the built site; another whole build in its place is served from the next request on, and until then
- *   the previous one
+ * A server, not yet listening. Each answer is read from the folder, one file as it is at that moment: another build in its
+ * place, or a publication that is copied into it, is served from the next request on.
+ * @param folder the built site
  * @throws NoBuildError
  */
 export function createSiteServer(folder: string): Server {
-  const current = followBuild(resolve(folder));
-  // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
-    request.resume().on("end", () => {
-      const served = current();
-      const { status, headers, body } = answerTo(served, request);
+  const dist = resolve(folder);
+  if (!existsSync(join(dist, "404.html")))
+    throw new NoBuildError(`There is no built site in ${dist}. Build it first: npm run build`);
+  const limits = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  };
+  return createServer(limits, (request, response) => {
+    // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
+    request.resume().on("end", async () => {
+      const { status, headers, body } = await answerTo(dist, request);
       const length = body && { "Content-Length": Buffer.byteLength(body) };
-      response.writeHead(status, { ...served.site.security, ...headers, ...length }).end(body);
+      response.writeHead(status, { ...SECURITY_HEADERS, ...headers, ...length }).end(body);
     });
-  };
-  const server = createServer(
-    {
-      // Node answers a request without Host by itself, but without our headers: `answer` does it instead.
-      requireHostHeader: false,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-    },
-    listener,
-  );
-  server.on("checkExpectation", listener);
-  server.on("connect", (_request, socket) => refuse(current().site, socket, NOT_ALLOWED));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else refuse(current().site, socket, CLIENT_ERRORS[error.code ?? ""] ?? "400 Bad Request");
   });
-  return server;
-}
-
-/** The end of a status line, with the header that belongs to it. */
-const NOT_ALLOWED = "405 Method Not Allowed\r\nAllow: GET, HEAD";
-
-/** What Node's parser reports, beside plainly malformed requests. */
-const CLIENT_ERRORS: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
-  HPE_INVALID_METHOD: NOT_ALLOWED,
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-};
-
-/** The site as it is now, and the build before: a page that is open still asks for its assets. */
-interface Served {
-  readonly site: SiteFiles;
-  readonly before?: SiteFiles;
-}
-
-/** @returns a function that gives the site as it is now */
-function followBuild(dist: string): () => Served {
-  let identity = buildIdentity(dist);
-  let served: Served = { site: readSite(dist) };
-  let notBefore = 0;
-  return () => {
-    const found = buildIdentity(dist);
-    if (found === identity || Date.now() < notBefore) return served;
-    try {
-      const site = readSite(dist);
-      if (buildIdentity(dist) !== found) throw new NoBuildError("The build changed while it was read.");
-      [served, identity] = [{ site, before: served.site }, found];
-    } catch {
-      notBefore = Date.now() + RETRY_AFTER_MS;
-    }
-    return served;
-  };
 }
 
 interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
 }
 
-const plainly = (status: number, text: string, more = {}): Answer => ({
+const plainly = (status: number, text: string, more: OutgoingHttpHeaders = {}): Answer => ({
   status,
-  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE.page, ...more },
+  headers: {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": CACHE.page,
+    "Content-Security-Policy": POLICIES.other,
+    ...more,
+  },
   body: `${text}\n`,
 });
 
-function answerTo({ site, before }: Served, request: IncomingMessage): Answer {
+async function answerTo(dist: string, request: IncomingMessage): Promise<Answer> {
   const target = parseRequestTarget(request.url ?? "");
-  const { host: hosts = [] } = request.headersDistinct;
-  const isMissing = hosts.length === 0 && request.httpVersion === "1.1";
-  const hostIsWrong = isMissing || hosts.length > 1 || !/^[\w.:[\]-]*$/.test(hosts[0] ?? "");
   if (request.method !== "GET" && request.method !== "HEAD")
     return plainly(405, "Method not allowed.", { Allow: "GET, HEAD" });
-  if (!target || hostIsWrong) return plainly(400, "Bad request.");
+  if (!target) return plainly(400, "Bad request.");
   const { path, query } = target;
-  const asset = path.startsWith(HASHED_ASSETS) ? before?.byPath.get(path) : undefined;
-  const found = site.byPath.get(path) ?? asset;
-  const bare = path.length > 2 && path.endsWith("/") ? site.byPath.get(path.slice(0, -1)) : undefined;
+  const isHidden = target.isDisguised || isPrivate(path);
+  const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : "";
   // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
-  const moved = bare && isPageFile(bare.file) ? encodeURI(path.slice(0, -1)) : site.moved.get(path);
-  if (!found && moved) return plainly(308, "Moved permanently.", { Location: moved + query });
-  const { file, headers: own, content, copies, hash } = found ?? site.notFoundPage;
-  const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), [...copies.keys()]);
-  const etag = `"${hash}-${coding}"`;
-  const headers = {
-    ...own,
-    ...(isTextFile(file) && { Vary: "Accept-Encoding" }),
-    ...(found && { ETag: etag }),
-  };
-  const status = found ? statusFor(request.headers, etag) : 404;
-  if (status === 304 || status === 412) return { status, headers };
-  const body = copies.get(coding);
+  if (bare && !isHidden && (await fileAt(dist, `${bare}.html`)))
+    return plainly(308, "Moved permanently.", { Location: encodeURI(bare) + query });
+  const files = isHidden || bare ? [] : [`${path}.html`, path, `${path}index.html`];
+  const found = await firstOf(files, (file) => fileAt(dist, file));
+  const shown = found ?? (await fileAt(dist, "/404.html"));
+  if (!shown) return plainly(404, "Not found.");
+  const accepted = codingsFor(request.headers["accept-encoding"]?.toString(), Object.keys(CODINGS));
+  const coding = await firstOf(accepted, async (coding) => {
+    const copy = await fileAt(dist, shown.file + CODINGS[coding]);
+    return copy && { ...copy, headers: { "Content-Encoding": coding } };
+  });
+  const { content, tag, headers: own } = coding ?? { ...shown, headers: {} };
+  const headers = { ...fileHeaders(shown.file), ...own, ...(found && { ETag: tag }) };
+  const { "if-match": wanted = "*", "if-none-match": known = "" } = request.headers;
+  const names = (list: string) => list.trim() === "*" || list.includes(tag);
+  const status = !found ? 404 : !names(wanted) ? 412 : names(known) ? 304 : 200;
   // Ranges are left out (as HTTP allows): nothing here is long enough to need one.
-  if (!body) return { status, headers, body: content };
-  return { status, headers: { ...headers, "Content-Encoding": coding }, body };
+  return status === 200 || status === 404 ? { status, headers, body: content } : { status, headers };
 }
 
-/** Answers on the bare connection when there is no request that Node could have parsed. @param status with its headers */
-function refuse(site: SiteFiles, socket: Duplex, status: string): void {
-  const headers = {
-    ...site.security,
-    "Cache-Control": CACHE.page,
-    "Content-Length": "0",
-    Connection: "close",
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.on("error", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`);
+/** What is first found of several. */
+async function firstOf<T>(names: readonly string[], find: (name: string) => Promise<T | undefined>) {
+  for (const name of names) {
+    const found = await find(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A file as it is at this moment; what is none, or a link, or cannot be read, is not there. */
+async function fileAt(dist: string, file: string) {
+  try {
+    await using handle = await open(dist + file, constants.O_RDONLY | constants.O_NOFOLLOW);
+    const stats = await handle.stat();
+    if (!stats.isFile()) return undefined;
+    const tag = `"${[stats.mtimeMs, stats.size].map((part) => Math.trunc(part).toString(36)).join("-")}"`;
+    return { file, content: await handle.readFile(), tag };
+  } catch {
+    return undefined;
+  }
 }

@@ -3,11 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "../src/content/check.ts";
 import { describeProblems } from "../src/content/problem.ts";
-import { isContentFile, readContentFiles } from "../src/content/read.ts";
+import { isContentFile, readContentFiles, readPublishedFiles } from "../src/content/read.ts";
+import { today } from "../src/lib/open-now.ts";
 
 /** Prints what is wrong in the content files, or worth a second look; says whether anything is wrong. */
 function reportProblems(root: string): boolean {
-  const { problems, content } = checkContent(readContentFiles(root));
+  const files = readContentFiles(root);
+  const { problems, content } = checkContent(files, today(), readPublishedFiles(root, files.keys()));
   if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
   return !content;
 }

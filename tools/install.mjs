@@ -9,6 +9,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
@@ -16,9 +17,6 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { runChild } from "./run-child.mjs";
-
-/** Oldest Node whose npm installs native bindings: that of 20.0 leaves them out. */
-const OLDEST_NODE = "20.3";
 
 /** What npm's own code for a failure means, and what helps. */
 const FAILURES = {
@@ -30,6 +28,8 @@ const FAILURES = {
     "npm may not write to its folder, which is named above. Give it another one: set npm_config_cache to a folder of yours.",
   "ETARGET|E404":
     "npm's registry lacks a package of package-lock.json: npm has named it above. Try another registry.",
+  EXDEV:
+    "node_modules lies in a layer of a container's image, where npm cannot move folders. Delete it (rm -r node_modules), then call this again.",
   EINTEGRITY:
     "A package is not the one that package-lock.json names: it was changed on its way. Nothing was installed.",
 };
@@ -84,24 +84,21 @@ export async function installWhenStale(root) {
   const isKnown = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
   if (existsSync(pinned) && isKnown && isComplete(root)) return pinned;
 
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const { node: own } = process.versions;
-  if (own.localeCompare(OLDEST_NODE, "en", { numeric: true }) < 0)
+  // The npm of Node 20.0 leaves out native bindings.
+  const oldest = manifest.engines.node.replace(">=", "");
+  if (own.localeCompare(oldest, "en", { numeric: true }) < 0)
     throw new InstallError(
-      `This machine has Node ${own}. Install Node ${OLDEST_NODE} or newer, then call this again.`,
+      `This machine has Node ${own}. Install Node ${oldest} or newer, then call this again.`,
     );
-  try {
-    accessSync(root, constants.W_OK);
-  } catch {
-    throw new InstallError(
-      `${root} is read-only: the dependencies cannot be installed there. Copy the project to a folder of your own.`,
-    );
-  }
+  checkFolders(root);
   // npm empties the folder first: through a link, that would be another checkout's.
   const modules = join(root, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   console.log("Installing the dependencies (npm ci) …");
   rmSync(stampFile, { force: true });
-  const node = await installingNode(root);
+  const node = await installingNode(root, manifest.devDependencies.node);
   await npm(node, root, ["ci", "--include=dev"]);
   if (!existsSync(pinned)) {
     // The pinned Node is fetched by its package's install script.
@@ -120,6 +117,29 @@ export async function installWhenStale(root) {
     );
   writeFileSync(stampFile, wanted);
   return pinned;
+}
+
+/**
+ * Looks whether what tasks write can be written, before one of them ends in a stack trace.
+ * @param {string} root the project's folder
+ * @throws InstallError naming the first folder that cannot
+ */
+export function checkFolders(root) {
+  const inside = (/** @type {string} */ name) =>
+    existsSync(join(root, name)) ? readdirSync(join(root, name)).map((entry) => join(name, entry)) : [];
+  const caches = ["node_modules", "node_modules/.astro", "node_modules/.vite", ".cache", ...inside(".cache")];
+  for (const name of ["", ".astro", "dist", "test-results", ...caches]) {
+    const folder = join(root, name);
+    try {
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    } catch (error) {
+      throw new InstallError(
+        /** @type {NodeJS.ErrnoException} */ (error).code === "EROFS" || !name
+          ? `${folder} is read-only: nothing can be written there. Copy the project to a folder of your own.`
+          : `${folder} was left by another user. Delete it, as that user or with: sudo rm -r '${folder}'`,
+      );
+    }
+  }
 }
 
 /**
@@ -144,9 +164,9 @@ function installStamp(root) {
 /**
  * A Node of the pinned major version: this one, or a copy in the cache folder.
  * @param {string} root
+ * @param {string} version of the pinned Node
  */
-async function installingNode(root) {
-  const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
+async function installingNode(root, version) {
   if (Number.parseInt(process.versions.node, 10) === Number.parseInt(version, 10)) return process.execPath;
   const home = join(root, ".cache", `node-${version}`);
   if (!existsSync(nodeIn(home))) {

@@ -1,14 +1,17 @@
 /**
  * `node tools/run.mjs <task>`: the door to every task of the project.
  *
- * It runs on whatever Node (20 or newer) the machine has and needs nothing installed: it installs the dependencies
+ * It runs on whatever Node the machine has (`engines` of package.json) and needs nothing installed: it installs the dependencies
  * when they are missing or stale, then hands over to `tools/tasks/<task>.ts` on the Node that package.json pins.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { InstallError, installWhenStale } from "./install.mjs";
+import { checkFolders, InstallError, installWhenStale } from "./install.mjs";
 import { runChild } from "./run-child.mjs";
+
+/** Tasks that write nothing: they also run where nothing can be written. */
+const READERS = ["serve", "check-launch"];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -33,6 +36,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
 try {
   const pinnedNode = await installWhenStale(root);
+  if (!READERS.includes(task)) checkFolders(root);
   // Tools that a task starts by name (and their own children) find the pinned Node first as well.
   process.env.PATH = [dirname(pinnedNode), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
   // What was compiled once is read: a quicker start, and less memory for the desk, which stays open all day.

@@ -5,9 +5,9 @@ import "../../src/styles/fonts.css";
 import "./theme.css";
 import "./desk.css";
 import "./form.css";
-import type { Note, Overview, Sheet as SheetName } from "../shared.ts";
+import type { DocumentInfo, Note, Overview } from "../shared.ts";
 import { enter, useAnswer } from "./ask.ts";
-import { Sheet } from "./Editor.tsx";
+import { OpenDocument } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
 import type { Said } from "./inside.ts";
 import { Journal } from "./Journal.tsx";
@@ -16,7 +16,7 @@ import { PagePreview } from "./PagePreview.tsx";
 import { Publish } from "./Publish.tsx";
 import { placeHref, usePlace } from "./place.ts";
 
-/** The desk: what can be edited on the left, the sheet in the middle, its page on the right. */
+/** The desk: what can be edited on the left, the document in the middle, its page on the right. */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer<Overview>("overview", {});
   const [said, say] = useState<Said>();
@@ -27,14 +27,14 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  /** The pages that are not sheets. */
+  /** The pages that are no documents. */
   const own: Readonly<Record<string, ReactNode>> = {
     lansare: <OpenThings isPage />,
     jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
-  const sheet = overview.sheets.find(({ file }) => file === place.name);
+  const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
     <a
       className="btn btn-link text-white"
@@ -64,13 +64,13 @@ function App() {
           </a>
         </nav>
       </header>
-      <Sidebar sheets={overview.sheets} current={place.name} />
+      <Sidebar documents={overview.documents} current={place.name} />
       <main ref={main} tabIndex={-1} className="position-relative z-0 overflow-auto">
         {own[place.name] ?? (
-          <Sheet key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />
+          <OpenDocument key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />
         )}
       </main>
-      {sheet && <PagePreview page={place.page ?? sheet.page} overview={overview} said={said} />}
+      {open && <PagePreview page={place.page ?? open.page} overview={overview} said={said} />}
     </div>
   );
 }
@@ -119,7 +119,7 @@ function Search() {
   );
 }
 
-const GROUPS: readonly (readonly [SheetName["group"], string])[] = [
+const GROUPS: readonly (readonly [DocumentInfo["group"], string])[] = [
   ["daily", "În fiecare zi"],
   ["services", "Investigații"],
   ["pages", "Pagini"],
@@ -127,8 +127,8 @@ const GROUPS: readonly (readonly [SheetName["group"], string])[] = [
   ["legal", "Documente legale"],
 ];
 
-/** Every sheet by the name that a person knows. */
-function Sidebar({ sheets, current }: { sheets: readonly SheetName[]; current: string }) {
+/** Every document by the name that a person knows. */
+function Sidebar({ documents, current }: { documents: readonly DocumentInfo[]; current: string }) {
   const link = (place: string, title: string, note?: string) => (
     <li key={place}>
       <a
@@ -147,9 +147,9 @@ function Sidebar({ sheets, current }: { sheets: readonly SheetName[]; current: s
         <section key={group}>
           <h2>{title}</h2>
           <ul className="nav nav-pills flex-column lh-sm mb-3">
-            {sheets
-              .filter((sheet) => sheet.group === group)
-              .map((sheet) => link(sheet.file, sheet.title, sheet.note))}
+            {documents
+              .filter((document) => document.group === group)
+              .map(({ file, title, note }) => link(file, title, note))}
             {group === "services" && link("investigatie-noua", "Adaugă o investigație")}
           </ul>
         </section>

@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
+import { today } from "../../src/content/editing.ts";
 import { merge } from "../rows.ts";
 import type { Change, OpenFile, Values } from "../shared.ts";
 import { useAnswer, who } from "./ask.ts";
 import { Button, Dialog, Trouble, Who } from "./parts.tsx";
+import type { Editing } from "./use-editing.ts";
 
 const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
 
@@ -17,7 +19,7 @@ export function ChangeList({
   return (
     <ul className="list-group list-group-flush">
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
-        <li key={`${kind} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
+        <li key={`${kind} ${field} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
           <h3>
             {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
             {marked.includes(path.join("/")) && <small> · schimbat și de altcineva</small>}
@@ -35,30 +37,27 @@ export function ChangeList({
 }
 
 interface ChangesProps {
-  file: string;
-  values: Values;
-  /** The checks have spoken; they and the search for pages both read the preview. */
-  isChecked: boolean;
+  editing: Editing;
   onSave: () => Promise<void>;
-  /** Somebody has read the sheet today. */
-  onReviewed: (today: string) => void;
-  onClose: () => void;
 }
 
 /** „Ce se schimbă”: old and new, and the pages that show the old, before anything is written. */
-export function Changes({ file, values, isChecked, onSave, onReviewed, onClose }: ChangesProps) {
+export function Changes({ editing, onSave }: ChangesProps) {
+  const { values, verdict, change, close } = editing;
+  const { info, isProtected } = editing.file;
+  const asked = { file: info.file, values };
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(who() !== "");
   // What changes is known at once; on which pages, after they were read.
-  const { fresh: changes, trouble } = useAnswer<Change[]>("changes", { file, values });
-  const { fresh: pages, trouble: silence } = useAnswer<string[]>(
-    "affected",
-    isChecked ? { file, values } : undefined,
+  const { fresh: changes, trouble } = useAnswer<Change[]>("changes", asked);
+  const { fresh: pages, trouble: silence } = useAnswer<string[]>("affected", verdict && asked);
+  const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
+  const replaced = changes?.filter(
+    ({ path: [name], kind }) => kind === "changed" && provisional.includes(name),
   );
-  const today = new Date().toLocaleDateString("sv");
 
   return (
-    <Dialog title="Ce se schimbă" onClose={onClose}>
+    <Dialog title="Ce se schimbă" onClose={close}>
       <ChangeList changes={changes} />
       <p role="status" className="where">
         {changes?.length === 0 && "Nimic: foaia este ca pe disc."}
@@ -70,11 +69,27 @@ export function Changes({ file, values, isChecked, onSave, onReviewed, onClose }
         )}
       </p>
       <Trouble words={trouble ?? silence} />
-      {"reviewed" in values && values.reviewed !== today && (
+      {replaced?.map(({ field, path: [name] }) => (
+        <p key={field}>
+          „{field}” este între valorile provizorii. Mai este?{" "}
+          <Button
+            onClick={() =>
+              change(
+                ["placeholders"],
+                provisional.filter((other) => other !== name),
+              )
+            }
+          >
+            Nu, este valoarea adevărată
+          </Button>
+        </p>
+      ))}
+      {"reviewed" in values && values.reviewed !== today() && (
         <p>
-          Ați recitit foaia? <Button onClick={() => onReviewed(today)}>Verificat astăzi</Button>
+          Ați recitit foaia? <Button onClick={() => change(["reviewed"], today())}>Verificat astăzi</Button>
         </p>
       )}
+      {isProtected && <p className="problem">Fișierul este protejat la scriere. Îl schimbați totuși?</p>}
       {!isKnown && <Who />}
       <p className="hstack flex-wrap gap-2">
         <Button
@@ -85,24 +100,19 @@ export function Changes({ file, values, isChecked, onSave, onReviewed, onClose }
             void onSave();
           }}
         >
-          {changes?.some(({ doubt }) => doubt) ? "Da, salvează" : "Salvează"}
+          {isProtected || changes?.some(({ doubt }) => doubt) ? "Da, salvează" : "Salvează"}
         </Button>
-        <Button onClick={onClose}>Înapoi la foaie</Button>
+        <Button onClick={close}>Înapoi la foaie</Button>
       </p>
     </Dialog>
   );
 }
 
-interface ConflictProps {
-  file: string;
-  base: Values;
-  mine: Values;
-  /** Takes what is on disk, alone or with what was changed here laid into it. */
-  onTake: (theirs: OpenFile, both?: Values) => void;
-}
-
 /** The file changed meanwhile: what saving would now change on disk, and the choice. Nothing is overwritten. */
-export function Conflict({ file, base, mine, onTake }: ConflictProps) {
+export function Conflict({ editing }: { editing: Editing }) {
+  const { values: mine, take: onTake } = editing;
+  const { info, values: base } = editing.file;
+  const { file } = info;
   const { answer: theirs, trouble } = useAnswer<OpenFile>("open", { file });
   const together = useMemo(() => theirs && merge(base, mine, theirs.values), [base, mine, theirs]);
   const { answer: changes } = useAnswer<Change[]>("changes", together && { file, values: together.values });

@@ -1,17 +1,18 @@
 import { useState } from "react";
-import type { OpenFile, Overview } from "../shared.ts";
-import { ask, type NotDone } from "./ask.ts";
+import type { Change, OpenFile, Overview } from "../shared.ts";
+import { ask, type NotDone, useAnswer } from "./ask.ts";
+import { ChangeList } from "./Changes.tsx";
 import { NoteList } from "./NoteList.tsx";
-import { Button, Line, Select, Trouble } from "./parts.tsx";
+import { Button, Dialog, Line, Select, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
 
-/** An operation by which pages come or go, and what it cannot be done for. Afterwards its sheet is open. */
+/** An operation by which pages come or go, and what it cannot be done for. Afterwards its document is open. */
 function usePages(onDone: () => void) {
   const [trouble, setTrouble] = useState<NotDone>();
   const act = (action: string, body: object) =>
-    ask<Partial<OpenFile>>(action, body).then(({ sheet }) => {
+    ask<Partial<OpenFile>>(action, body).then(({ info }) => {
       onDone();
-      location.hash = placeHref(sheet?.file ?? "content/prices.yaml");
+      location.hash = placeHref(info?.file ?? "content/prices.yaml");
     }, setTrouble);
   const why = trouble && (
     <>
@@ -24,7 +25,7 @@ function usePages(onDone: () => void) {
 
 /** A new examination from a copy of another. */
 export function NewExamination({ overview, onMade }: { overview: Overview; onMade: () => void }) {
-  const services = overview.sheets.filter(({ group }) => group === "services");
+  const services = overview.documents.filter(({ group }) => group === "services");
   const [from, setFrom] = useState(services[0]?.file ?? "");
   const [name, setName] = useState("");
   const { act, why } = usePages(onMade);
@@ -73,7 +74,7 @@ interface Props {
 /** Another name and address for an examination, or its end. */
 export function Examination({ file, title, isSaved, onDone }: Props) {
   const [name, setName] = useState(title);
-  const [isSure, setSure] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
 
   return (
@@ -91,11 +92,48 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
         <Button disabled={!isSaved || name.trim() === title} onClick={() => act("rename", { file, name })}>
           Schimbă numele și adresa
         </Button>
-        <Button disabled={!isSaved} onClick={() => (isSure ? act("remove", { file }) : setSure(true))}>
-          {isSure ? `Da, șterge „${title}”` : "Șterge investigația…"}
+        <Button disabled={!isSaved} onClick={() => setAsked(true)}>
+          Șterge investigația…
         </Button>
       </p>
+      {isAsked && (
+        <Removal
+          {...{ file, title }}
+          onClose={() => setAsked(false)}
+          onRemove={() => act("remove", { file }).then(() => setAsked(false))}
+        />
+      )}
       {why}
     </details>
+  );
+}
+
+interface RemovalProps {
+  file: string;
+  title: string;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+/** What goes with an examination, before it does. */
+function Removal({ file, title, onClose, onRemove }: RemovalProps) {
+  const { answer: changes, trouble } = useAnswer<Change[]>("removal", { file });
+  return (
+    <Dialog title={`Ștergeți „${title}”?`} onClose={onClose}>
+      <p>Dispar pagina ei, cu toate textele, și:</p>
+      {/* The answers stay in view. */}
+      <div className="what-goes overflow-auto mb-3">
+        <ChangeList changes={changes} />
+      </div>
+      <Trouble words={trouble} />
+      <p className="hstack flex-wrap gap-2">
+        <Button isPrimary onClick={onClose}>
+          Anulează
+        </Button>
+        <Button disabled={!changes} onClick={onRemove}>
+          Da, șterge „{title}”
+        </Button>
+      </p>
+    </Dialog>
   );
 }

@@ -9,14 +9,11 @@ import { goTo } from "./place.ts";
 /** Widths at which the page is shown. */
 const DEVICES = { phone: "Telefon", desktop: "Calculator" };
 
-/** Longest wait for a page that does not listen, until it is read again, in milliseconds. */
-const PATIENCE = 20_000;
-
 interface Props {
   /** Path of the page that is shown first. */
   page: string;
   overview: Overview;
-  /** What the sheet tells the page. */
+  /** What the document tells the page. */
   said: Said | undefined;
 }
 
@@ -27,20 +24,13 @@ export function PagePreview({ page, overview, said }: Props) {
   const [pointed, setPointed] = useState<readonly Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
-  const [tries, setTries] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  // Each page, and each change of pages, may find their server gone.
+  // While the content is wrong there are no pages.
   const preview = useAnswer<{ address: string }>("preview", { path, pages: overview.pages.length });
   const address = preview.answer?.address;
   const origin = address && new URL(address).origin;
   const isReady = ready === path;
   useEffect(() => setPath(page), [page]);
-  useEffect(() => {
-    // Its server may have begun anew, or prepared a library, while the page was read.
-    if (isReady || !address) return;
-    const timer = setInterval(() => setTries((times) => times + 1), PATIENCE);
-    return () => clearInterval(timer);
-  }, [isReady, address]);
 
   useEffect(() => {
     if (said && origin && isReady) frame.current?.contentWindow?.postMessage(said, origin);
@@ -81,7 +71,6 @@ export function PagePreview({ page, overview, said }: Props) {
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
         {!address && <p className="wait p-5">{preview.trouble ?? "Pagina se pregătește…"}</p>}
         <iframe
-          key={tries}
           ref={frame}
           className={`${device} rounded-3`}
           hidden={!address}

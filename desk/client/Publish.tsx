@@ -12,49 +12,73 @@ const PACE = 500;
 export function Publish() {
   const { answer: state, trouble: silence, again } = useAnswer<Publishing>("publishing", {});
   const [trouble, setTrouble] = useState("");
-  const [isSure, setSure] = useState(false);
   const [isAsked, start] = useTransition();
-  const step = state?.step;
-  const isBusy = isAsked || step === "building" || step === "sending";
+  const isBusy = isAsked || state?.step === "building" || state?.step === "sending";
   useEffect(() => {
     if (!isBusy) return;
     const timer = setInterval(again, PACE);
     return () => clearInterval(timer);
   }, [again, isBusy]);
 
-  const act =
-    (action: string, body = {}) =>
-    () =>
-      start(async () => {
-        setTrouble("");
-        setSure(false);
-        await ask(action, body).catch((error: Error) => setTrouble(error.message));
-        again();
-      });
+  const act = (action: string, body = {}) =>
+    start(async () => {
+      setTrouble("");
+      await ask(action, body).catch((error: Error) => setTrouble(error.message));
+      again();
+    });
 
   if (!state) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
   if (!state.way) return <NoWay />;
-  const { changes, provisional } = state;
+  const isReady = state.step === "ready";
   return (
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
       <p className="lead">Site-ul {state.way}.</p>
-      <div role="status">
-        {isBusy && <p>{step === "ready" || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
-        {step === "done" && (
-          <p>
-            <b>Gata.</b> Adresa: <a href={state.address}>{state.address}</a>
-          </p>
-        )}
-        {state.lines.length > 0 && (
-          <div className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
-            {state.lines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </div>
-        )}
-      </div>
-      {step === "ready" && changes.length > 0 && (
+      <Progress state={state} isBusy={isBusy} />
+      {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
+      {isReady && !isBusy && <Sending state={state} onSend={(sure) => act("publish", { sure })} />}
+      {!isReady && (
+        <p>
+          <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
+            Pregătește publicarea
+          </Button>
+        </p>
+      )}
+      <Trouble words={trouble} />
+      {!isBusy && <OpenThings />}
+    </div>
+  );
+}
+
+/** What is being done, and what was. */
+function Progress({ state, isBusy }: { state: Publishing; isBusy: boolean }) {
+  const { step, address, lines } = state;
+  return (
+    <div role="status">
+      {isBusy && <p>{step === "ready" || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
+      {step === "done" && (
+        <p>
+          <b>Gata.</b> Adresa: <a href={address}>{address}</a>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <div className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What would become public, and the yes to it. */
+function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolean) => void }) {
+  const { changes, provisional } = state;
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      {changes.length > 0 && (
         <section>
           <h2>{changes.length === 1 ? "Se schimbă o pagină" : `Se schimbă ${changes.length} pagini`}</h2>
           <ul className="changed">
@@ -64,7 +88,7 @@ export function Publish() {
           </ul>
         </section>
       )}
-      {step === "ready" && provisional > 0 && (
+      {provisional > 0 && (
         <label className="form-check">
           <input
             type="checkbox"
@@ -76,25 +100,12 @@ export function Publish() {
           {provisional === 1 ? "o valoare provizorie" : `${provisional} valori provizorii`}
         </label>
       )}
-      <p className="hstack flex-wrap gap-2">
-        {isBusy && <Button onClick={act("cancel")}>Oprește</Button>}
-        {step === "ready" ? (
-          <Button
-            isPrimary
-            disabled={isBusy || (provisional > 0 && !isSure)}
-            onClick={act("publish", { sure: isSure })}
-          >
-            Publică acum
-          </Button>
-        ) : (
-          <Button isPrimary disabled={isBusy} onClick={act("prepare")}>
-            Pregătește publicarea
-          </Button>
-        )}
+      <p>
+        <Button isPrimary disabled={provisional > 0 && !isSure} onClick={() => onSend(isSure)}>
+          Publică acum
+        </Button>
       </p>
-      <Trouble words={trouble} />
-      {!isBusy && <OpenThings />}
-    </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Note } from "../shared.ts";
 
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
-  /** HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 when the desk did not answer. */
   readonly status: number = 0;
   /** Where the content would be wrong. */
   readonly notes: readonly Note[] = [];
@@ -43,6 +43,8 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
       "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
     );
   }
+  // Before it has begun it answers in plain words.
+  if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: Note[] };
   const { message, details: notes = [] } = answer;
   if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes });

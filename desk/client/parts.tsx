@@ -58,17 +58,24 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // Or else Escape would reach the page beside the form, where somebody has clicked.
+    window.focus();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
     <dialog
       ref={dialog}
-      className="p-4 border-0 rounded-3 shadow"
+      className="p-0 border-0 rounded-3 shadow"
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
+      // Not by the second half of a double click that opened it.
+      onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose?.()}
     >
-      <h2 id={id}>{title}</h2>
-      {children}
+      <div className="p-4">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -3,11 +3,11 @@ import type { FieldPath } from "../shared.ts";
 
 /** Where somebody is at the desk, in the address, so that Back works. */
 export interface Place {
-  /** A sheet's file, or the name of one of the desk's own pages. */
+  /** A document's file, or the name of one of the desk's own pages. */
   readonly name: string;
   /** The field that is looked for. */
   readonly path: FieldPath;
-  /** The page of the site beside it, where it is not the sheet's own. */
+  /** The page of the site beside it, where it is not the document's own. */
   readonly page?: string | undefined;
 }
 
@@ -38,11 +38,19 @@ export function usePlace(): Place {
   }, [hash]);
 }
 
-/** Shows a field of the open sheet, or the nearest group around it, and gives it the focus. */
+/** Shows a field of the open document, or the nearest group around it, and gives it the focus. */
 export function reveal(path: FieldPath): void {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(["root", ...path.slice(0, length)].join("_"));
     if (!element) continue;
+    // A row that is looked for stands open, whatever else its list is searched for.
+    if (element.hidden) element.hidden = false;
+    const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
+    if (closed && length < path.length) {
+      closed.click();
+      setTimeout(() => reveal(path));
+      return;
+    }
     element.scrollIntoView({ block: "center" });
     const control =
       element.tabIndex >= 0 ? element : element.querySelector<HTMLElement>(":is(input, textarea, select)");

@@ -6,7 +6,8 @@ import { amountOptions, rowsOf } from "../fields.ts";
 import type { LaunchList, OpenFile, Option, Overview } from "../shared.ts";
 import { changesOf } from "./changes.ts";
 import { Desk, nameOf, notes } from "./desk.ts";
-import { checked, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { checked, documents, entries, schemaOf, valuesIn } from "./documents.ts";
+import { doubtOf } from "./doubts.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
 import { changedPages, Preview, pagesOf } from "./preview.ts";
 import { Publisher } from "./publish/publisher.ts";
@@ -16,7 +17,7 @@ import { type Drafts, Store } from "./store.ts";
 
 /** What the desk's pages may ask for, by name. A body is whatever somebody sent. */
 
-type Parts = ReturnType<typeof partsOf>;
+export type Parts = ReturnType<typeof partsOf>;
 
 /**
  * The desk over a project; nothing of it is started yet.
@@ -34,19 +35,20 @@ type Body = Readonly<Record<string, unknown>>;
 
 export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unknown>> = {
   overview: (_, { desk }) => overview(desk),
-  preview: async (_, { preview }) => {
-    const address = await preview.address();
-    if (!address) throw new Refused(503, "Paginile nu se pot arăta; vedeți lista „De completat”.");
+  preview: (_, { preview: { isReady, address } }) => {
+    if (!isReady) throw new Refused(503, "Paginile nu se pot arăta; vedeți lista „De completat”.");
     return { address };
   },
   open: ({ file }, { desk }) => desk.open(file),
   check: ({ file, values, hash }, { desk }) => desk.check(file, values, hash),
-  save: ({ file, values, hash, who }, { desk }) => desk.save(file, values, hash, who),
+  save: ({ file, values, hash, who, sure }, { desk }) => desk.save(file, values, hash, who, sure === true),
   journal: (_, { desk }) => desk.store.journal(),
   undo: ({ id, who }, { desk }) => desk.undo(id, who),
   changes: ({ file: name, values }, { desk }) => {
-    const { file, text, drafts } = desk.drafted(name, values);
-    return changesOf(schemaOf(file), valuesIn(file, text), valuesIn(file, drafts.get(file) ?? ""));
+    const { files, file, text, drafts } = desk.drafted(name, values);
+    const wanted = valuesIn(file, drafts.get(file) ?? "");
+    const around = { file, wanted, files };
+    return changesOf(schemaOf(file), valuesIn(file, text), wanted, (change) => doubtOf(change, around));
   },
   affected: ({ file, values }, { desk, preview }) => {
     const { files, drafts } = desk.drafted(file, values);
@@ -60,6 +62,10 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
     together(desk, who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
   rename: ({ file, name, who }, { desk }) =>
     together(desk, who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
+  removal: ({ file }, { desk }) => {
+    const files = desk.store.read();
+    return desk.changes(files, withoutExamination(files, file));
+  },
   remove: ({ file, who }, { desk }) =>
     together(desk, who, "Investigație ștearsă", (files) => ({ drafts: withoutExamination(files, file) })),
   mend: ({ who }, { desk }) => {
@@ -72,7 +78,7 @@ export const ACTIONS: Readonly<Record<string, (body: Body, parts: Parts) => unkn
   cancel: (_, { publisher }) => publisher.cancel(),
 };
 
-/** An operation on several sheets. @returns the one that is to be seen then */
+/** An operation on several documents. @returns the one that is to be seen then */
 function together(
   desk: Desk,
   who: unknown,
@@ -98,7 +104,7 @@ function overview(desk: Desk): Overview {
   desk.show(files);
   const pages = pagesOf(files);
   return {
-    sheets: sheets(files),
+    documents: documents(files),
     pages,
     choices: choices(files, pages),
     open: launchList(files).problems.length,
@@ -141,7 +147,7 @@ function launchList(files: ReadonlyMap<string, string>): LaunchList {
 
 /** What a click mends: an invisible sign (BOM) before a text goes, a copy that no page reads is put aside. */
 function mended(files: ReadonlyMap<string, string>): Map<string, string | undefined> {
-  const known = new Set(sheets(files).map(({ file }) => file));
+  const known = new Set(documents(files).map(({ file }) => file));
   return new Map(
     [...files]
       .map(([file, text]) => [file, known.has(file) ? text.replace(/^\uFEFF+/, "") : undefined] as const)

@@ -3,13 +3,13 @@ import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import { fieldWords, isFields } from "../fields.ts";
 import { merge } from "../rows.ts";
-import type { FieldPath, Note, OpenFile, Values, Verdict } from "../shared.ts";
+import type { Change, FieldPath, Note, OpenFile, Values, Verdict } from "../shared.ts";
 import { changesOf } from "./changes.ts";
-import { changed, checked, safeValues, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { changed, checked, documents, safeValues, schemaOf, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
-/** What people do at the desk with the content. Whatever a request says, files are found in the table of sheets. */
+/** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
 export class Desk {
   readonly store: Store;
   readonly show: (files: ReadonlyMap<string, string>) => void;
@@ -21,11 +21,12 @@ export class Desk {
   }
 
   open(name: unknown): OpenFile {
-    const { files, sheet, text } = this.#find(name);
-    const { file, title } = sheet;
+    const { files, info, text } = this.#find(name);
+    const { file, title } = info;
     this.show(files);
     try {
-      return { sheet, schema: schemaOf(file), values: valuesIn(file, text), hash: hashOf(text) };
+      const isProtected = this.store.isProtected(file);
+      return { info, schema: schemaOf(file), values: valuesIn(file, text), hash: hashOf(text), isProtected };
     } catch {
       throw new Refused(422, `„${title}” nu se poate citi; fișierul este ${file}.`);
     }
@@ -42,20 +43,21 @@ export class Desk {
   /**
    * Writes a draft.
    * @param who says to do it
+   * @param isSure whether a protected file may change
    * @throws Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong
    */
-  save(name: unknown, values: unknown, hash: unknown, who: unknown): OpenFile {
+  save(name: unknown, values: unknown, hash: unknown, who: unknown, isSure = false): OpenFile {
     const { files, drafts, text } = this.drafted(name, values);
     if (hashOf(text) !== hash) throw new Refused(409, "Fișierul s-a schimbat între timp.");
-    this.write(files, drafts, who);
+    this.write(files, drafts, who, "", isSure);
     return this.open(name);
   }
 
   /** The content as it is, and a draft for one of its files. @throws Refused */
   drafted(name: unknown, values: unknown) {
-    const { files, sheet, text } = this.#find(name);
+    const { files, info, text } = this.#find(name);
     if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
-    const { file } = sheet;
+    const { file } = info;
     const before = valuesIn(file, text);
     const after = trimmed(values);
     // What nobody changed keeps its bytes.
@@ -88,35 +90,45 @@ export class Desk {
    * @param title what it is, where it is more than its changes
    * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
    */
-  write(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title = ""): void {
+  write(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title = "", isSure = false): void {
     const problems = remarks(files, drafts).filter(({ level }) => level === "error");
     if (problems.length > 0) {
       throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
     }
-    this.writeUnchecked(files, drafts, who, title);
+    this.writeUnchecked(files, drafts, who, title, isSure);
   }
 
   /** The same for what is better than before, though it may not be right yet. */
-  writeUnchecked(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title: string): void {
-    const changes = sheets(files).flatMap(({ file, title: name }) => {
+  writeUnchecked(
+    files: ReadonlyMap<string, string>,
+    drafts: Drafts,
+    who: unknown,
+    title: string,
+    isSure = false,
+  ): void {
+    const changes = this.changes(files, drafts);
+    this.store.write(drafts, files, { who: nameOf(who), title, changes }, isSure);
+    this.show(this.store.read());
+  }
+
+  /** What drafts change in the documents that stay. */
+  changes(files: ReadonlyMap<string, string>, drafts: Drafts): Change[] {
+    return documents(files).flatMap(({ file, title }) => {
       const wanted = drafts.get(file);
       if (wanted === undefined) return [];
       const old = safeValues(file, files.get(file) ?? "");
       const found = changesOf(schemaOf(file), old, safeValues(file, wanted));
-      // Who saved it was asked before; a journal does not ask.
-      return found.map(({ doubt: _, ...change }) => ({ ...change, field: `${name} · ${change.field}` }));
+      return found.map((change) => ({ ...change, field: `${title} · ${change.field}` }));
     });
-    this.store.write(drafts, files, { who: nameOf(who), title, changes });
-    this.show(this.store.read());
   }
 
-  /** @throws Refused when no sheet has that name */
+  /** @throws Refused when no document has that name */
   #find(name: unknown) {
     const files = this.store.read();
-    const sheet = sheets(files).find(({ file }) => file === name);
-    const text = sheet && files.get(sheet.file);
-    if (!sheet || text === undefined) throw new Refused(404, "Foaia nu există.");
-    return { files, sheet, text };
+    const info = documents(files).find(({ file }) => file === name);
+    const text = info && files.get(info.file);
+    if (!info || text === undefined) throw new Refused(404, "Foaia nu există.");
+    return { files, info, text };
   }
 }
 
@@ -157,8 +169,8 @@ export function notes(
   problems: readonly (Finding & Partial<Problem>)[],
   files: ReadonlyMap<string, string>,
 ): Note[] {
-  const known = new Map(sheets(files).map((sheet) => [sheet.file, sheet.title]));
-  return problems.map(({ file, path = [], place = "", remedy, level = "error" }) => ({
+  const known = new Map(documents(files).map(({ file, title }) => [file, title]));
+  return problems.map(({ file, path = [], place = "", rule = "", remedy, level = "error" }) => ({
     level,
     file,
     title: known.get(file) ?? file,
@@ -167,6 +179,15 @@ export function notes(
       known.has(file) && path.length > 0
         ? fieldWords(schemaOf(file), path as FieldPath, safeValues(file, files.get(file) ?? ""))
         : place,
-    words: remedy,
+    words: IN_FORMS[rule] ?? remedy,
   }));
 }
+
+/** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
+const IN_FORMS: Readonly<Record<string, string>> = {
+  "no-string": "scrieți un text",
+  "no-number": "trebuie să fie un număr întreg, de exemplu 835",
+  "no-day": "alegeți o zi",
+  "day-form": "alegeți o zi",
+  "no-time": "alegeți o oră",
+};

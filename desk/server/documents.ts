@@ -4,10 +4,10 @@ import { checkContent } from "../../src/content/check.ts";
 import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
-import type { Sheet, Values } from "../shared.ts";
+import type { DocumentInfo, Values } from "../shared.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
-/** The sheets of the desk: one a file of `content/`, as a person knows it. */
+/** The documents of the desk: one a file of `content/`, as a person knows it. */
 
 /** The page on which most of a file's texts stand; the home page for the others. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -40,16 +40,16 @@ export function checked(files: ReadonlyMap<string, string>) {
   return found.result;
 }
 
-/** All sheets for the files that exist, in the order in which the desk shows them. */
-export function sheets(files: ReadonlyMap<string, string>): Sheet[] {
+/** All documents for the files that exist, in the order in which the desk shows them. */
+export function documents(files: ReadonlyMap<string, string>): DocumentInfo[] {
   const names = SINGLE_SCHEMA.keyof().options;
   const ordered = [...names].sort((a, b) => rank(a) - rank(b));
-  const single = ordered.map((name): Sheet => {
+  const single = ordered.map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
     const group = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
     return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
   });
-  const folder = (kind: keyof typeof FOLDERS, pageOf: (slug: string) => string): Sheet[] =>
+  const folder = (kind: keyof typeof FOLDERS, pageOf: (slug: string) => string): DocumentInfo[] =>
     entries(files, kind).map(({ file, slug, values }) => {
       const said = values.draft === true ? "Nu se vede încă" : values.menuNote;
       const note = kind === "services" && typeof said === "string" ? said : undefined;
@@ -94,8 +94,8 @@ export function changed(file: string, text: string, values: Values): string {
   return deepEqual(valuesIn(file, text), values) ? text : written(file, text, values);
 }
 
-/** The file's text with these values, as the desk lays it out. */
-export function written(file: string, text: string, values: Values): string {
+/** The file's text with these values. */
+function written(file: string, text: string, values: Values): string {
   const parts = file.endsWith(".md") ? DOCUMENT.exec(text) : null;
   if (!parts) return changeYaml(text, values);
   const { body, ...header } = values;

@@ -2,11 +2,11 @@ import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import { fieldAt, isFields, kindOf, type Schema, slugOf } from "../fields.ts";
 import type { Values } from "../shared.ts";
-import { changed, entries, schemaOf, sheets, valuesIn } from "./documents.ts";
+import { changed, documents, entries, schemaOf, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import type { Drafts } from "./store.ts";
 
-/** An examination that comes, is called otherwise, or goes: every sheet that names it follows. */
+/** An examination that comes, is called otherwise, or goes: every document that names it follows. */
 
 type Files = ReadonlyMap<string, string>;
 
@@ -111,7 +111,7 @@ export function withoutExamination(files: Files, from: unknown): Drafts {
   return drafts.set(file, undefined);
 }
 
-/** The sheets whose texts become others; one that goes takes its row along, unless the row may be without it. */
+/** The documents whose texts become others; one that goes takes its row along, unless the row may be without it. */
 function everywhere(
   files: Files,
   act: (text: string, schema: Schema) => string | undefined,
@@ -131,7 +131,7 @@ function everywhere(
     return isRow ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   };
   return new Map(
-    sheets(files).flatMap(({ file }): [string, string][] => {
+    documents(files).flatMap(({ file }): [string, string][] => {
       const text = files.get(file) ?? "";
       const wanted = changed(file, text, follow(valuesIn(file, text), schemaOf(file)) as Values);
       return wanted === text ? [] : [[file, wanted]];

@@ -1,31 +1,26 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { Option } from "../shared.ts";
+import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
-import { HOST, newSecret } from "./guard.ts";
-import { Refused } from "./refused.ts";
-import { hashOf, writeWhole } from "./store.ts";
+import { HOST, isOwn, isSecret, newSecret } from "./guard.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** Half the memory, and no slower: the desk stays open all day beside a browser. */
-const LEAN = ["--max-semi-space-size=2", "--max-old-space-size=256"];
-
-/** The site as it will be. Its server is started by who asks for it, and again by the next after it ended. */
+/** The site's pages with texts that need not be on the disk, at an origin of their own. */
 export class Preview {
-  readonly origin: string;
+  readonly port: number;
+  /** Address of the pages, with their key. */
+  readonly address: string;
+  /** Answers the desk's frame alone. */
+  readonly app = new Hono();
   readonly #root: string;
-  readonly #env: NodeJS.ProcessEnv;
-  readonly #key = newSecret();
-  /** Where the pages read their texts: a draft is shown before it is saved. */
-  readonly #texts: string;
-  /** The texts that pages show. */
-  shown: ReadonlyMap<string, string> = new Map();
-  #child: ChildProcess | undefined;
-  #isClosed = false;
-  #address: Promise<string | undefined> | undefined;
-  #ended: Promise<unknown> = Promise.resolve();
+  /** The texts that pages show: the last ones in which nothing is wrong. */
+  #shown: Files = new Map();
+  #last: Promise<unknown> = Promise.resolve();
 
   /**
    * @param root folder of the project
@@ -34,62 +29,70 @@ export class Preview {
    */
   constructor(root: string, port = 0, desk = "") {
     this.#root = root;
-    this.#texts = join(root, ".cache/desk/shown.json");
-    this.origin = `http://${HOST}:${port}`;
-    this.#env = { DESK_ORIGIN: desk, DESK_PORT: String(port), DESK_KEY: this.#key, DESK_SHOWN: this.#texts };
-  }
+    this.port = port;
+    const key = newSecret();
+    const origin = `http://${HOST}:${port}`;
+    this.address = `${origin}/?cheie=${key}`;
+    /** Opens nothing but the pages. */
+    const cookie = `pagini-${port}`;
+    const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
+    const inside = `<head><script type="module" src="/inside.js?desk=${encodeURIComponent(desk)}"></script>`;
 
-  /** Address of the pages, with its key, once their server answers; undefined when it cannot start. */
-  address(): Promise<string | undefined> {
-    this.#address ??= this.#ended.then(() => (this.#isClosed ? undefined : this.#start()));
-    return this.#address;
-  }
-
-  #start(): Promise<string | undefined> {
-    const child = spawn(process.execPath, [...LEAN, join(this.#root, "desk/server/astro.ts")], {
-      cwd: this.#root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...this.#env },
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    this.app.use(async (context, next) => {
+      const { req, header, text, redirect } = context;
+      header("content-security-policy", policy);
+      header("referrer-policy", "no-referrer");
+      header("x-content-type-options", "nosniff");
+      header("cross-origin-resource-policy", "same-origin");
+      header("cache-control", "no-store");
+      if (!isOwn(req.header(), port, true)) return text("", 403);
+      if (isSecret(req.query("cheie"), key)) {
+        setCookie(context, cookie, key, { httpOnly: true, sameSite: "Strict" });
+        return redirect(`/${req.query("la")?.replace(/^[/\\]+/, "") ?? ""}`, 303);
+      }
+      return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
     });
-    this.#child = child;
-    return new Promise((answer) => {
-      this.#ended = new Promise((end) => child.once("error", end).once("exit", end));
-      child.once("message", () => answer(`${this.origin}/?cheie=${this.#key}`));
-      void this.#ended.then(() => {
-        answer(undefined);
-        if (this.#child === child) this.#address = undefined;
-      });
+    this.app.get("/inside.js", filesOf(root, "client"));
+    this.app.get("*", filesOf(root, "pages/client"));
+    this.app.get(`${CONTENT_MODULES}*`, async ({ req, body }) => {
+      const { moduleOf } = await this.#pages();
+      const text = moduleOf(req.path.slice(CONTENT_MODULES.length), this.#shown);
+      return text === undefined ? body(null, 404) : body(text, 200, { "content-type": "text/javascript" });
+    });
+    this.app.get("*", async ({ req, html }) => {
+      if (!pagesOf(this.#shown).some(({ value }) => value === req.path)) return html("", 404);
+      return html((await this.html(req.path)).replace("<head>", inside));
     });
   }
 
-  /** Ends it; the next who asks starts it again. */
-  stop(): Promise<unknown> {
-    this.#child?.kill("SIGKILL");
-    this.#child = this.#address = undefined;
-    return this.#ended;
+  /** Whether there is something to be seen. */
+  get isReady(): boolean {
+    return this.#shown.size > 0;
   }
 
-  /** Ends it for good. */
-  close(): Promise<unknown> {
-    this.#isClosed = true;
-    return this.stop();
+  /** The texts that pages show. */
+  get shown(): Files {
+    return this.#shown;
   }
 
-  /** Pages show these texts from now on. */
+  /** Pages show these texts from now on, unless something in them is wrong. */
   show(files: Files): void {
-    // It knows the pages that were there when it began.
-    const isOther = [...files.keys()].join() !== [...this.shown.keys()].join();
-    if (this.shown.size > 0 && isOther) void this.stop();
-    this.shown = files;
-    writeWhole(this.#texts, JSON.stringify([...files]));
+    if (checked(files).content) this.#shown = files;
   }
 
-  /** HTML of a page; undefined when it cannot be had. */
-  async html(path: string): Promise<string | undefined> {
-    if (!(await this.address())) return undefined;
-    const headers = { cookie: `pagini-${new URL(this.origin).port}=${this.#key}` };
-    const answer = await fetch(`${this.origin}${path}`, { headers }).catch(() => undefined);
-    return answer && [200, 404].includes(answer.status) ? answer.text() : undefined;
+  /** HTML of a page with these texts. */
+  html(path: string, files: Files = this.#shown): Promise<string> {
+    const turn = this.#last.then(async () => {
+      const { render } = await this.#pages();
+      return (await render(`http://${HOST}:${this.port}${path}`, files)).text();
+    });
+    // One after the other: pages read their texts while they are rendered.
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #pages(): Promise<typeof import("./pages.ts")> {
+    return import(pathToFileURL(join(this.#root, BUILT, "pages/server/entry.mjs")).href);
   }
 }
 
@@ -101,30 +104,16 @@ export function pagesOf(files: Files): Option[] {
   return [...pages, { value: "/404", label: "Pagina „nu există”" }];
 }
 
-/** What the pages say with these texts, read once: the next change begins with the texts that this one ends with. */
-let known: { key?: string; texts?: ReadonlyMap<string, string> } = {};
-
-/**
- * Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands.
- * @throws Refused when other texts are to be shown meanwhile: whoever looks at a page goes first
- */
+/** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
-  const key = hashOf(JSON.stringify([...files]));
-  const before = (known.key === key && known.texts) || (await textsOf(files, preview));
-  known = { key, texts: before };
-  const after = await textsOf(wanted, preview);
+  const [before, after] = [await textsOf(files, preview), await textsOf(wanted, preview)];
   const names = new Map([...pagesOf(files), ...pagesOf(wanted)].map(({ value, label }) => [value, label]));
   return [...names].flatMap(([path, name]) => (before.get(path) === after.get(path) ? [] : [name]));
 }
 
 async function textsOf(files: Files, preview: Preview): Promise<Map<string, string>> {
-  preview.show(files);
   const texts = new Map<string, string>();
-  for (const { value } of pagesOf(files)) {
-    texts.set(value, visible((await preview.html(value)) ?? ""));
-    if (preview.shown !== files)
-      throw new Refused(409, "Nu se știe ce pagini se schimbă: între timp s-a deschis altceva.");
-  }
+  for (const { value } of pagesOf(files)) texts.set(value, visible(await preview.html(value, files)));
   return texts;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../src/content/editing.ts";
 import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
 import type { FieldPath, Note, Values } from "../shared.ts";
-import { checked, safeValues, schemaOf, sheets } from "./documents.ts";
+import { checked, documents, safeValues, schemaOf } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
@@ -77,7 +77,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
 function* written(files: ReadonlyMap<string, string>, printed = (values: Values) => values) {
-  for (const { file, title, page } of sheets(files)) {
+  for (const { file, title, page } of documents(files)) {
     const schema = schemaOf(file);
     const values = safeValues(file, files.get(file) ?? "");
     for (const { path, text, sums = "" } of leaves(printed(values))) {

@@ -1,4 +1,5 @@
 import { deepEqual } from "fast-equals";
+import { diff3Merge } from "node-diff3";
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
 import { isFields } from "../fields.ts";
 import { rowOrigins } from "../rows.ts";
@@ -17,12 +18,40 @@ const LONGEST = 90;
 /** The values that a YAML text holds. */
 export const valuesOf = (text: string): unknown => parse(text).toJS();
 
-/** The text with the wanted values in place of its own, laid out anew. Values that repeat others (`*name`) stay. */
+/**
+ * The text with the wanted values in place of its own. Values that repeat others (`*name`) stay, and so do lines that no
+ * changed value stands on, however somebody wrapped them.
+ */
 export function changeYaml(text: string, wanted: unknown): string {
+  const own = text.replaceAll("\r\n", "\n");
+  const [old, now] = [laidOut(text, valuesOf(text)), laidOut(text, wanted)];
+  const merged = together([own, old, now].map((all) => all.split("\n")) as Three, (lines) =>
+    // Where a changed value stands beside lines of another layout, word by word.
+    together(lines.map((all) => all.join("\n").split(/(\s+)/)) as Three, ([, , theirs]) => theirs).join(""),
+  ).join("\n");
+  const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
+  return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+}
+
+type Three = [mine: string[], base: string[], theirs: string[]];
+
+/** What two made of one; where both changed the same, what is made of it. */
+const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]): string[] =>
+  diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
+    conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
+  );
+
+/** The values of a text; undefined where it is none of YAML. */
+function valuesOrNone(text: string): unknown {
+  const document = parse(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+/** The text with other values, in the desk's own layout. */
+export function laidOut(text: string, wanted: unknown): string {
   const document = parse(text);
   document.contents = changed(document.contents, wanted) as typeof document.contents;
-  const written = document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
-  return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+  return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
 
   /** A node with another value. */
   function changed(node: Node | null, value: unknown): Node {

@@ -17,8 +17,8 @@ it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "opens over a price list that somebody broke: %j",
   async (text) => {
     write(PRICES, text);
-    const { sheets, open } = await ask<Overview>("overview");
-    expect(sheets.some(({ file }) => file === PRICES)).toBe(true);
+    const { documents, open } = await ask<Overview>("overview");
+    expect(documents.some(({ file }) => file === PRICES)).toBe(true);
     expect(open).toBeGreaterThan(0);
   },
 );
@@ -54,16 +54,16 @@ const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(te
 it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
   write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
   write("content/open-decisions.yaml", OPEN);
-  const { sheet, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
-  expect(sheet).toMatchObject({
+  const { info, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
+  expect(info).toMatchObject({
     file: "content/services/rmn-articulatii-mari.yaml",
     title: "RMN articulații mari",
   });
   expect(values.formerPaths).toEqual(["/servicii/rmn-genunchi"]);
-  expect(naming(/rmn-genunchi/)).toEqual([sheet.file]);
+  expect(naming(/rmn-genunchi/)).toEqual([info.file]);
   expect(naming(/\/servicii\/rmn-articulatii-mari/)).toContain("content/navigation.yaml");
   expect(checkContent(read()).problems.filter(({ level }) => level === "error")).toEqual([]);
-  await ask("rename", { file: sheet.file, name: "RMN genunchi" });
+  await ask("rename", { file: info.file, name: "RMN genunchi" });
   expect((await ask<OpenFile>("open", { file: OLD })).values.formerPaths).toEqual([
     "/servicii/rmn-articulatii-mari",
   ]);

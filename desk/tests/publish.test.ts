@@ -1,162 +1,215 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
-import { join, resolve } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { publish, type Target } from "../../hosting/publish.ts";
-import { CHECKSUMS, checksums } from "../../hosting/site-files.ts";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { PublishError, recordOf, type Trouble } from "../../hosting/publish.ts";
+import { readContentFiles } from "../../src/content/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
-import { freePort } from "../../tools/testing/free-port.ts";
+import { needs } from "../../tests/fixtures/needs.ts";
 import { repository } from "../server/publish/git.ts";
-import { run, targetOf } from "../server/publish/targets.ts";
+import { inWords, targetOf } from "../server/publish/targets.ts";
+import type { Drafts } from "../server/store.ts";
 import { twoRepositories } from "./repository.ts";
 
 const { signal } = new AbortController();
-const SSHD = "/usr/sbin/sshd";
-
 const place = ownFolder("publicare-");
+const open = (folder: string) =>
+  targetOf({ ...FIXTURE_CONTENT.publishing, way: "folder", folder }, process.cwd(), signal);
 
-/** A build with these files. */
-function build(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = writeFiles(place(`build ${name}`), { ...files, ".htaccess": "" });
-  return writeFiles(folder, { [CHECKSUMS]: checksums(folder) });
-}
+it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", (own) => {
+  expect(() => open(resolve(own))).toThrow(/al programului însuși/);
+});
 
-/** The target that the sheet „Cum se publică” names. */
-async function open(way: "folder" | "rsync", setup: object): Promise<Target> {
-  const target = await targetOf({ ...FIXTURE_CONTENT.publishing, way, ...setup }, process.cwd(), signal);
-  return target as Target;
-}
-
-/** A server of this computer's own, for one key. @returns how rsync reaches it, and what ends it */
-async function startSshd(): Promise<{ rsh: string; end: () => unknown }> {
-  for (const key of ["host", "user"])
-    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", place(key)]);
-  const port = await freePort();
-  if (userInfo().uid === 0) mkdirSync("/run/sshd", { recursive: true });
-  const settings = {
-    HostKey: place("host"),
-    AuthorizedKeysFile: place("user.pub"),
-    StrictModes: "no",
-    UsePAM: "no",
-    PidFile: "none",
-    ListenAddress: `127.0.0.1:${port}`,
-  };
-  const options = Object.entries(settings).flatMap(([name, value]) => ["-o", `${name}=${value}`]);
-  const server = spawn(SSHD, ["-D", "-e", "-f", "/dev/null", ...options], {
-    stdio: ["ignore", "ignore", "pipe"],
+it("a folder of another site, and one that is not there, are told in words that name them", async () => {
+  const setup = (folder: string) => ({ ...FIXTURE_CONTENT.publishing, way: "folder" as const, folder });
+  const told = (folder: string) =>
+    recordOf(targetOf(setup(folder), process.cwd(), signal) as NonNullable<ReturnType<typeof open>>).catch(
+      (error: unknown) => inWords(error, setup(folder)),
+    );
+  writeFileSync(place("letter.txt"), "");
+  expect(await told(place())).toMatchObject({ message: expect.stringContaining(`${place()} nu este gol`) });
+  expect(await told(place("none"))).toMatchObject({
+    message: expect.stringMatching(/none nu există\. .*legați/),
   });
-  await once(server.stderr as NodeJS.ReadableStream, "data");
-  const rsh = `ssh -p ${port} -i ${place("user")} -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR`;
-  return { rsh, end: () => server.kill() };
-}
+});
 
-it.skipIf(!existsSync(SSHD))(
-  "a server gets the new site through SSH, and keeps what others have there",
-  { timeout: 120_000 },
-  async () => {
-    const sshd = await startSshd();
-    vi.stubEnv("RSYNC_RSH", sshd.rsh);
-    const folder = place("site");
-    const target = () => open("rsync", { rsyncTarget: `${userInfo().username}@127.0.0.1:${folder}` });
-    try {
-      await expect(target()).rejects.toThrow(/nu se ajunge/);
-      writeFiles(folder, { "mail/letter": "theirs" });
-      await publish(build("one", { "index.html": "1", "gone.html": "x" }), await target());
-      await publish(build("two", { "index.html": "2" }), await target());
-      expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("2");
-      expect(existsSync(join(folder, "gone.html"))).toBe(false);
-      expect(readFileSync(join(folder, "mail/letter"), "utf8")).toBe("theirs");
-    } finally {
-      sshd.end();
-      vi.unstubAllEnvs();
-    }
+it.each<Trouble>(["full", "denied", "gone", "unreachable", "program"])(
+  "%s is a sentence, and no word of a program's",
+  (trouble) => {
+    const setup = {
+      ...FIXTURE_CONTENT.publishing,
+      way: "rsync" as const,
+      rsyncTarget: "ana@server.ro:/srv/site",
+    };
+    const { message } = inWords(new PublishError(trouble, "rsync: [Receiver] error"), setup) as Error;
+    expect(message).toMatch(/^[A-ZÎ].*\.$/);
+    expect(message).not.toContain("Receiver");
   },
 );
 
-it("a folder that is somebody else's is left alone", async () => {
-  writeFileSync(place("letter.txt"), "");
-  await expect(open("folder", { folder: place() })).rejects.toThrow(/nu este gol/);
-  expect(readdirSync(place())).toEqual(["letter.txt"]);
-});
-
-it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", async (own) => {
-  await expect(open("folder", { folder: resolve(own) })).rejects.toThrow(/al programului însuși/);
-});
-
-it("a disk that fills keeps the pages that were there", async () => {
-  const site = place("site");
-  await publish(build("one", { "index.html": "old" }), await open("folder", { folder: site }));
-  const next = build("two", { "index.html": "x".repeat(5_000) });
-  const program = `const [{ publish, folderTarget }, { troubleOf }] = await Promise.all(process.argv.slice(1, 3).map((file) => import(file)));
-    await publish(process.argv[3], folderTarget(process.argv[4])).catch((error) => console.log(troubleOf(error)));`;
-  const words = [...["hosting/publish.ts", "desk/server/store.ts"].map((file) => resolve(file)), next, site];
-  const node = [process.execPath, "--input-type=module", "-e", program, ...words];
-  const { stdout } = spawnSync("bash", ["-c", 'ulimit -f 4; exec "$0" "$@"', ...node], { encoding: "utf8" });
-  expect(stdout).toContain("discul este plin");
-  expect(readdirSync(site).filter((file) => file.endsWith(".new"))).toEqual([]);
-  expect(readFileSync(join(site, "index.html"), "utf8")).toBe("old");
-});
-
 describe("a repository", () => {
-  const { begin, elsewhere, remote, there, write } = twoRepositories(place);
-  let ours: ReturnType<typeof repository>;
-
-  beforeEach(() => {
-    begin();
-    ours = repository(place("work"), "main", signal);
-  });
+  needs("git");
+  const { begin, elsewhere, git, remote, there, write } = twoRepositories(place);
+  const here = (file: string) => readFileSync(place("work/content", file), "utf8");
+  /** As the desk has it: what others changed comes into the folder. */
+  const take = (drafts: Drafts) => {
+    for (const [file, text] of drafts) {
+      if (text === undefined) rmSync(place("work", file));
+      else writeFiles(place("work"), { [file]: text });
+    }
+  };
+  const ours = () => repository(place("work"), "main", signal);
+  const prepare = () => ours().prepare(readContentFiles(place("work")).keys(), take);
+  const publish = async () => ours().push(await prepare());
+  /** All that is not the texts: branch, index, what is not committed, stashes. */
+  const surroundings = () =>
+    [
+      "rev-parse HEAD",
+      "branch --show-current",
+      "stash list",
+      "diff --cached",
+      "status --short -- . :!content",
+    ].map((words) => git(place("work"), ...words.split(" ")));
+  beforeEach(begin);
 
   it("gets the texts, and only those, in the desk's name, over what others sent meanwhile", async () => {
     write("a.yaml", "new\n");
-    writeFileSync(place("work/other.txt"), "");
+    write("c.yaml", "more\n");
     elsewhere("b.yaml", "theirs\n");
-    await ours.push(await ours.prepare());
-    expect([there("a.yaml"), there("b.yaml")]).toEqual(["new", "theirs"]);
-    expect(remote("ls-tree", "--name-only", "-r", "main")).toBe("content/a.yaml\ncontent/b.yaml");
+    await publish();
+    expect(["a.yaml", "b.yaml", "c.yaml"].map(there)).toEqual(["new", "theirs", "more"]);
+    expect(here("b.yaml")).toBe("theirs\n");
     expect(remote("log", "-1", "--format=%an", "main")).toBe("Editare");
+    // What came from others is not taken for our own, nor what was ours undone.
+    elsewhere("b.yaml", "theirs again\n");
+    rmSync(place("work/content/c.yaml"));
+    await publish();
+    expect(remote("ls-tree", "--name-only", "-r", "main", "content/")).toBe("content/a.yaml\ncontent/b.yaml");
+    expect([there("a.yaml"), there("b.yaml")]).toEqual(["new", "theirs again"]);
   });
 
-  it("whose texts somebody else changed as well keeps both, and says so", async () => {
+  it("whose text two have changed in different lines gets both", async () => {
+    write("long.yaml", "1\n2\n3\n4\n");
+    await publish();
+    write("long.yaml", "1\n2\n3\nours\n");
+    elsewhere("long.yaml", "theirs\n2\n3\n4\n");
+    await publish();
+    expect(there("long.yaml")).toBe("theirs\n2\n3\nours");
+    expect(here("long.yaml")).toBe("theirs\n2\n3\nours\n");
+  });
+
+  it("leaves an uncommitted file, the index and another branch as they are, and sends none of them", async () => {
+    const work = place("work");
+    git(work, "switch", "--quiet", "-c", "feature");
+    writeFiles(work, { "feature.txt": "1" });
+    git(work, "add", ".");
+    git(work, "commit", "--quiet", "-m", "Half done");
+    writeFiles(work, { "README.md": "ours, not committed\n", "staged.txt": "1" });
+    git(work, "add", "staged.txt");
+    write("a.yaml", "new\n");
+    elsewhere("../README.md", "theirs\n");
+    const before = surroundings();
+    await publish();
+    expect(surroundings()).toEqual(before);
+    expect(readFileSync(place("work/README.md"), "utf8")).toBe("ours, not committed\n");
+    expect(remote("ls-tree", "--name-only", "-r", "main")).toBe("README.md\ncontent/a.yaml\ncontent/b.yaml");
+    expect(remote("branch", "--format=%(refname:short)")).toBe("main");
+  });
+
+  it("whose texts somebody else changed in the same lines keeps both, and says so", async () => {
     write("a.yaml", "new\n");
     elsewhere("a.yaml", "theirs\n");
-    await expect(ours.prepare()).rejects.toThrow(/Altcineva a schimbat aceleași rânduri/);
-    expect([there("a.yaml"), readFileSync(place("work/content/a.yaml"), "utf8")]).toEqual([
-      "theirs",
-      "new\n",
-    ]);
+    const before = surroundings();
+    await expect(prepare()).rejects.toThrow(/Altcineva a schimbat aceleași rânduri/);
+    expect([there("a.yaml"), here("a.yaml")]).toEqual(["theirs", "new\n"]);
+    expect(surroundings()).toEqual(before);
   });
 
   it("that changed after the preparation gets nothing that was not looked at", async () => {
     write("a.yaml", "new\n");
-    const commit = await ours.prepare();
+    const commit = await prepare();
     elsewhere("b.yaml", "theirs\n");
-    await expect(ours.push(commit)).rejects.toThrow(/Pregătiți din nou/);
+    await expect(ours().push(commit)).rejects.toThrow(/Pregătiți din nou/);
     expect(there("a.yaml")).toBe("old");
   });
 
-  it("that cannot be reached is told in plain words", async () => {
-    rmSync(place("remote.git"), { recursive: true });
-    await expect(ours.prepare()).rejects.toThrow(/nu este legat de un depozit/);
+  it("whose rule refuses the texts says that it does", async () => {
+    writeFiles(place("remote.git/hooks"), { "pre-receive": "#!/bin/sh\nexit 1\n" });
+    chmodSync(place("remote.git/hooks/pre-receive"), 0o755);
+    // The tests' own configuration knows no hooks (desk/tests/home).
+    remote("config", "core.hooksPath", "hooks");
+    write("a.yaml", "new\n");
+    await expect(publish()).rejects.toThrow(/O regulă a depozitului/);
+    expect(here("a.yaml")).toBe("new\n");
   });
-});
 
-it("a missing program is told with where it is had", async () => {
-  await expect(run("rsync-missing", [], { folder: place(), signal, failed: "" })).rejects.toThrow(
-    /lipsește de pe acest calculator/,
-  );
+  it("that cannot be reached, or has no such branch, is told in plain words", async () => {
+    await expect(repository(place("work"), "none", signal).prepare([], take)).rejects.toThrow(
+      /Ramura .* nu există/,
+    );
+    rmSync(place("remote.git"), { recursive: true });
+    await expect(prepare()).rejects.toThrow(/nu este legat de un depozit/);
+  });
+
+  it("gets all texts or none wherever a publication is killed, and the next completes it", {
+    timeout: 120_000,
+  }, async () => {
+    const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+    // A git that ends, after so many calls, whoever calls it.
+    const killing = (calls: number) => `#!/bin/sh
+      echo >> '${place("calls")}'
+      [ $(wc -l < '${place("calls")}') -gt ${calls} ] && kill -9 $PPID && exit 1
+      exec ${real} "$@"\n`;
+    const program = `const { repository } = await import(process.argv[1]);
+      const { writeFileSync } = await import("node:fs");
+      const ours = repository(process.argv[2], "main", new AbortController().signal);
+      const files = ["content/a.yaml", "content/b.yaml", "content/c.yaml"];
+      await ours.push(await ours.prepare(files, (drafts) => {
+        for (const [file, text] of drafts) writeFileSync(process.argv[2] + "/" + file, text);
+      }));`;
+    const words = [
+      "--input-type=module",
+      "-e",
+      program,
+      resolve("desk/server/publish/git.ts"),
+      place("work"),
+    ];
+    let kills = 0;
+    for (let isKilled = true; isKilled; kills += 3) {
+      begin();
+      rmSync(place("calls"), { force: true });
+      for (const file of ["a.yaml", "c.yaml"]) write(file, "new\n");
+      elsewhere("b.yaml", "theirs\n");
+      writeFiles(place("bin"), { git: killing(kills) });
+      chmodSync(place("bin/git"), 0o755);
+      const env = { ...process.env, PATH: [place("bin"), process.env.PATH].join(delimiter) };
+      const ended = spawnSync(process.execPath, words, { env, encoding: "utf8" });
+      isKilled = ended.signal === "SIGKILL";
+      if (isKilled && there("a.yaml") === "old") await publish();
+      expect(["a.yaml", "b.yaml", "c.yaml"].map(there)).toEqual(["new", "theirs", "new"]);
+      expect(here("b.yaml")).toBe("theirs\n");
+    }
+    expect(kills).toBeGreaterThan(10);
+  });
 });
 
 it.each([
   [{ way: "rsync", rsyncTarget: "-e sh host:/x" }, /way-rsync/],
   [{ way: "rsync", rsyncTarget: "-e@h:/bin/sh" }, /way-rsync/],
   [{ way: "rsync", rsyncTarget: "a@-h:/bin/sh" }, /way-rsync/],
+  [{ way: "rsync", rsyncTarget: "ssh://a@h:-p/bin/sh" }, /way-rsync/],
   [{ way: "git", gitBranch: "--force" }, /way-git/],
   [{ way: "folder", folder: "site" }, /way-folder/],
   [{ way: "folder" }, /way-empty/],
 ])("no value is a word that a program could mistake: %o", (setup, message) => {
   expect(() => publishing.parse({ ...FIXTURE_CONTENT.publishing, ...setup })).toThrow(message);
+});
+
+it("a server's address may name its port", () => {
+  const rsyncTarget = "ssh://ana@server.ro:2222/srv/site";
+  expect(publishing.parse({ ...FIXTURE_CONTENT.publishing, way: "rsync", rsyncTarget })).toMatchObject({
+    rsyncTarget,
+  });
 });

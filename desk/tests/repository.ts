@@ -5,12 +5,11 @@ import { writeFiles } from "../../tests/fixtures/folder.ts";
 /** A bare repository with two texts, and a working copy of it, in a test's folder. */
 export function twoRepositories(place: (...parts: string[]) => string) {
   const git = (folder: string, ...words: string[]) =>
-    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b.ro", ...words], {
-      encoding: "utf8",
-    }).trim();
+    execFileSync("git", ["-C", folder, ...words], { encoding: "utf8" }).trim();
   const write = (file: string, text: string, folder = "work") =>
     writeFiles(place(folder), { [`content/${file}`]: text });
   return {
+    git,
     write,
     remote: (...words: string[]) => git(place("remote.git"), ...words),
     there: (file: string) => git(place("remote.git"), "show", `main:content/${file}`),
@@ -28,7 +27,8 @@ export function twoRepositories(place: (...parts: string[]) => string) {
       rmSync(place("else"), { recursive: true, force: true });
       execFileSync("git", ["clone", "--quiet", place("remote.git"), place("else")]);
       write(file, text, "else");
-      git(place("else"), "commit", "--quiet", "-am", "Others");
+      git(place("else"), "add", ".");
+      git(place("else"), "commit", "--quiet", "-m", "Others");
       git(place("else"), "push", "--quiet", "origin", "HEAD:main");
     },
   };

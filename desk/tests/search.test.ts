@@ -9,8 +9,8 @@ it("finds every place of a word, whatever its capitals and diacritics", () => {
   expect(texts.filter((words) => /coloan[aă]/i.test(words)).length).toBeGreaterThan(5);
 });
 
-it.each(["/servicii/rmn-", "rmn-cerebral"])("finds words that people write, not the address %s", (query) => {
-  expect(find(query)).toEqual([]);
+it("finds words that people write, not addresses", () => {
+  expect(find("/servicii/rmn-")).toEqual([]);
 });
 
 it("finds a price as it is typed and as it is printed, and a field by its name", () => {

@@ -14,8 +14,12 @@ const NODES = new Map(
     .map((node) => [execFileSync(node, ["-v"], { encoding: "utf8" }).trim(), node] as const),
 );
 
-/** Makes any Node one that is too old. */
-const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "18.20.8" } })')}`;
+/** Makes any Node another version. */
+const asNode = (version: string) =>
+  `--import=data:text/javascript,${encodeURIComponent(`Object.defineProperty(process, "versions", { value: { node: "${version}" } })`)}`;
+
+/** The newest that is too old: what npm of 20.2 installs does not start. */
+const OLD = asNode("20.2.0");
 
 const folder = ownFolder("programe ");
 beforeEach(() => {
@@ -50,8 +54,23 @@ it.each([...NODES])("on Node %s the desk starts, and an older one is told", (ver
   expect(spawnSync(node, [OLD, "-e", windows]).status).toBe(1);
 });
 
+it.each(STARTERS)("%s says that a first start wants the network, where it fails", (file) => {
+  writeFiles(folder(), { "tools/run.mjs": "console.error('No network.'); process.exit(1);\n" });
+  const { stdout, status } = start(file, process.execPath);
+  expect(stdout).toContain("La prima pornire este nevoie de internet");
+  expect(status).toBe(1);
+  rmSync(folder("node"));
+  writeFiles(folder(), { "tools/run.mjs": "process.exit(130);\n" });
+  expect(start(file, process.execPath).stdout).toBe("");
+});
+
 it("the one of Windows has its line ends, and the same words", () => {
   expect(WINDOWS.replaceAll("\r\n", "")).not.toContain("\n");
-  for (const words of ["Lipsește programul Node.js.", "prea vechi", "node tools/run.mjs edit"])
+  for (const words of [
+    "Lipsește programul Node.js.",
+    "prea vechi",
+    "node tools/run.mjs edit",
+    "nevoie de internet",
+  ])
     expect(WINDOWS).toContain(words);
 });

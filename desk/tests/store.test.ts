@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { newExamination } from "../server/examination.ts";
@@ -67,6 +67,79 @@ it("a new examination is there whole or not at all, at whichever of its steps th
     expect(isKilled ? [FIXTURE_FILES, AFTER] : [AFTER]).toContainEqual(new Store(root()).read());
   }
   expect(kills).toBeGreaterThanOrEqual(30);
+});
+
+const PRICES = "content/prices.yaml";
+const FAQ = "content/faq.yaml";
+const both = new Map([
+  [FAQ, "items: []\n"],
+  [PRICES, "amounts: []\n"],
+]);
+const on = (file: string) => readFileSync(root(file), "utf8");
+
+it("a file that somebody else wrote after it was read is a conflict, and none of the others is written", () => {
+  const store = new Store(root());
+  const files = store.read();
+  writeFileSync(root(PRICES), "de altcineva\n");
+  expect(() => store.write(both, files, WORDS)).toThrow(
+    expect.objectContaining({ status: 409, message: expect.stringContaining(PRICES) }),
+  );
+  expect(on(PRICES)).toBe("de altcineva\n");
+  expect(on(FAQ)).toBe(FIXTURE_FILES.get(FAQ));
+  expect(store.journal()).toEqual([]);
+});
+
+it("who finishes a save that was killed leaves what somebody wrote since", () => {
+  const store = new Store(root());
+  store.write(both, store.read(), WORDS);
+  const [{ id } = { id: "" }] = store.journal();
+  renameSync(root(`.cache/desk/journal/${id}`), root(`.cache/desk/journal/${id.replace("json", "begun")}`));
+  writeFileSync(root(FAQ), FIXTURE_FILES.get(FAQ) ?? "");
+  writeFileSync(root(PRICES), "de altcineva\n");
+  new Store(root());
+  expect(on(FAQ)).toBe(both.get(FAQ));
+  expect(on(PRICES)).toBe("de altcineva\n");
+});
+
+describe("the disk", () => {
+  it("keeps a file's rights, and a protected one until somebody is sure", () => {
+    const store = new Store(root());
+    const mode = () => statSync(root(FAQ)).mode & 0o777;
+    const save = (isSure: boolean) => store.write(new Map([[FAQ, "a\n"]]), store.read(), WORDS, isSure);
+    chmodSync(root(FAQ), 0o444);
+    expect(() => save(false)).toThrow(`${FAQ} este protejat la scriere`);
+    expect(on(FAQ)).toBe(FIXTURE_FILES.get(FAQ));
+    save(true);
+    expect([on(FAQ), mode()]).toEqual(["a\n", 0o444]);
+    chmodSync(root(FAQ), 0o640);
+    store.write(new Map([[FAQ, "b\n"]]), store.read(), WORDS);
+    expect([on(FAQ), mode()]).toEqual(["b\n", 0o640]);
+  });
+
+  it("loses what a killed program left half-written, and nothing else that is hidden", () => {
+    writeFiles(root(), { "content/.0123456789ab.tmp": "jum", "content/.gitkeep": "" });
+    new Store(root());
+    expect(() => on("content/.0123456789ab.tmp")).toThrow("ENOENT");
+    expect(on("content/.gitkeep")).toBe("");
+  });
+
+  it("has a file that is only a link elsewhere: it is named", () => {
+    rmSync(root(FAQ));
+    symlinkSync(root(PRICES), root(FAQ));
+    expect(() => new Store(root()).read()).toThrow(`${FAQ} este o scurtătură`);
+  });
+
+  it("may have a clock that jumps: the journal keeps its order and tells the time of each", () => {
+    const store = new Store(root());
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const days = ["2036-01-01", "2026-11-23"].map((day) => `${day}T08:00:00.000Z`);
+    for (const at of days) {
+      vi.setSystemTime(at);
+      store.write(new Map([[FAQ, `${at}\n`]]), store.read(), WORDS);
+    }
+    vi.useRealTimers();
+    expect(store.journal().map(({ at }) => at)).toEqual(days.reverse());
+  });
 });
 
 it("says that the disk is full, and loses nothing of any file", () => {

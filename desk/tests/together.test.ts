@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { merge } from "../rows.ts";
+import { merge, rowOrigins } from "../rows.ts";
 import { changesOf } from "../server/changes.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
+import { doubtOf } from "../server/doubts.ts";
 import type { Values } from "../shared.ts";
 import { set } from "./folder.ts";
 
@@ -11,6 +12,13 @@ const list = (text: string) =>
   text.split(" ").flatMap((word) => (word ? [{ id: word[0], says: word.slice(1) }] : []));
 const told = (rows: unknown) =>
   (rows as { id: string; says: string }[]).map(({ id, says }) => id + says).join(" ");
+
+it.each([
+  ["one of them has a name", [{ id: "a" }, { says: 1 }], [{ id: "a" }, { says: 2 }], [0, 1]],
+  ["all have names", [{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }], [1, undefined]],
+])("rows come from those that they were, where %s", (_, old, wanted, origins) => {
+  expect(rowOrigins(old, wanted)).toEqual(origins);
+});
 
 describe("two people at one list", () => {
   it.each<[string, base: string, mine: string, theirs: string, both: string, conflicts?: number]>([
@@ -88,12 +96,26 @@ it.each<[string, string, (draft: Lists) => unknown, ...string[]]>([
     set("headerPhone", "0256 000 009"),
     "changed: 0256 000 000 → 0256 000 009 (Numărul diferă printr-o singură cifră.)",
   ],
+  [
+    "two digits of a phone",
+    "clinic",
+    set("headerPhone", "0256 000 099"),
+    "changed: 0256 000 000 → 0256 000 099",
+  ],
+  [
+    "a price that the price list reads otherwise",
+    "prices",
+    set("amounts/4/amount", 930),
+    "changed: 920,00 lei → 930,00 lei (Pentru aceeași investigație este și suma „Abdomen superior”, 835,00 lei, care rămâne așa.)",
+  ],
 ])("„Ce se schimbă” tells %s", (_, name, change, ...expected) => {
   const file = `content/${name}.yaml`;
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
   const draft = structuredClone(old);
   change(draft as Lists);
-  const changes = changesOf(schemaOf(file), old, draft);
+  const changes = changesOf(schemaOf(file), old, draft, (change) =>
+    doubtOf(change, { file, wanted: draft, files: FIXTURE_FILES }),
+  );
   const lines = changes.map(
     ({ kind, old = "nimic", new: wanted = "nimic", doubt }) =>
       `${kind}: ${old} → ${wanted}${doubt ? ` (${doubt})` : ""}`,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { changed, valuesIn, written } from "../server/documents.ts";
-import { changeYaml, valuesOf } from "../server/yaml.ts";
+import { changed, valuesIn } from "../server/documents.ts";
+import { changeYaml, laidOut, valuesOf } from "../server/yaml.ts";
 import { set } from "./folder.ts";
 
 const FILE = `# Prices.
@@ -52,7 +52,7 @@ function lines(old: string, now: string): string[] {
 /** Comments of a text, and how each of its texts is quoted. */
 function manners(text: string): unknown[] {
   const found: unknown[] = [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map(([comment]) => comment);
-  for (const document of parseAllDocuments(text.replace(/^---\r?\n([\s\S]*?)\n---[\s\S]*/, "$1")))
+  for (const document of parseAllDocuments(text))
     visit(document, { Scalar: (_, { value, type }) => void found.push(value, type ?? Scalar.PLAIN) });
   return found;
 }
@@ -63,9 +63,10 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
   });
 
   it("in the desk's layout keeps values, comments and quotes, and then stays as it is", () => {
-    const laid = written(file, text, valuesIn(file, text));
-    expect(manners(laid)).toEqual(manners(text));
-    expect(written(file, laid, valuesIn(file, laid))).toBe(laid);
+    const [, head = text] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
+    const laid = laidOut(head, valuesOf(head));
+    expect(manners(laid)).toEqual(manners(head));
+    expect(laidOut(laid, valuesOf(laid))).toBe(laid);
   });
 });
 
@@ -121,6 +122,13 @@ it("an empty list is filled, and left empty again", () => {
   const text = withChange(set("closing", [{ from: "2026-12-24" }]));
   expect(text).toContain('closing:\n  - from: "2026-12-24"\n');
   expect(withChange(set("closing", []), text)).toBe(FILE);
+});
+
+it("leaves every line that somebody wrapped by hand, but those of the value that changes", () => {
+  const wrapped =
+    "# O listă.\nfirst: >-\n  Scurt\n  și rupt\n  oriunde.\nsecond:   [ a,\n  b ]\nthird:   835 # lei\n";
+  const now = changeYaml(wrapped, { first: "Scurt și rupt oriunde.", second: ["a", "b"], third: 845 });
+  expect(now).toBe(wrapped.replace("third:   835", "third: 845"));
 });
 
 it("keeps the line ends of Windows", () => {

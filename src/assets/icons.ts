@@ -1,12 +1,19 @@
+/** The icons that pages draw themselves, each one path: what they stand on means nothing until they are there. */
+export const GLYPHS = {
+  phone:
+    "M9.2 4.2l1.3 3.2c.3.7.1 1.5-.4 2l-1.4 1.2a12 12 0 0 0 4.7 4.7l1.2-1.4c.5-.5 1.3-.7 2-.4l3.2 1.3c.7.3 1.2 1 1.1 1.8l-.2 2.1c-.1 1-.9 1.7-1.9 1.7C10.7 20.4 3.6 13.3 3.6 5.2c0-1 .7-1.8 1.7-1.9l2.1-.2c.8-.1 1.5.4 1.8 1.1z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6 6 18",
+  pause: "M9.5 7v10M14.5 7v10",
+  play: "M9 6.5v11l8.5-5.5z",
+};
+
 /**
  * The line icons: 24 px grid, 1.75 px line, round caps, the colour of the text around them.
  * The inside of each symbol; tools/art/sprite.ts puts the common attributes on the symbol.
  */
 export const LINE_ICONS = {
-  phone:
-    '<path d="M9.2 4.2l1.3 3.2c.3.7.1 1.5-.4 2l-1.4 1.2a12 12 0 0 0 4.7 4.7l1.2-1.4c.5-.5 1.3-.7 2-.4l3.2 1.3c.7.3 1.2 1 1.1 1.8l-.2 2.1c-.1 1-.9 1.7-1.9 1.7C10.7 20.4 3.6 13.3 3.6 5.2c0-1 .7-1.8 1.7-1.9l2.1-.2c.8-.1 1.5.4 1.8 1.1z"/>',
-  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
-  close: '<path d="M6 6l12 12M18 6 6 18"/>',
+  phone: `<path d="${GLYPHS.phone}"/>`,
   chevron: '<path d="m6.5 9.5 5.5 5.5 5.5-5.5"/>',
   arrow: '<path d="M4 12h16m-6-6 6 6-6 6"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.2V12l3.2 2"/>',
@@ -19,8 +26,6 @@ export const LINE_ICONS = {
   copy: '<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 5.5v-.2A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5"/>',
   agenda:
     '<rect x="5" y="3.5" width="14.5" height="17" rx="2"/><circle cx="12.2" cy="10" r="2.2"/><path d="M8.5 16.2c.5-1.800 1.900-2.700 3.700-2.700s3.2.9 3.700 2.700M3.2 8h3.2M3.2 12h3.2M3.2 16h3.2"/>',
-  pause: '<path d="M9.5 7v10M14.5 7v10"/>',
-  play: '<path d="M9 6.5v11l8.5-5.5z"/>',
   up: '<path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5"/>',
   card: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="M3 10h18M6.5 14.8h4.5"/>',
   wave: '<path d="M2.5 12c1.6-6 3.2-6 4.750 0s3.2 6 4.750 0 3.2-6 4.750 0 3.2 6 4.750 0"/>',

@@ -1,6 +1,7 @@
 import type { z } from "astro/zod";
 import { today as bucharestToday } from "../lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
+import { changeDoubts } from "./doubts.ts";
 import * as facts from "./facts-lint.ts";
 import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 import { closingDayProblems, longDayProblems } from "./launch.ts";
@@ -8,11 +9,12 @@ import { legalProblems } from "./legal-lint.ts";
 import * as menus from "./menus.ts";
 import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
+import { privacyProblems } from "./privacy.ts";
 import { type Finding, type Problem, type Surroundings, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
-import { sentenceProblems } from "./sentences.ts";
+import { relationProblems } from "./relations.ts";
 import { sourceProblems } from "./signs.ts";
-import { styleProblems } from "./style.ts";
+import { textProblems } from "./text-rules.ts";
 import { readYaml } from "./yaml-lint.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -31,12 +33,20 @@ const READ = new Map<string, Reading & { readonly text: string }>();
 function placesOf(issue: z.core.$ZodIssue): Place[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
-    const rule = "unknown-field";
-    return issue.keys.map((key) => ({ rule, path: [...path, key], remedy: sentence(rule) }));
+    return issue.keys.map((key) => {
+      const rule = /^[+>] /.test(key) ? "diff-sign" : "unknown-field";
+      return { rule, path: [...path, key], remedy: sentence(rule) };
+    });
   }
   // A value between the quotes of prose, which belong to it in a YAML file.
   const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
   if (bare) return [{ rule: "prose-quotes", path, remedy: sentence("prose-quotes", { bare }) }];
+  // „1.015” is one comma fifteen to YAML.
+  if (issue.message === "no-int" && path.at(-1) === "amount" && Number(issue.input) < 20) {
+    const read = String(issue.input).replace(".", " virgulă ");
+    const rule = "number-with-dot";
+    return [{ rule, path, remedy: sentence(rule, { read, meant: Math.round(Number(issue.input) * 1000) }) }];
+  }
   const params = issue.code === "custom" ? issue.params : {};
   const remedy = sentence(issue.message, { ...issue, ...params });
   return [{ rule: issue.message, path, remedy, ...params }];
@@ -113,6 +123,7 @@ const FINDERS: Readonly<
     names.formerPathProblems,
     facts.factProblems,
     facts.contrastProblems,
+    privacyProblems,
   ],
   warning: [
     closingDayProblems,
@@ -121,15 +132,19 @@ const FINDERS: Readonly<
     menus.menuNameProblems,
     doctorProblems,
     names.searchTextProblems,
-    styleProblems,
-    sentenceProblems,
+    textProblems,
+    relationProblems,
   ],
 };
 
-/** All that is wrong in the content files, or worth a second look, and the content itself when nothing is wrong. */
+/**
+ * All that is wrong in the content files, or worth a second look, and the content itself when nothing is wrong.
+ * @param published the files of which the public reads the pages today: what differs a lot is asked about
+ */
 export function checkContent(
   files: SourceFiles,
   today = bucharestToday(),
+  published?: SourceFiles,
 ): { problems: Problem[]; content?: Content } {
   const as = (level: Problem["level"], found: readonly Finding[]) =>
     found.map((finding): Problem => withLine({ ...finding, level }, files));
@@ -145,7 +160,8 @@ export function checkContent(
   const others = content ? all("error", content) : as("error", parsing);
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];
   // Nobody looks at the style of what has to be written anew.
-  return errors.length > 0 || !content
-    ? { problems: errors }
-    : { problems: all("warning", content), content };
+  if (errors.length > 0 || !content) return { problems: errors };
+  const before = published && parseContent(published).content;
+  const doubts = before ? as("warning", changeDoubts(content, before)) : [];
+  return { problems: [...doubts, ...all("warning", content)], content };
 }

@@ -50,7 +50,8 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
     if (!checkedBy) return [];
     const { name, on, fingerprints: recorded } = checkedBy;
     if (!recorded) {
-      const remedy = `verificarea nu este însemnată; scrieți sub „on” rândul: fingerprints: "${fingerprintsOf(values)}"`;
+      const remedy =
+        "verificarea nu este însemnată; deschideți Editare și însemnați-o acolo, la această pagină";
       return finding("doctor-unsigned", file, ["checkedBy"], remedy);
     }
     const known = new Map(recorded.split(" ").map((field) => field.split("=") as [string, string]));

@@ -1,6 +1,6 @@
 import { formatPhone, phoneHref } from "../lib/format.ts";
 import { asRich, inlineParts } from "../lib/rich-text.ts";
-import { allPages, legalPath, servicePath } from "../lib/routes.ts";
+import { allPages, legalPath, servicePath, TERMS_PATH } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { allIn, type Finding, firstIn, type Match, type Patterns } from "./problem.ts";
@@ -17,6 +17,10 @@ const CONTACT =
   /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)(?:[2378]\d)(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const PRICE = /(?<![\d.,–-])(?<lei>\d[\d.]*)(?:,00)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/u;
 
+/** A short number after „sunați la”; times, years, quantities and the beginning of a longer number are none. */
+const CALLED =
+  /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|secund\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei|dimineața|seara|fix)(?!\p{L}))/iu;
+
 /** A contact as the clinic's own are compared. */
 const contact = (sign: string) =>
   sign.includes("@") ? sign : formatPhone(sign.replaceAll(/\D/g, "").replace(/^(00)?40/, "0"));
@@ -29,6 +33,16 @@ const ownContacts = ({ clinic }: Content) =>
     [clinic.email, "{{clinica.email}}"],
     [clinic.operator.dpoContact ?? "", "{{firma.dpoContact}}"],
   ]);
+
+/** The tokens that a sum may be meant by, „{{pret.cerebral}}”: on the page of an examination, those of its own prices. */
+function priceTokens({ prices, services }: Content, file: string, lei: number): string {
+  const same = prices.amounts.filter(({ amount }) => amount === lei).map(({ id }) => id);
+  const service = services.find(({ slug }) => file === contentPath("services", slug));
+  const listed = prices.rows.filter(({ href }) => service && href === servicePath(service.slug));
+  const own = [...(service?.price.amounts ?? []), ...listed.map(({ pret }) => pret)];
+  const known = same.some((id) => own.includes(id)) ? same.filter((id) => own.includes(id)) : same;
+  return known.map((id) => `{{pret.${id}}}`).join(" sau ");
+}
 
 /** Phones and e-mail addresses that are not the clinic's, unless their owner's site is linked beside them. */
 export function foreignContactProblems(content: Content): Finding[] {
@@ -69,17 +83,11 @@ export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
 
 /** What to write instead, by how an address begins. */
 const LINKS: Patterns = {
-  "half-link": [
-    /^https:.*/,
-    "adresa „%” nu este întreagă; copiați-o din browser, de exemplu https://www.cnas.ro",
-  ],
-  "http-link": [/^http:.*/, "adresa „%” nu este sigură; scrieți-o cu https://"],
-  "phone-link": [
-    /^tel:.*/,
-    "„%” nu este telefonul clinicii; scrieți {{clinica.telefon}}, pagina îl leagă singură",
-  ],
-  "email-link": [/^mailto:.*/, "„%” nu este adresa clinicii; scrieți {{clinica.email}}"],
-  "page-link": [/^.*/, "legătura „%” nu duce la nicio pagină; scrieți o cale existentă, de exemplu /contact"],
+  "half-link": /^https:.*/,
+  "http-link": /^http:.*/,
+  "phone-link": /^tel:.*/,
+  "email-link": /^mailto:.*/,
+  "page-link": /^.*/,
 };
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
@@ -92,6 +100,7 @@ function deadLinks(content: Content): (text: PlacedText) => Match[] {
     ...content.legal.flatMap(({ slug, body }) =>
       (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
     ),
+    TERMS_PATH,
     "tel:112",
     phoneHref(headerPhone),
     phoneHref(footerPhone),
@@ -119,11 +128,7 @@ function deadLinks(content: Content): (text: PlacedText) => Match[] {
 export function factProblems(content: Content): Finding[] {
   const facts = collectFacts(content);
   const linksIn = deadLinks(content);
-  const amounts = content.prices.amounts.toReversed();
-  const tokens = new Map([
-    ...amounts.map(({ id, amount }) => [String(amount), `{{pret.${id}}}`] as const),
-    ...ownContacts(content),
-  ]);
+  const own = ownContacts(content);
   const patterns: Patterns = {
     "unknown-token": [
       new RegExp(TOKEN, "u"),
@@ -149,22 +154,30 @@ export function factProblems(content: Content): Finding[] {
       },
     ],
     // The next change of a phone, an address or a price would pass a text by.
+    // Another number than the emergency's at a place where people are told to call in a hurry.
+    "emergency-number": [
+      CALLED,
+      ({ 1: number = "", input }) => {
+        // „Sunați la 8”: an hour, where nobody speaks of an emergency and no digit of 112 is missing.
+        if (Number(number) <= 24 && !["11", "12"].includes(number) && !/urgen/i.test(input)) return false;
+        return `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`;
+      },
+    ],
+  };
+  /** The next change of a phone, an address or a price would pass a text by. */
+  const byHand = ({ file }: PlacedText): Patterns => ({
     "by-hand": [
       new RegExp(`${CONTACT.source}|${PRICE.source}`, "u"),
       ([sign, lei]) => {
-        const token = tokens.get(lei?.replaceAll(".", "") ?? contact(sign));
+        const token = lei
+          ? priceTokens(content, file, Number(lei.replaceAll(".", "")))
+          : own.get(contact(sign));
         return token && `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`;
       },
     ],
-    // Another number than the emergency's at a place where people are told to call in a hurry.
-    "emergency-number": [
-      /(?:suna[țt]i|sun|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b)(\d{1,4})(?![\d\s]*\d)(?!\s*(?:ore|zile|minute|de))/iu,
-      ([, number]) => `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`,
-    ],
-  };
-  const { "by-hand": _, ...anywhere } = patterns;
+  });
   return findIn(textsOf(content), (text) => [
     ...linksIn(text),
-    ...allIn(isProse(text) ? patterns : anywhere, text.value),
+    ...allIn({ ...patterns, ...(isProse(text) && byHand(text)) }, text.value),
   ]);
 }

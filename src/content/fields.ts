@@ -55,6 +55,10 @@ export const fixed = <const T extends string>(value: T, what: string) =>
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
   z.array(item).min(min).describe(what);
 
+/** A list that may be empty, and whose field may be left blank or out. */
+export const rowsOrNone = <T extends z.ZodType>(item: T, what: string) =>
+  z.preprocess((value) => value ?? [], z.array(item).describe(what)).describe(what);
+
 /** Fields by name; a sentence alone is a plain text's. */
 type Fields = Readonly<Record<string, string | z.ZodType>>;
 type Shape<T extends Fields> = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
@@ -91,12 +95,20 @@ export const day = (what: string) =>
     }, "no-such-day")
     .meta({ description: what, kind: "day" satisfies Kind });
 
-/** A Romanian phone number in national form, spaces allowed (ANCOM decision 375/2013). */
+/**
+ * A Romanian phone number, spaces allowed (ANCOM decision 375/2013); „+40” and „0040” become „0”. Numbers of counties
+ * begin with 02 or 03 and 1 or 30–69, those of no place with 037 or 038.
+ */
 export const phone = (what: string) =>
-  ofKind("phone", written(what)).refine(
-    (value) => /^0[237]\d{8}$/.test(value.replaceAll(/\s/g, "")),
-    "phone",
-  );
+  z
+    .preprocess(
+      (value) =>
+        typeof value === "string" ? value.trim().replace(/^(?:\+|00)40\s?(?:\(0\)|0)?/, "0") : value,
+      ofKind("phone", written(what))
+        .refine((value) => /^0[237]\d{8}$/.test(value.replaceAll(/\s/g, "")), { error: "phone", abort: true })
+        .refine((value) => /^0(?:7|[23](?:1|[3-6]\d)|3[78])/.test(value.replaceAll(/\s/g, "")), "prefix"),
+    )
+    .describe(what);
 
 /** The origin of the public site: https, a host, no path. Also used for the `SITE_URL` variable. */
 export const siteAddress = (what: string) =>

@@ -1,5 +1,6 @@
-import { formatDay } from "../lib/format.ts";
+import { formatCount, formatDay } from "../lib/format.ts";
 import { DAY_MS } from "../lib/open-now.ts";
+import { hoursOn, type Interval } from "../lib/opening-hours.ts";
 import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
@@ -29,10 +30,9 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
 
 const INVENTED: readonly RegExp[] = [
   /\b(exemplu|exemple|example|test|domeniu)\.(ro|com|org|net)\b/i,
-  /(\d)\1{5}|123456|\b0{4,}\b/, // six equal digits, counting, a group of zeros; „0256 400 000” may be real
+  /^0\d{3}(?:0{6}|000001|123456)$|123456|\b0{4,}\b/, // „0256 222 222” and „0256 400 000” may be real
   /\[de completat/i,
-  /\b(TODO|TBD|FIXME|xxx+|lorem ipsum)\b|\?\?/i,
-  /(?<!\p{L})de (?:verificat|completat|întrebat|confirmat|discutat) cu(?!\p{L})/iu,
+  /\b(xxx+)\b/i,
 ];
 
 /** A value that looks typed to fill a form. Only the clinic's are read as numbers written in groups: „0256 000 000”. */
@@ -116,32 +116,56 @@ export function launchWishes({ clinic, openDecisions, ui }: Content, today: stri
     const remedy = `${ui.visit[field as keyof typeof ui.visit]}: dacă scrieți o frază, apare la Contact`;
     return value === null ? inClinic("untold-visit", ["visit", field], remedy) : [];
   });
-  const past = clinic.closingDays.flatMap(({ from, to = from }, index) =>
-    to < today ? inClinic("past-closing", ["closingDays", index], "zilele au trecut; ștergeți rândul") : [],
-  );
-  return [...openDecisions.wishes.map(undecided), ...untold, ...past];
+  const past = (field: "closingDays" | "specialHours", lastDays: readonly string[]) =>
+    lastDays.flatMap((day, index) =>
+      day < today ? inClinic("past-closing", [field, index], "zilele au trecut; ștergeți rândul") : [],
+    );
+  const days = [
+    ...past(
+      "closingDays",
+      clinic.closingDays.map(({ from, to = from }) => to),
+    ),
+    ...past(
+      "specialHours",
+      clinic.specialHours.map(({ day }) => day),
+    ),
+  ];
+  return [...openDecisions.wishes.map(undecided), ...untold, ...days];
 }
 
-const MOST_DAYS = 60;
+const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;
 
+/** Hours of a day, breaks left out. */
+const lengthOf = (hours: readonly Interval[]) =>
+  hours
+    .map(({ opens, closes }) => Date.parse(`2000-01-01T${closes}Z`) - Date.parse(`2000-01-01T${opens}Z`))
+    .reduce((sum, length) => sum + length / 3_600_000, 0);
+
 /** Opening hours that are no day of work: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
-export const longDayProblems = ({ clinic }: Content): Finding[] =>
-  clinic.openingHours.flatMap(({ opens, closes }, index) => {
-    const hours = (Date.parse(`2000-01-01T${closes}`) - Date.parse(`2000-01-01T${opens}`)) / 3_600_000;
+export const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
+  openingHours.flatMap(({ days: [day], opens, closes }, index) => {
+    const hours = lengthOf(day ? hoursOn(day, openingHours) : []);
     if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
     const remedy = `clinica ar fi deschisă de la ${opens} la ${closes}: sigur? verificați orele`;
     return inClinic("long-day", ["openingHours", index, "opens"], remedy);
   });
 
-/** Closing days that last long or lie far away: meant, or a slip of the keyboard. */
+/** Closing days, and days with other hours, that last long or lie far away: meant, or a slip of the keyboard. */
 export function closingDayProblems({ clinic }: Content, { today }: Surroundings): Finding[] {
   const lastYear = String(Number(today.slice(0, 4)) + 1);
-  return clinic.closingDays.flatMap(({ from, to = from }, index) => {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    if (days <= MOST_DAYS && to.slice(0, 4) <= lastYear) return [];
-    const remedy = `clinica ar fi închisă ${days} de zile, până în ${to.slice(0, 4)}: sigur? verificați anul și luna`;
-    return inClinic("far-closing", ["closingDays", index], remedy);
-  });
+  const far = (path: Path, what: string, to: string) =>
+    inClinic("far-closing", path, `${what}, până în ${to.slice(0, 4)}: sigur? verificați anul și luna`);
+  return [
+    ...clinic.closingDays.flatMap(({ from, to = from }, index) => {
+      const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+      if (days <= MOST_DAYS && to.slice(0, 4) <= lastYear) return [];
+      const count = days === 1 ? "o zi" : formatCount(days, "zile");
+      return far(["closingDays", index], `clinica ar fi închisă ${count}`, to);
+    }),
+    ...clinic.specialHours.flatMap(({ day }, index) =>
+      day.slice(0, 4) <= lastYear ? [] : far(["specialHours", index], "ziua ar avea alt program", day),
+    ),
+  ];
 }

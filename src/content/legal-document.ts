@@ -48,7 +48,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   });
   return {
     ...fillInAll(header, facts),
-    html: linked.replaceAll(GAP, "<mark><span>$&</span></mark>"),
+    html: linked.replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>"),
     chapters,
   };
 }

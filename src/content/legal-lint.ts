@@ -30,33 +30,22 @@ function blocksOf(body: string): Block[] {
   return blocks;
 }
 
-const PLAIN_LINK = "scrieți [textul](/pagina), fără spații și fără titlu";
-
 /** What Markdown knows and a page does not show, by the lines that have it. */
 const REFUSED: Patterns = {
-  "big-title": [/^#\s/, "este al doilea titlu mare al paginii; scrieți-l cu ##"],
-  "small-title": [/^#{4,}\s/, "este un titlu prea mic; scrieți-l cu ###"],
-  rule: [
-    /^\s*(?:[-_*=]\s*)+$/,
-    "folosește o formă pe care pagina nu o arată; scrieți paragrafe, liste și titluri cu ## sau ###",
-  ],
-  code: [
-    /^ *(?:```|~~~)|^ {4}|^\t/,
-    "începe cu patru spații sau cu ```, și ar apărea ca un cod; ștergeți-le",
-  ],
-  "code-words": [/`[^`]+`/, "are un text între ` `, care ar apărea ca un cod; scrieți-l simplu"],
-  struck: [/~~.+~~/, "are un text tăiat cu ~~; ștergeți semnele"],
-  quote: [/^\s*>/, "începe cu >; ștergeți semnul"],
-  table: [/^\s*\|/, "are un tabel; scrieți o listă, cu câte o liniuță"],
-  checkbox: [/^[-*+] +\[[ x]\] /i, "are o căsuță [ ]; pagina nu are formulare, scrieți rândul fără ea"],
-  footnote: [/^\[\^[^\]]*\]:/, "are o notă de subsol; scrieți textul la locul lui"],
-  "link-elsewhere": [/^\[[^\]]*\]:/, `are adresa unei legături pe un rând al ei; ${PLAIN_LINK}`],
-  "link-title": [/\]\([^)\s]+\s+["'(]/, `are o legătură cu titlu între ghilimele; ${PLAIN_LINK}`],
-  image: [/!\[.*\]\(/, "are o imagine; documentele legale au doar text"],
-  "no-https": [
-    /(?<![\p{L}\d/.[])www\.|http:\/\/[\w-]+\.\w/u,
-    "are o adresă fără https; scrieți [textul](https://adresa)",
-  ],
+  "big-title": /^#\s/,
+  "small-title": /^#{4,}\s/,
+  rule: /^\s*(?:[-_*=]\s*)+$/,
+  code: /^ *(?:```|~~~)|^ {4}|^\t/,
+  "code-words": /`[^`]+`/,
+  struck: /~~.+~~/,
+  quote: /^\s*>/,
+  table: /^\s*\|/,
+  checkbox: /^[-*+] +\[[ x]\] /i,
+  footnote: /^\[\^[^\]]*\]:/,
+  "link-elsewhere": /^\[[^\]]*\]:/,
+  "link-title": /\]\([^)\s]+\s+["'(]/,
+  image: /!\[.*\]\(/,
+  "no-https": /(?<![\p{L}\d/.[])www\.|http:\/\/[\w-]+\.\w/u,
 };
 
 /** Links that are their own address, and emphasis with one star, which Markdown shows as they are meant. */
@@ -94,6 +83,13 @@ function* headingSlips(blocks: readonly Block[]): Generator<Slip> {
     const number = part === 0 ? `${chapter}. ` : `${chapter}.${part} `;
     const title = lines.join().slice(mark.length).trimStart();
     const remedy = `capitolele se numără pe rând; titlul acesta începe cu „${mark} ${number}”`;
+    const known = blocks
+      .slice(0, index)
+      .find((other) => other.mark === mark && other.lines.join() === lines.join());
+    if (known && part === 0) {
+      yield slip("chapter-twice", line, { title });
+      continue;
+    }
     const isNumber = title.startsWith(number) || (part > 0 && !/^\d/.test(title));
     if (!isNumber) yield { rule: "chapter-number", line, remedy };
     const empty = "capitolul nu are text; scrieți-l sub titlu, sau ștergeți titlul";
@@ -103,8 +99,21 @@ function* headingSlips(blocks: readonly Block[]): Generator<Slip> {
   if (chapter === 0) yield { rule: "no-chapters", line: 1, remedy };
 }
 
+/** References to chapters of the same document that are not there; a law has its own. */
+function* referenceSlips(blocks: readonly Block[]): Generator<Slip> {
+  const chapters = blocks.filter(({ mark }) => mark === "##").length;
+  for (const { line, lines } of blocks)
+    for (const [sign, number] of lines
+      .join("\n")
+      .matchAll(
+        /(?:secțiun|capitol)\p{L}* (\d+)(?![^.]*(?:lege|regulament|cod(?:ul)?(?!\p{L})|ordin|din \[))/giu,
+      ))
+      if (Number(number) > chapters) yield slip("no-such-chapter", line, { sign, chapters });
+}
+
 /** What is wrong in legal documents, with lines. */
 export function legalProblems({ legal }: Content, { files, today }: Surroundings): Finding[] {
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {
     const file = contentPath("legal", slug);
     const text = files.get(file) ?? "";
@@ -113,11 +122,11 @@ export function legalProblems({ legal }: Content, { files, today }: Surroundings
     const signs = blocks.flatMap((block, index) => [
       ...slipsIn(block, blocks[index - 1], blocks[index + 1]).take(1),
     ]);
-    const found = signs.length > 0 ? signs : [...headingSlips(blocks).take(1)];
-    const remedy = "este în viitor; scrieți ziua de când se aplică textul";
+    const found = signs.length > 0 ? signs : [...headingSlips(blocks).take(1), ...referenceSlips(blocks)];
+    const remedy = "este la mai mult de un an de azi; scrieți ziua de când se aplică textul";
     return [
       ...found.map((slip) => ({ ...slip, file, path: ["body"], line: above + slip.line })),
-      ...(version > today ? [finding("future-version", file, ["version"], remedy)] : []),
+      ...(version > nextYear ? [finding("future-version", file, ["version"], remedy)] : []),
     ];
   });
 }

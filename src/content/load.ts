@@ -34,15 +34,18 @@ function withoutDrafts(content: Content): Content {
   });
 }
 
-/** Checked content as pages show it on a day (`YYYY-MM-DD`): closing days that are over are left out. */
+/** Checked content as pages show it on a day (`YYYY-MM-DD`): closing and special days that are over are left out. */
 export function siteFrom(content: Content, day = today()): Site {
   const facts = collectFacts(content);
   const { legal, clinic, ...texts } = content;
-  const closingDays = clinic.closingDays.filter(({ from, to = from }) => to >= day);
+  const days = {
+    closingDays: clinic.closingDays.filter(({ from, to = from }) => to >= day),
+    specialHours: clinic.specialHours.filter((row) => row.day >= day),
+  };
   return {
     ...fillInAll(texts, facts),
     // Facts stand as they are, also where the rules for running text would tie their words together.
-    clinic: { ...clinic, closingDays, visit: fillInAll(clinic.visit, facts) },
+    clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),
   };
 }

@@ -2,6 +2,7 @@ import { asRich, inlineParts } from "../lib/rich-text.ts";
 import { legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
+import { namesOther } from "./relations.ts";
 import { textsOf } from "./texts.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
@@ -19,7 +20,7 @@ const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: string; pat
     ...rowsOf([...list, index, "submenu"], item.submenu ?? []),
   ]);
 
-/** The pages that spec.md §2 asks for beside examinations and legal documents. */
+/** The pages that docs/requirements.md (2.1) asks for beside examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
 /** Each menu's lines, with the pages that it must have. */
@@ -78,24 +79,23 @@ export function menuProblems(content: Content): Finding[] {
 
 /** Rows of the price tables, and links, that name one page and lead to another of the site. */
 export function pageNameProblems(content: Content): Finding[] {
-  const titles = titlesOf(content);
-  /** @param sign of a link; a row of a table may say more than the page's name */
-  const wrong = (file: string, path: Path, name: string, href: string, sign?: string) => {
-    const [, page] = titles.find(([title]) => (sign ? title === name : name.startsWith(title))) ?? [];
-    if (!page || page === href.split("#")[0] || !href.startsWith("/")) return [];
-    return { ...elsewhere(file, path, name, href, page), sign };
-  };
+  const { services } = content;
+  const rows = (file: string, path: Path, all: Content["prices"]["rows"]) =>
+    all.flatMap(({ serviciu, href }, index) => {
+      const own = services.find(({ slug }) => servicePath(slug) === href);
+      const other = own && namesOther(serviciu, own, services);
+      return other ? elsewhere(file, [...path, index, "href"], serviciu, href, servicePath(other.slug)) : [];
+    });
+  const pages = new Map(titlesOf(content));
   return [
-    ...content.prices.rows.flatMap(({ serviciu, href }, index) =>
-      wrong(contentPath("prices"), ["rows", index, "href"], serviciu, href),
-    ),
-    ...content.pricesPage.others.rows.flatMap(({ serviciu, href }, index) =>
-      wrong(contentPath("pricesPage"), ["others", "rows", index, "href"], serviciu, href),
-    ),
+    ...rows(contentPath("prices"), ["rows"], content.prices.rows),
+    ...rows(contentPath("pricesPage"), ["others", "rows"], content.pricesPage.others.rows),
     ...textsOf(content).flatMap(({ file, path, value }) =>
-      inlineParts(asRich(value)).flatMap((part) =>
-        part.kind === "link" ? wrong(file, path, part.text, part.href, part.text) : [],
-      ),
+      inlineParts(asRich(value)).flatMap((part) => {
+        const page = part.kind === "link" && part.href.startsWith("/") ? pages.get(part.text) : undefined;
+        if (part.kind !== "link" || !page || page === part.href.split("#")[0]) return [];
+        return { ...elsewhere(file, path, part.text, part.href, page), sign: part.text };
+      }),
     ),
   ];
 }

@@ -28,7 +28,8 @@ const UNIQUE: Readonly<Record<string, Unique>> = {
     ({ file }, { value }) => `„${value}” se numește deja pagina din ${file}; scrieți alt nume`,
   ],
   "name-twice": [
-    ({ file, field }) => /^prices\.amounts\.label$|\.question$/.test(field) && file + field,
+    ({ file, field }) =>
+      /^prices\.amounts\.label$|^prices\.rows\.serviciu$|\.question$/.test(field) && file + field,
     (_, { value }) => `„${value}” mai apare o dată în același fișier; scrieți alt text, sau ștergeți un rând`,
   ],
   "related-twice": [

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import { sentence } from "./messages.ts";
 import type { SourceFiles } from "./read.ts";
 
 /** Names and list positions (from 0) that lead to a field. */
@@ -13,7 +14,7 @@ export interface Surroundings {
 
 /** What a rule finds in a content file, told to a clinic employee. */
 export interface Finding {
-  /** Its rule; tests/unit/golden/rules.txt shows what each says that one edit of the content can break. */
+  /** Its rule; tests/fixtures/mistakes.yaml has edits that break each. */
   readonly rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   readonly file: string;
@@ -41,9 +42,12 @@ export function finding(rule: string, file: string, path: Path, remedy: string):
   return { rule, file, path, remedy };
 }
 
-type Remedy = string | ((match: RegExpExecArray) => string | false | undefined);
-/** Rules by id: a sign in a text, and what to say of it; % stands for the sign. Nothing is said of a right one. */
-export type Patterns = Readonly<Record<string, readonly [sign: RegExp, remedy: Remedy]>>;
+type Told = (match: RegExpExecArray) => string | false | undefined;
+/**
+ * Rules by id: a sign in a text, and what to say of it unless it is right; without that the rule's own sentence, in
+ * which `%{sign}` stands for the sign.
+ */
+export type Patterns = Readonly<Record<string, RegExp | readonly [sign: RegExp, told: Told]>>;
 
 export interface Match extends Pick<Finding, "rule" | "remedy"> {
   readonly sign: string;
@@ -51,13 +55,14 @@ export interface Match extends Pick<Finding, "rule" | "remedy"> {
 
 /** All that the rules find in a text, by the order of the rules. */
 export const allIn = (patterns: Patterns, text: string): Match[] =>
-  Object.entries(patterns).flatMap(([rule, [pattern, told]]) =>
-    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
-      const [sign] = match;
-      const remedy = typeof told === "string" ? told.replaceAll("%", () => sign.trim()) : told(match);
-      return remedy ? [{ rule, sign, remedy }] : [];
-    }),
-  );
+  Object.entries(patterns).flatMap(([rule, known]) => {
+    const ownSentence: Told = ([sign]) => sentence(rule, { sign: sign.trim() });
+    const [pattern, told] = known instanceof RegExp ? [known, ownSentence] : known;
+    return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
+      const remedy = told(match);
+      return remedy ? [{ rule, sign: match[0], remedy }] : [];
+    });
+  });
 
 export const firstIn = (patterns: Patterns, text: string): Match | undefined => allIn(patterns, text)[0];
 

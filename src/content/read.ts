@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -20,4 +21,33 @@ export function readContentFiles(root: string): Map<string, string> {
     .filter(isContentFile)
     .sort();
   return new Map(files.map((file) => [file.split(sep).join("/"), readFileSync(join(root, file), "utf8")]));
+}
+
+/**
+ * The same texts as they were last sent to where the project is kept (Git's upstream), or else last recorded; none
+ * without a repository. What is built from there is what the public reads.
+ */
+export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
+  for (const version of ["@{upstream}", "HEAD"]) {
+    try {
+      const input = [...names].map((name) => `${version}:./${name}\n`).join("");
+      const git = { cwd: root, input, stdio: "pipe" as const, maxBuffer: 1e8 };
+      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), [...names]));
+    } catch {}
+  }
+  return undefined;
+}
+
+/** Texts out of the answer of `git cat-file --batch`: „hash blob bytes”, a line's end, the text, a line's end. */
+function* objectsIn(answer: Buffer, names: readonly string[]): Generator<[name: string, text: string]> {
+  let at = 0;
+  for (const name of names) {
+    const end = answer.indexOf("\n", at);
+    const [, kind, bytes] = answer.toString("utf8", at, end).split(" ");
+    at = end + 1;
+    // Added since: „… missing”.
+    if (kind !== "blob") continue;
+    yield [name, answer.toString("utf8", at, at + Number(bytes))];
+    at += Number(bytes) + 1;
+  }
 }

@@ -58,6 +58,6 @@ export function proseOf(content: Content): Prose[] {
   const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
   return textsOf(content)
     .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
-    .filter(({ value }) => !/^[a-z/][a-z\d/-]*$/.test(value))
+    .filter(({ value }) => !/^(?:[a-z/][a-z\d/-]*|\d{4}-\d\d-\d\d)$/.test(value))
     .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));
 }

@@ -13,7 +13,7 @@ export const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
 const gap = (name: string) => `[de completat: ${name}]`;
 
 /** Finds such gaps in a text. */
-export const GAP = /\[de completat: [^\]]+\]/g;
+export const GAP = /\[de completat: ([^\]]+)\]/g;
 
 type Sources = "clinic" | "prices" | "services" | "ui";
 
@@ -35,7 +35,7 @@ export function collectFacts({ clinic, prices, services, ui }: Pick<Content, Sou
     ["clinica.scor", String(Number(clinic.rating.score)).replace(".", ",")],
     ["clinica.data-scor", checked ? format.formatDay(checked) : gap(ui.gaps.ratingChecked)],
   ]);
-  for (const { id, amount } of prices.amounts) facts.set(`pret.${id}`, format.formatLei(amount));
+  for (const { id, amount, to } of prices.amounts) facts.set(`pret.${id}`, format.formatLei(amount, to));
   for (const { id, extra } of prices.contrast) {
     facts.set(`contrast.${id}`, format.formatLeiInProse(extra));
     facts.set(`supliment.${id}`, format.formatExtra(extra));

@@ -8,6 +8,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { sentence } from "./messages.ts";
 import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
 /** What YAML makes of a text that its author meant as a text: told by name instead of the parser's English. */
@@ -15,81 +16,49 @@ import { type Finding, firstIn, type Patterns } from "./problem.ts";
 /** A complaint and the line of the text that it is about, from 1. */
 export type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
 
-const QUOTED = "puneți tot textul între ghilimele";
-
 const OPEN_QUOTE: Patterns = {
-  "open-quote": [
-    /^(?:"[^"]*|'[^']*)$|^[[{](?=(?:[^"]*"[^"]*")*[^"]*"[^"]*$)/,
-    "ghilimelele deschise aici nu se închid; puneți-le și la sfârșit",
-  ],
+  "open-quote": /^(?:"[^"]*|'[^']*)$|^[[{](?=(?:[^"]*"[^"]*")*[^"]*"[^"]*$)/,
 };
 
 /** What is wrong between the brackets of a short list or group on one line. */
 const BRACKETS: Patterns = {
-  "open-bracket": [/^[{[](?=[^}\]]*$)/, "paranteza % deschisă aici nu se închide; închideți-o la sfârșit"],
-  "extra-bracket": [
-    /[}\]](?<=^\{[^{]*\}[^{]*\}|^\[[^[]*\][^[]*\])/,
-    "paranteza % apare o dată în plus; ștergeți-o",
-  ],
-  "two-commas": [/^[{[].*,\s*,/, "sunt două virgule una după alta; ștergeți una"],
-  "lost-comma": [/^[{[].*["\w] +\w+: /, "între două câmpuri din { } lipsește virgula"],
+  "open-bracket": /^[{[](?=[^}\]]*$)/,
+  "extra-bracket": /[}\]](?<=^\{[^{]*\}[^{]*\}|^\[[^[]*\][^[]*\])/,
+  "two-commas": /^[{[].*,\s*,/,
+  "lost-comma": /^[{[].*["\w] +\w+: /,
 };
 
 /** What a line that cannot be read looks like, the surest first. */
 const LINES: Patterns = {
-  "lost-space": [/^\s*-(?=[^\s\d-])/, "după liniuță lipsește un spațiu; rândul unei liste începe cu „- ”"],
-  "long-dash": [
-    /^\s*[–—•+·] /,
-    "rândurile unei liste încep cu liniuța scurtă (-) și un spațiu; înlocuiți semnul de la început",
-  ],
-  "star-row": [/^\s*\* /, "rândurile unei liste încep cu liniuță (-) și un spațiu; înlocuiți steluța"],
-  "text-after-fold": [
-    /: [>|][+-] +\S/,
-    "după >- textul începe abia pe rândul următor, cu două spații mai la dreapta; mutați-l acolo",
-  ],
+  "nbsp-indent": /^[ ]*\u00a0/,
+  "diff-sign": /^[+>] |^[+>](?=\s*[\w-]+:)/,
+  "no-colon": /^\s*[\w-]+(?:\s*=|：)/u,
+  "lost-space": /^\s*-(?=[^\s\d-])/,
+  "long-dash": /^\s*[–—•+·] /,
+  "star-row": /^\s*\* /,
+  "text-after-fold": /: [>|][+-] +\S/,
 };
 
 /** What the value of a line that cannot be read begins with, or holds. */
 const VALUES: Patterns = {
   ...OPEN_QUOTE,
-  "text-after-quote": [
-    /^["']/,
-    `după ghilimelele care se închid mai este text; scrieți în text „ ” în loc de " " sau ${QUOTED} simple ' '`,
-  ],
-  "yaml-sign": [
-    /^(?![>|]-?$)[[*@%?>{|&!,\]}`-]/,
-    `textul începe cu „%”, un semn cu alt înțeles în acest fișier; ${QUOTED}`,
-  ],
-  colon: [/:(?: |$)/, `textul conține două puncte urmate de spațiu; ${QUOTED}`],
+  "sign-after-quote": /^(?:"[^"]*"|'[^']*')\s*[;,.]+$/,
+  "text-after-quote": /^["']/,
+  "yaml-sign": /^(?![>|]-?$)[[*@%?>{|&!,\]}`-]/,
+  colon: /:(?: |$)/,
 };
 
-/** The sentences of complaints whose cause is certain, by the parser's code, and of those that have no sign. */
-const REMEDIES = {
-  DUPLICATE_KEY:
-    "același câmp apare de două ori; dacă aici începe un rând nou al listei, puneți o liniuță înaintea primului lui câmp, altfel ștergeți unul",
-  MULTIPLE_DOCS: "un rând cu --- sau ... taie fișierul în două; ștergeți-l",
-  BAD_DQ_ESCAPE: "între ghilimele, semnul \\ are alt înțeles; ștergeți-l sau scrieți \\\\",
-  "closed-list": "lista de deasupra este închisă cu []; ștergeți [] și lăsați sub ea rândurile cu liniuță",
-  distance:
-    "spațiile de la început nu se potrivesc cu rândurile vecine; câmpurile și rândurile de același fel încep la aceeași distanță",
-  "no-colon":
-    "rândul nu are forma „câmp: valoare”; puneți două puncte urmate de spațiu, sau mutați-l sub începutul textului de care ține",
-  unreadable: "nu se poate citi; verificați spațiile de la început, cele două puncte și ghilimelele",
-  "lost-dash":
-    "rândul pare altul decât cel de deasupra, dar pe pagină s-ar lipi de el; puneți „- ” la aceeași distanță ca la vecine, iar un text pe mai multe rânduri începe cu >-",
-  "lost-comment": `ce urmează după „#” nu apare pe pagină; ${QUOTED}, sau mutați explicația pe un rând al ei, care începe cu #`,
-  "comma-in-text": `între { }, o virgulă desparte câmpurile; dacă este a textului, ${QUOTED}`,
-  "too-many-aliases": "repetă prea multe liste prin & și *; scrieți-le întregi",
-} as const;
+/** Complaints of the parser whose cause is certain. */
+const CERTAIN = new Set(["DUPLICATE_KEY", "MULTIPLE_DOCS", "BAD_DQ_ESCAPE"]);
 
 /** Complaints that mean a wrong distance from the left, where the line shows nothing else. */
 const DISTANCE = new Set(["BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY"]);
 
 /** @param line from 1 */
-export const slip = (rule: keyof typeof REMEDIES, line: number): Slip => ({
-  rule: rule.toLowerCase().replaceAll("_", "-"),
+export const slip = (rule: string, line: number, values: object = {}): Slip => ({
+  rule,
   line,
-  remedy: REMEDIES[rule],
+  remedy: sentence(rule, values),
 });
 
 /** What may be behind the parser's complaint about a line, the surest first. */
@@ -102,7 +71,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
     const found = firstIn(patterns, at(number));
     return found && { ...found, line: number };
   };
-  if (code in REMEDIES) yield slip(code as keyof typeof REMEDIES, line);
+  if (CERTAIN.has(code)) yield slip(code.toLowerCase().replaceAll("_", "-"), line);
   for (const number of [line, line - 1, line - 2])
     if (/^[[{]/.test(valueAt(number))) yield match({ ...OPEN_QUOTE, ...BRACKETS }, number);
   const [, missing] = /closing (["'])quote/.exec(message) ?? [];
@@ -133,23 +102,21 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
 /** What the parser takes without complaint although a part of the text is lost, or joined to another. */
 function losses(document: Document, text: string, lineAt: (offset: number) => number): Slip[] {
   const found: Slip[] = [];
-  const sign = (offset: number, sign: string, more = "") => {
-    const remedy = `textul începe cu „${sign}”, un semn cu alt înțeles în acest fișier; ${QUOTED}${more}`;
-    found.push({ rule: "yaml-sign", line: lineAt(offset), remedy });
-  };
+  const sign = (offset: number, sign: string) => found.push(slip("yaml-sign", lineAt(offset), { sign }));
   for (const { pos } of document.warnings) sign(pos[0], "!");
   visit(document, {
     Alias(_, alias) {
-      const more = `; dacă repetă o listă, puneți la loc &${alias.source} înaintea ei`;
-      if (!alias.resolve(document)) sign(alias.range?.[0] ?? 0, `*${alias.source}`, more);
+      const { source } = alias;
+      if (!alias.resolve(document))
+        found.push(slip("lost-anchor", lineAt(alias.range?.[0] ?? 0), { source }));
     },
     Map(_, { flow, items }) {
       for (const { key, value } of flow ? items : []) {
         if (value || !isScalar(key)) continue;
         const name = `${key.value}`;
         const line = lineAt(key.range?.[0] ?? 0);
-        const remedy = `după două puncte lipsește un spațiu: ${name.replace(":", ": ")}`;
-        if (/^\w+:/.test(name)) found.push({ rule: "lost-space", line, remedy });
+        const spaced = name.replace(":", ": ");
+        if (/^\w+:/.test(name)) found.push(slip("lost-colon-space", line, { spaced }));
         else if (name.includes(" ")) found.push(slip("comma-in-text", line));
       }
     },

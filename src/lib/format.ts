@@ -1,13 +1,14 @@
 /** How numbers, ranges, hours and phones are written in Romanian. */
 
 const NBSP = "\u00a0";
-const leiFormat = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
+const leiFormat = /* @__PURE__ */ new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 
-/** An amount without its unit: 1015 becomes „1.015,00”. `lei` is a whole number of lei. */
-export const formatAmount = (lei: number) => leiFormat.format(lei);
+/** An amount without its unit: „1.015,00”, or „750,00–900,00” up to another. Both are whole numbers of lei. */
+export const formatAmount = (lei: number, to = lei) =>
+  to === lei ? leiFormat.format(lei) : `${leiFormat.format(lei)}–${leiFormat.format(to)}`;
 
-/** An amount with its unit: 1015 becomes „1.015,00 lei”, with a non-breaking space. */
-export const formatLei = (lei: number) => `${formatAmount(lei)}${NBSP}lei`;
+/** An amount with its unit: „1.015,00 lei”, with a non-breaking space. */
+export const formatLei = (lei: number, to = lei) => `${formatAmount(lei, to)}${NBSP}lei`;
 
 export interface Range {
   readonly from: number;
@@ -36,6 +37,10 @@ export const formatMinutes = ({ from, to }: Range) =>
 /** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
+/** A sum with its unit: „935,00–985,00 lei”, or „985,00 lei” when both ends are the same. */
+export const formatLeiRange = ({ from, to }: Range) =>
+  from === to ? formatLei(to) : `${formatAmount(from)}–${formatLei(to)}`;
+
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
 export const formatLeiInProse = (range: Range) => `${formatRange(range)}${beforeNoun(range.to)}lei`;
 
@@ -56,7 +61,9 @@ export function phoneHref(phone: string): string {
 const S = "[ \u00a0]";
 
 /** A national number, or the emergency number where the text says to call it: „sunați la 112”, not „112 lei”. */
-const PHONE = new RegExp(`((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`);
+const PHONE = /* @__PURE__ */ new RegExp(
+  `((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`,
+);
 
 /** Cuts a text so that its phone numbers stand alone, in order, each with the `tel:` link that calls it. */
 export const phoneParts = (text: string) =>

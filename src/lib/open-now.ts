@@ -1,5 +1,11 @@
-import type { Site } from "../content/files.ts";
-import { type OpeningHours, WEEKDAYS } from "./opening-hours.ts";
+import {
+  hoursOn,
+  type Interval,
+  type OpeningHours,
+  type SpecialHours,
+  specialDays,
+  WEEKDAYS,
+} from "./opening-hours.ts";
 
 /** Legal holidays of Romania (Labour Code, article 139), for the browser: no table to run out. */
 
@@ -29,27 +35,39 @@ export function isPublicHoliday(isoDay: string): boolean {
 
 /** All that the browser must know, as short as it can be said. */
 export interface Schedule {
-  /** Monday first: „luni 08:00 20:00,marți …”, nothing between the commas on a day without hours. */
+  /** Monday first: „luni 08:00 12:00 13:00 20:00,marți …”; a day without hours has its name alone. */
   readonly week: string;
   /** First and last days, if there are any: „2026-12-24 2026-12-26,…”. */
   readonly closings?: string | undefined;
+  /** Days with hours of their own, if there are any: „2026-12-24 08:00 13:00,…”. */
+  readonly specials?: string | undefined;
   /** Open, closed, today, holiday, between bars. */
   readonly words: string;
 }
 
+/** When the clinic is open, as `content/clinic.yaml` has it. */
+export interface Hours {
+  readonly openingHours: readonly OpeningHours[];
+  /** First and last day, `YYYY-MM-DD`, or the only one. */
+  readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
+  readonly specialHours: readonly SpecialHours[];
+}
+
+const times = (name: string, hours: readonly Interval[]) =>
+  [name, ...hours.flatMap(({ opens, closes }) => [opens, closes])].join(" ");
+
 /** The schedule out of the content. */
 export function scheduleOf(
-  groups: readonly OpeningHours[],
-  closings: Site["clinic"]["closingDays"],
-  { open, closed, today, holiday }: Pick<Site["ui"]["hours"], "open" | "closed" | "today" | "holiday">,
+  { openingHours, closingDays, specialHours }: Hours,
+  { open, closed, today, holiday }: Readonly<Record<"open" | "closed" | "today" | "holiday", string>>,
 ): Schedule {
-  const week = WEEKDAYS.map((name) => {
-    const group = groups.find(({ days }) => days.includes(name));
-    return group ? `${name} ${group.opens} ${group.closes}` : "";
-  });
   return {
-    week: week.join(),
-    closings: closings.map(({ from, to = from }) => `${from} ${to}`).join() || undefined,
+    week: WEEKDAYS.map((day) => times(day, hoursOn(day, openingHours))).join(),
+    closings: closingDays.map(({ from, to = from }) => `${from} ${to}`).join() || undefined,
+    specials:
+      specialDays(specialHours)
+        .map(({ day, hours }) => times(day, hours))
+        .join() || undefined,
     words: [open, closed, today, holiday].join("|"),
   };
 }
@@ -62,7 +80,7 @@ export const clock = (at: Date) =>
   at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
 
 /** What is so at a moment. */
-interface Opening {
+export interface Opening {
   /** „Deschis acum, până la 20:00”; empty when no opening is in sight. */
   readonly text: string;
   /** While the clinic is closed: when it opens, „luni”, „08:00”, „2026-11-23”. */
@@ -73,25 +91,33 @@ interface Opening {
 export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
-/** Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one. */
-export function openNow({ week, closings, words }: Schedule, at: Date): Opening {
+/**
+ * Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one,
+ * unless the day has hours of its own.
+ */
+export function openNow({ week, closings, specials, words }: Schedule, at: Date): Opening {
   const [open = "", closed = "", todaysName = "", holiday = ""] = words.split("|");
   const [today = "", time = ""] = clock(at).split(" ");
   for (let ahead = 0; ahead < HORIZON; ahead++) {
     const date = new Date(Date.parse(today) + ahead * DAY_MS);
     const day = date.toISOString().slice(0, 10);
-    const [name = "", opens, closes = ""] = week.split(",")[(date.getUTCDay() + 6) % 7]?.split(" ") ?? [];
+    const [name = "", ...usual] = week.split(",")[(date.getUTCDay() + 6) % 7]?.split(" ") ?? [];
+    const special = specials?.split(",").find((other) => other.startsWith(day));
     const isClosed = closings?.split(",").some((days) => days.slice(0, 10) <= day && day <= days.slice(11));
-    if (!opens || isClosed || (!ahead && time >= closes)) continue;
-    if (isPublicHoliday(day)) {
+    const hours = isClosed ? [] : (special?.split(" ").slice(1) ?? usual);
+    // Closing times follow their opening times; those that are over today are no longer looked at.
+    const next = hours.findIndex((closes, index) => index % 2 === 1 && (ahead || time < closes)) - 1;
+    const [opens, closes = ""] = hours.slice(Math.max(next, 0));
+    if (next < 0 || !opens) continue;
+    if (!special && isPublicHoliday(day)) {
       if (ahead) continue;
       return { text: holiday };
     }
     if (!ahead && time >= opens) return { text: fillIn(open, { ora: closes }) };
     // From a week on the name of the day would mean another one.
     const zi = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : ahead ? name : todaysName;
-    const next = { zi, ora: opens, day };
-    return { text: fillIn(closed, next), next };
+    const opening = { zi, ora: opens, day };
+    return { text: fillIn(closed, opening), next: opening };
   }
   return { text: "" };
 }

@@ -1,16 +1,54 @@
-import type { Site } from "../content/files.ts";
-
-/** Opening hours as the pages show them. */
+/** Opening hours: what the content says of them, and how the pages show them. */
 
 /** The week in order, as content names its days. */
 export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Days, in the week's order, with the same hours, `HH:MM`. */
-export type OpeningHours = Site["clinic"]["openingHours"][number];
+/** Times of day on a 24-hour clock, `HH:MM`, the first before the second; only `closes` may be `24:00`. */
+export interface Interval {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Days, in the week's order, with the same hours; a day in two of these has a break between them. */
+export interface OpeningHours extends Interval {
+  readonly days: readonly Weekday[];
+}
+
+/** The hours of one day, `YYYY-MM-DD`, in place of those of its weekday; two of the same day have a break between. */
+export interface SpecialHours extends Interval {
+  readonly day: string;
+}
+
+/** The intervals of a day, in order: none, one, or several with breaks between them. */
+export const hoursOn = (day: Weekday, groups: readonly OpeningHours[]): Interval[] =>
+  groups
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** Whether some of the intervals, on one day, are open at the same time. */
+export const overlap = (hours: readonly Interval[]): boolean =>
+  hours.some((one, index) =>
+    hours.slice(index + 1).some((other) => one.opens < other.closes && other.opens < one.closes),
+  );
+
+/** The special days in order, each once, with its intervals. */
+export function specialDays(special: readonly SpecialHours[]): { day: string; hours: Interval[] }[] {
+  const days = Map.groupBy(
+    special.toSorted((a, b) => (a.day + a.opens < b.day + b.opens ? -1 : 1)),
+    ({ day }) => day,
+  );
+  return [...days].map(([day, hours]) => ({ day, hours }));
+}
+
+/** A time of day, `HH:MM`, as hours, 0 to 24: „08:30” is 8.5. */
+export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const list = new Intl.ListFormat("ro");
 
 /** Days that follow each other become one range from three on: „luni–miercuri, vineri”. */
 function dayRanges(days: readonly Weekday[], dash: string): string[] {
@@ -23,27 +61,41 @@ function dayRanges(days: readonly Weekday[], dash: string): string[] {
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}${dash}${run.at(-1)}`] : run));
 }
 
+/** Days with exactly the same intervals, in the order of their first day. */
+function daysAlike(groups: readonly OpeningHours[]): { days: Weekday[]; hours: Interval[] }[] {
+  const week = WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, groups) }));
+  const open = week.filter(({ hours }) => hours.length > 0);
+  return [...Map.groupBy(open, ({ hours }) => formatIntervals(hours)).values()].map((alike) => ({
+    days: alike.map(({ day }) => day),
+    hours: alike[0]?.hours ?? [],
+  }));
+}
+
+/** „08:00–12:00 și 13:00–20:00” */
+export const formatIntervals = (hours: readonly Interval[]): string =>
+  list.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
+
 /** For prose and headings: „luni–vineri, 08:00–20:00”. */
 export function formatOpeningHours(groups: readonly OpeningHours[]): string {
-  return groups
-    .map((group) => `${dayRanges(group.days, "–").join(", ")}, ${group.opens}–${group.closes}`)
+  return daysAlike(groups)
+    .map(({ days, hours }) => `${dayRanges(days, "–").join(", ")}, ${formatIntervals(hours)}`)
     .join("; ");
 }
 
 /** The days without hours: „Sâmbătă și duminică”; empty when there are none. */
 export function formatDaysOff(groups: readonly OpeningHours[]): string {
-  const days = WEEKDAYS.filter((day) => !groups.some((group) => group.days.includes(day)));
-  return capitalised(new Intl.ListFormat("ro").format(dayRanges(days, "–")));
+  const days = WEEKDAYS.filter((day) => hoursOn(day, groups).length === 0);
+  return capitalised(list.format(dayRanges(days, "–")));
 }
 
 /** The footer's string, whose form docs/requirements.md 2.10 fixes: „Luni-Vineri 08:00 - 20:00”. */
 export function formatFooterHours(groups: readonly OpeningHours[]): string {
-  return groups
-    .map((group) => {
-      const days = dayRanges(group.days, "-")
+  return daysAlike(groups)
+    .map(({ days, hours }) => {
+      const names = dayRanges(days, "-")
         .join(", ")
         .replace(/\p{L}+/gu, capitalised);
-      return `${days} ${group.opens} - ${group.closes}`;
+      return `${names} ${hours.map(({ opens, closes }) => `${opens} - ${closes}`).join(", ")}`;
     })
     .join("; ");
 }

@@ -9,17 +9,51 @@ export const bareLetters = (text: string): string =>
     .trim()
     .toLowerCase();
 
+interface Term {
+  readonly term: string;
+  readonly synonyms?: readonly string[] | undefined;
+}
+
 /**
- * Terms in alphabetical order, by first letter, „Î” under I, each letter with the anchor of its group. The order is that
- * of the bare letters, the same on every machine.
+ * The words of referrals from A to Z, each under its own first letter, „Î” under I: a term makes a row under every letter
+ * that one of its words begins with. Rows follow the bare letters of their first word, the same on every machine; `id`
+ * is the anchor of a letter's rows.
  */
-export function byLetter<T extends { readonly term: string }>(terms: readonly T[]) {
-  const keyed = terms.map((entry) => ({ entry, key: bareLetters(entry.term) }));
+export function byLetter<T extends Term>(terms: readonly T[]) {
+  const rows = terms.flatMap((entry) => {
+    const letters = Map.groupBy([entry.term, ...(entry.synonyms ?? [])], (word) =>
+      bareLetters(word).charAt(0),
+    );
+    return [...letters].map(([first, [word = "", ...others]]) => ({ first, word, others, entry }));
+  });
+  const keyed = rows.map((row) => ({ ...row, key: bareLetters(row.word) }));
   // Not localeCompare: „ă” is a letter of its own to Romanian collation, and patients look under A.
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-  return [...Map.groupBy(keyed, ({ key }) => key.charAt(0))].map(([first, group]) => ({
+  return [...Map.groupBy(keyed, ({ first }) => first)].map(([first, group]) => ({
     letter: first.toUpperCase(),
     id: `litera-${first}`,
-    terms: group.map(({ entry }) => entry),
+    rows: group.map(({ word, others, entry }) => ({
+      word: word.charAt(0).toUpperCase() + word.slice(1),
+      /** What the row says beside its word: others of that letter, and the term that an abbreviation stands for. */
+      others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
+      entry,
+    })),
   }));
 }
+
+interface Answer {
+  readonly service: string | null;
+  readonly confirm?: boolean | undefined;
+}
+
+/** The terms of an examination that have images, and so a price, of their own: its page sends them to the telephone. */
+export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
+  terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
+
+/** Terms one after the other in a line: „Orbite, șa turcească, ATM”; what is written in capitals stays so. */
+export const listOf = (terms: readonly string[]) =>
+  terms
+    .map((term, index) =>
+      index > 0 && /^\p{Lu}\p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term,
+    )
+    .join(", ");

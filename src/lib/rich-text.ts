@@ -43,5 +43,6 @@ export function plainText(rich: Rich): string {
     .join("");
 }
 
-/** Entries of a list as one plain sentence: „a; b.” */
-export const enumerated = (entries: readonly Rich[]): string => `${entries.map(plainText).join("; ")}.`;
+/** Entries of a list as plain sentences: „A. B.” */
+export const enumerated = (entries: readonly Rich[]): string =>
+  entries.map((entry) => plainText(entry).replace(/[^.?!]$/, "$&.")).join(" ");

@@ -31,6 +31,10 @@ export interface Page {
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
+/** Anchor of the words of referrals on /servicii, and the way there from elsewhere. */
+export const TERMS = "trimitere";
+export const TERMS_PATH = `/servicii#${TERMS}`;
+
 /** Addresses that pages once had, each with the one that it has now. */
 export function formerPaths(services: readonly Service[]): ReadonlyMap<string, string> {
   return new Map(

@@ -1,5 +1,6 @@
 import type { Service, Texts } from "../content/files.ts";
-import { formatExtra } from "./format.ts";
+import { formatExtra, formatLeiRange } from "./format.ts";
+import { servicePath } from "./routes.ts";
 
 type Prices = Texts["prices"];
 type Amount = Prices["amounts"][number];
@@ -15,13 +16,27 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
 }
 
 /** Follows the ids in a service's price to the amounts themselves. */
-export function servicePrice({ amounts, contrast, byPhone }: Service["price"], prices: Prices) {
+export function servicePrice(
+  { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
+  prices: Prices,
+) {
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
+  const shown = amounts.map((id): Amount => findAmount(prices, id));
+  const [first, ...others] = shown;
+  const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
+  /** The price list has another amount for it: nobody but the telephone knows which one holds (open-questions.md). */
+  const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
+  const total = extra &&
+    first && { from: first.amount + extra.from, to: (first.to ?? first.amount) + extra.to };
   return {
-    /** The first one is shown large. */
-    amounts: amounts.map((id) => findAmount(prices, id)) as [Amount, ...Amount[]],
+    /** The first one is shown large; none where only the telephone tells. */
+    amounts: shown,
+    isDisputed,
+    isListed: listed.length > 0,
     /** What contrast adds: „+100–150 lei”. */
     extra: extra && formatExtra(extra),
+    /** With contrast, all together: „935,00–985,00 lei”. Only where the one amount is sure. */
+    withContrast: total && !isDisputed && others.length === 0 ? formatLeiRange(total) : undefined,
     contrastIncluded: contrast === "inclus",
     /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
     byPhone,

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { llmsFullTxt, llmsTxt } from "../lib/seo/llms.ts";
+import { llmsTxt } from "../lib/seo/llms.ts";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "../lib/seo/site-files.ts";
 import { vCard } from "../lib/vcard.ts";
 import { getPages } from "../shell/site.ts";
@@ -11,7 +11,6 @@ function files(): Readonly<Record<string, string | undefined>> {
   return {
     "centru-rmn.vcf": vCard(site, origin),
     "llms.txt": llmsTxt(site, address),
-    "llms-full.txt": llmsFullTxt(site, address),
     "robots.txt": robotsTxt(origin),
     "site.webmanifest": JSON.stringify(webManifest(site.clinic.name)),
     "sitemap.xml": sitemapXml(pages, origin),

@@ -1,20 +1,24 @@
-import { readFileSync } from "node:fs";
 import type { Site } from "../content/files.ts";
 import { siteOf } from "../content/load.ts";
-import { readContentFiles } from "../content/read.ts";
+import { readContentFiles, type SourceFiles } from "../content/read.ts";
 import { allPages } from "../lib/routes.ts";
 import { siteAddress } from "../lib/site-address.ts";
 
 let known: { readonly texts: string; readonly site: Site } | undefined;
 
-/** The site's texts, read anew after an edit. The desk shows pages with texts that it has not saved yet. */
+let given: SourceFiles | undefined;
+
+/** Pages show these texts from now on, and the pages that nobody sees yet, instead of what is on the disk. */
+export function showTexts(files: SourceFiles): void {
+  given = files;
+}
+
+/** The site's texts, read anew after an edit. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
-  const files = process.env.DESK_SHOWN
-    ? new Map(JSON.parse(readFileSync(process.env.DESK_SHOWN, "utf8")) as [string, string][])
-    : readContentFiles(process.cwd());
+  const files = given ?? readContentFiles(process.cwd());
   const texts = JSON.stringify([...files]);
-  if (known?.texts !== texts) known = { texts, site: siteOf(files, Boolean(process.env.DESK_SHOWN)) };
+  if (known?.texts !== texts) known = { texts, site: siteOf(files, given !== undefined) };
   return known.site;
 }
 

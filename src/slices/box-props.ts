@@ -2,7 +2,7 @@ import boxes from "../assets/art/boxes.json" with { type: "json" };
 import type { Site } from "../content/files.ts";
 import type { Picture } from "./picture.ts";
 import type { Drawing } from "./regions/index.ts";
-import type { Plane } from "./types.ts";
+import { BODIES, type Plane } from "./types.ts";
 
 /** What the models say of a region's box; `npm run art` writes it. */
 interface BoxData {
@@ -11,6 +11,8 @@ interface BoxData {
   readonly cut: Plane;
   /** Key of what comes into view, by layer. */
   readonly labels: readonly string[];
+  /** The same of a man's body, where a woman's and a man's can be chosen. */
+  readonly man?: readonly string[];
   /** What the still names. */
   readonly named: Picture["named"];
   /** The body reaches past the lower edge of the picture, and is not meant to end there. */
@@ -27,7 +29,8 @@ const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
  */
 export function boxProps(art: Drawing, plane: string, { words, ...texts }: Site["slices"]) {
   const box = BOXES[art];
-  const named = words.filter(({ id }) => box.labels.includes(id));
+  const bodies = box.man ? words.filter(({ id }) => BODIES.some((body) => body === id)) : [];
+  const named = words.filter(({ id }) => [...box.labels, ...(box.man ?? [])].includes(id));
   return {
     art,
     plane,
@@ -36,6 +39,7 @@ export function boxProps(art: Drawing, plane: string, { words, ...texts }: Site[
       ...texts,
       // From the side there is no right or left.
       sides: box.cut === "sagittal" ? undefined : texts.sides,
+      bodies: BODIES.flatMap((body) => bodies.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),
       longest: named.map(({ word, note }) => `${word} ${note}`).sort((a, b) => b.length - a.length)[0],
     },

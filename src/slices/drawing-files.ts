@@ -1,6 +1,6 @@
 import type { Drawing } from "./regions/index.ts";
 
-const FILES = import.meta.glob<string>("../assets/art/*.svg", {
+const FILES = import.meta.glob<string>(["../assets/art/*.svg", "!../assets/art/head.svg"], {
   eager: true,
   query: "?url",
   import: "default",

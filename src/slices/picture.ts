@@ -1,6 +1,6 @@
 import { simplify, svgPath } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
-import { anchorOf, bounds, isFlipped, litContours } from "./lit.ts";
+import { bounds, labelAnchor, litContours } from "./label-anchor.ts";
 import { type Curve, DRAWING, heightOf, LYING, PAINTS, type Paint, STACK } from "./types.ts";
 
 /** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
@@ -38,7 +38,6 @@ export function pictureOf(slice: Slice) {
     const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
     return looseSvgPath(lines, paint === "l2" || paint === "l3" ? TOLERANCE.faint : TOLERANCE.strong);
   };
-  const anchor = anchorOf(lit) ?? { x: 0, y: 0 };
   const strong = slice.lines.filter(({ kind }) => kind === "l1" || kind === "c1");
   return {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
@@ -48,10 +47,11 @@ export function pictureOf(slice: Slice) {
     named: {
       /** Part of the one structure in copper. */
       isCopper: lit.some(({ kind }) => kind === "c1"),
-      /** Where the leader points, in drawing units. */
-      anchor,
-      /** The leader comes from the upper left corner, not from the upper right. */
-      isFlipped: isFlipped(lit, anchor),
+      /** Where the leader points, in drawing units; whether it comes from the upper left corner, not the upper right. */
+      ...labelAnchor(
+        lit,
+        others.filter(({ kind }) => kind === "l1" || kind === "c1"),
+      ),
     },
   };
 }

@@ -30,6 +30,11 @@ export interface Place {
 /** Plane of the cut, in a radiographer's words. */
 export type Plane = "axial" | "sagittal" | "coronal";
 
+/** Whose body a slice shows, where a woman's and a man's are not alike; the first is the page's own. */
+export const BODIES = ["femeie", "barbat"] as const;
+
+export type Body = (typeof BODIES)[number];
+
 /** Slices of every region. */
 export const SLICE_COUNT = 20;
 

@@ -1,19 +1,22 @@
 /*
- * The phases of the loop, in seconds: field (0), the stars gather on flat spirals from below (0.8 to 3), the reading
- * head runs through one spiral after the other (3 to 7.5) and behind it each spiral's stars slide onto the head, the
- * head stands (to 13), it dissolves from the crown (to 15). Every function is one of the time alone, and at 0 and 15
- * all stars are in the field: the loop has no seam.
+ * The phases of the loop, in seconds: the stars gather on flat spirals from below (to 1.9), the reading head runs through
+ * one spiral after the other (to 6.1) and behind it each spiral's stars slide onto the head, the head stands (to 13.3), it
+ * dissolves from the neck (to 15). While its crown goes, the lowest spiral gathers: the sky is never empty. Every function
+ * is one of the time alone, and a star that has gone lives in the time of the next loop: the loop has no seam.
  */
 
 /** When the stars stand on their spirals, and the reading head sets out. */
-export const GATHERED = 3;
+export const GATHERED = 1.9;
 
 /** How long it takes to read one of them. */
-export const READING_LENGTH = 0.777;
+const READING_LENGTH = 0.72;
+
+/** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
+export const headIn = (time: number, spiral: number): number => (time - GATHERED) / READING_LENGTH - spiral;
 
 /** From when and until when the whole head stands. */
-export const READ = 7.5;
-export const LEAVING = 13;
+export const READ = 6.1;
+export const LEAVING = 13.3;
 
 /** Limits a number to 0..1. */
 export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
@@ -34,20 +37,19 @@ function smootherstep(x: number): number {
  * @param along 0 (centre) to 1 (rim)
  */
 export const gathered = (time: number, spiral: number, along: number): number =>
-  smootherstep(time - 0.8 - 0.22 * spiral - 0.32 * along);
+  1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
- * How far a star is back in the field, 0..1: the crown goes first.
+ * How far a star is back in the field, 0..1: the neck goes first.
  * @param z its height on the head, in millimetres
  * @param chance 0..1, so that neighbours do not leave together
  */
 export const released = (time: number, z: number, chance: number): number =>
-  smootherstep((time - 13.245 + z / 445 - 0.2 * chance) / 1.2);
+  smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
  * How far a star has slid from its spiral onto the head, 0..1.
- * @param head place of the reading head in the star's spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond
- * 1 past it
+ * @param head as of `headIn`
  */
 export const slid = (head: number, chance: number): number =>
   smootherstep((head - 0.93 - 0.17 * chance) * 1.45);

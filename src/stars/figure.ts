@@ -1,6 +1,6 @@
-import { CORTEX, VENTRICLES } from "./brain-slice.ts";
 import { bell, clamp } from "./choreography.ts";
-import { outlineOf, type Point, SLICES, type Slice } from "./head.ts";
+import { cortexLine, earPlace, eyePlace, ventriclePlace } from "./features.ts";
+import { outlineOf, type Place, type Point, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
 import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
 
@@ -10,6 +10,9 @@ const BRAIN_SPIRAL = 2;
 
 /** Height of the normal of what lies inside: longer than 1, it is in full light from everywhere. */
 const LIT = 2;
+
+/** Stars of the profile. */
+const PROFILE = 190;
 
 /** The view of the still picture: its near side and its profile get the most stars. */
 const YAW_COS = Math.cos(yawAt(STILL));
@@ -32,12 +35,20 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     }
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
-  for (const side of [1, -1]) for (let i = 0; i < 65; i++) middle.push(earTarget(side, i));
-  middle.push(...insideTargets(VENTRICLES, 240, 0.95, 1));
+  const places = (many: number, place: (i: number, many: number) => Place) =>
+    Array.from({ length: many }, (_, i) => place(i, many));
+  for (const side of [1, -1]) for (const at of places(65, earPlace)) middle.push(onSide(side, at, 0.75));
+  // The other eye would be seen through the nose.
+  for (const at of places(110, eyePlace)) middle.push(onSide(1, at, 0.95));
+  for (const at of places(150, ventriclePlace)) middle.push(...inBrain(at, 0.95, 1));
   yield;
-  // What is left draws the folds.
+  for (const [spiral, own] of SLICES.entries())
+    (targets[spiral] as Target[]).push(...profileTargets(own, slices, outlines));
+  yield;
+  // What is left draws the folds, one line for each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
-  middle.push(...insideTargets(CORTEX, left, 0.85, 0));
+  const line = rounded(cortexLine());
+  for (const at of pick(line, lengthsOf(line), left / 2, 0.5)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
@@ -75,41 +86,40 @@ function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: numbe
   return pick(targets, shares, starsOn(z, perimeter), offset);
 }
 
-/** `count` places (an even number) on a line and its mirror in the other half of the head. */
-function insideTargets(steps: readonly number[], count: number, strength: number, copper: number): Target[] {
-  const points = lineOf(steps);
-  const lengths = points.map(([x, y], i) => {
-    const [beforeX, beforeY] = points[Math.max(0, i - 1)] as Point;
-    return Math.hypot(x - beforeX, y - beforeY);
-  });
-  return pick(points, lengths, count / 2, 0.5).flatMap(([x, y]) =>
-    [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, LIT, strength, copper]),
-  );
-}
+/** A place in the brain's slice, and its mirror in the other half of the head. */
+const inBrain = ([x, y]: Point | Place, strength: number, copper: number): Target[] =>
+  [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, LIT, strength, copper]);
 
-/** The rim of an ear, and every third star its inner fold. */
-function earTarget(side: number, i: number): Target {
-  const angle = i / 13.7 - 1.65;
-  const size = i % 3 ? 1 : 0.5;
-  const z = 28 * size * Math.cos(angle);
-  return [83 * side, 0.16 * z - 15.5 * size * Math.sin(angle) - 20, z - 16, 0.9 * side, 0.3, 0.1, 0.75, 0];
+/** A place beside the middle of the face, looking outwards. */
+const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
+  side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
+]; // biome-ignore format: a row
+
+/**
+ * The part of the profile that belongs to a spiral: one line from the forehead over nose, lips and chin to the throat, which
+ * joins the slices' foremost points.
+ */
+function profileTargets(
+  own: readonly Slice[],
+  slices: readonly Slice[],
+  outlines: readonly Point[][],
+): Target[] {
+  const foremost = slices.flatMap(([z], at): Point[] =>
+    z > -118 && z < 80 ? [[(outlines[at] as Point[])[0]?.[1] ?? 0, z]] : [],
+  );
+  const line = rounded(foremost);
+  const [from, to] = [own[0]?.[0] ?? 0, slices[slices.indexOf(own.at(-1) as Slice) + 1]?.[0] ?? 0];
+  return pick(line, lengthsOf(line), PROFILE, 0.5)
+    .filter(([, z]) => z >= from && z < to)
+    .map(([y, z]): Target => [0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
 }
 
 /** How often corners are cut: after that no two stars meet on a point. */
 const ROUNDS = 5;
 
-/**
- * A line of brain-slice.ts, which leads from point to point, in the millimetres of head.ts. Its corners are cut (Chaikin)
- * until it is the curve that the film draws.
- */
-function lineOf(steps: readonly number[]): Point[] {
-  let points: Point[] = [];
-  let [x, y] = [0, 0];
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i] as number;
-    y += steps[i + 1] as number;
-    points.push([x, y]);
-  }
+/** The curve of which a line's points are the corners (Chaikin). */
+function rounded(line: readonly Point[]): Point[] {
+  let points = [...line];
   for (let round = 0; round < ROUNDS; round++)
     points = points.slice(1).flatMap(([nextX, nextY], i) => {
       const [x, y] = points[i] as Point;
@@ -117,6 +127,13 @@ function lineOf(steps: readonly number[]): Point[] {
     });
   return points;
 }
+
+/** From each point of a line to the one before. */
+const lengthsOf = (line: readonly Point[]): number[] =>
+  line.map(([x, y], i) => {
+    const [beforeX, beforeY] = line[Math.max(0, i - 1)] as Point;
+    return Math.hypot(x - beforeX, y - beforeY);
+  });
 
 /** From the point before to the point after each point of a closed polygon. */
 const tangents = (points: readonly Point[]): Point[] =>

@@ -3,6 +3,9 @@ import { bell } from "./choreography.ts";
 /** A point of a horizontal plane through the head, in millimetres: x sideways, y forward. */
 export type Point = readonly [x: number, y: number];
 
+/** A point of the head, in millimetres: x sideways, y forward, z up. */
+export type Place = readonly [x: number, y: number, z: number];
+
 /**
  * A horizontal slice through the head: its height, half its width, its front, its back, and what stands out in front.
  * What is left out is 0.

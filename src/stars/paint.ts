@@ -1,6 +1,6 @@
 import { bell } from "./choreography.ts";
 import { STAR_SIZE } from "./layout.ts";
-import { PLACED_SIZE, placeStars } from "./place.ts";
+import { PROJECTED_SIZE, projectStars } from "./project.ts";
 import { CELL, type Stage } from "./stage.ts";
 
 /** Red, green and blue, 0..255. */
@@ -88,7 +88,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       for (let k = entry & 15; k-- > 0; )
         pixels[(entry >>> 4) + (steps[k] as number)] = under[--end] as number;
     }
-    for (let i = 0; i < placed.length; i += PLACED_SIZE) {
+    for (let i = 0; i < placed.length; i += PROJECTED_SIZE) {
       const x = placed[i] as number;
       const y = placed[i + 1] as number;
       // A margin for the spread; stars outside are in the field, beyond the edge.
@@ -146,14 +146,14 @@ export function createPicture(stars: Float32Array, stage: Stage) {
   const pixels = bakeGround(stage);
   const count = stars.length / STAR_SIZE;
   const paint = createPainter(pixels, stage, count);
-  const placed = new Float32Array(count * PLACED_SIZE);
+  const placed = new Float32Array(count * PROJECTED_SIZE);
   return {
     stage,
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
     /** Fills `pixels` with the frame at a playhead of 0..1, without allocating; `glows` lets stars light what is around. */
     draw(playhead: number, glows: boolean): void {
-      placeStars(stars, playhead, stage, placed);
+      projectStars(stars, playhead, stage, placed);
       paint(placed, glows);
     },
   };

@@ -33,20 +33,13 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
 }
 
 /**
- * Whether a picture made for `built` no longer fits `now`. On touch screens an address bar that slides in makes the
- * page up to 120 px shorter; the picture then stays as it is, cut at its lower edge.
+ * Whether a picture made for `built` no longer fits `now`, to the pixel: fonts that come, or larger text, move figure and
+ * words.
  */
-export function outgrown(built: Box, now: Box, touch: boolean): boolean {
-  if (shapeOf(built) !== shapeOf(now)) return true;
-  const shorterBy = built.height - now.height;
-  return touch ? shorterBy < 0 || shorterBy >= 120 : shorterBy !== 0;
-}
+export const outgrown = (built: Box, now: Box): boolean => shapeOf(built) !== shapeOf(now);
 
-/** All of a box but its height, to the pixel: fonts that come, or larger text, move figure and words. */
-const shapeOf = ({ width, ratio, mobile, figure, texts }: Box): string =>
-  JSON.stringify([width, ratio, mobile, figure, texts], (_, value) =>
-    value > 4 ? Math.round(value) : value,
-  );
+const shapeOf = (box: Box): string =>
+  JSON.stringify(box, (_, value) => (value > 4 ? Math.round(value) : value));
 
 /** Canvas pixels to one cell of the mask, across and down. */
 export const CELL = 4;
@@ -105,13 +98,13 @@ export function createStage(box: Box) {
     originY: y - scale * (FIGURE.top + FIGURE.height / 2),
     /** Pixels per millimetre of the head. */
     scale,
-    /** Multiplies all light: few pixels make faint points. */
-    gain: ratio > 1.2 ? 1 : 1.35,
+    /** Multiplies all light, so that the canvas sheds as much of it as the drawing before: fine pixels are small ones. */
+    gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
     /** Multiplies the figure's light: on a small figure the stars stand closer. */
     dense: Math.max(0.55, clamp(own / 1.1)),
     /** Smallest spread of a star: fine pixels need more of them. */
-    blur: ratio > 1.4 ? 0.28 : 0,
-    /** Behind the figure. The style sheet paints the same before the stars come (HeroSky.module.css). */
+    blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
+    /** Behind the figure. The style sheet paints the same before the stars come (HeroStars.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };

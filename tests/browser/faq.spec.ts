@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { row } from "../behaviour/rows.ts";
+import { allLive, boxOf, onTouch } from "./support.ts";
 
 const { faq } = loadSite(process.cwd());
 
-const items = (page: Page) => page.locator("main details[name]");
+const items = (page: Page) => page.locator("main [data-island=faq] details");
 const question = (page: Page, index: number) => items(page).nth(index).locator("summary");
 const answer = (page: Page, index: number) => items(page).nth(index).locator("p").first();
 
@@ -32,7 +33,7 @@ test(row("F4"), async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(answer(page, 0)).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(page.locator("main details[open]")).toHaveCount(0);
+  await expect(page.locator("main [data-island=faq] details[open]")).toHaveCount(0);
 });
 
 test(row("F7"), async ({ page }) => {
@@ -63,3 +64,33 @@ test(row("F6"), async ({ page }) => {
   await page.goto(`/#${id}`);
   await expect(answer(page, 2)).toBeVisible();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  onTouch(`${row("F10")} (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await allLive(page, "heroStars");
+    await question(page, 2).tap();
+    await expect(answer(page, 2)).toBeVisible();
+    await question(page, 3).evaluate((summary) =>
+      summary.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    const before = await boxOf(question(page, 3));
+    const places = question(page, 3).evaluate(
+      (summary) =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          const look = () => {
+            seen.push(summary.getBoundingClientRect().top);
+            if (seen.length < 40) requestAnimationFrame(() => setTimeout(look));
+            else done(seen);
+          };
+          look();
+        }),
+    );
+    await question(page, 3).tap();
+    await expect(answer(page, 3)).toBeVisible();
+    await expect(answer(page, 2)).toBeHidden();
+    for (const top of await places) expect(Math.abs(top - before.y)).toBeLessThan(8);
+    expect(Math.abs((await boxOf(question(page, 3))).y - before.y)).toBeLessThan(2);
+  });

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { loadSite } from "../../src/content/load.ts";
 import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
+  allLive,
   lack,
   openBeforeScripts,
   paintTwice,
@@ -25,6 +27,8 @@ async function isClosed(page: Page): Promise<void> {
   await isExpanded(page, false);
 }
 
+const { navigation } = loadSite(process.cwd());
+
 /** Rows that begin with the open panel, the page behind it scrolled by 700 px. */
 const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async P1(page) {
@@ -33,7 +37,7 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await isExpanded(page, true);
   },
   async P2(page) {
-    const entries = ["Acasă", "Servicii RMN", "Prețuri RMN", "RMN prin CAS", "Contact", /^Programează-te/];
+    const entries = [...navigation.mobile.map(({ name }) => name), /^Programează-te/];
     await expect(panel(page).locator("nav > ul > li > a, summary, [data-call]")).toHaveText(entries);
   },
   async P4(page) {
@@ -159,7 +163,9 @@ withoutScripts(row("P15"), async ({ page }) => {
   await toggle(page).tap();
   await group(page).tap();
   for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
-  await expect(panel(page).getByRole("link")).toHaveCount(13);
+  const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
+  // And the logo and the call.
+  await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
   await close(page).tap();
   await expect(panel(page)).toBeHidden();
 });
@@ -190,7 +196,50 @@ test(row("P25"), async ({ page }) => {
   await expect(page.locator("dialog")).toHaveAttribute("data-first", "false");
   await expect.poll(takesFocus).toBe(false);
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main, header")?.tagName)).toBe("MAIN");
   await expect.poll(takesFocus).toBe(true);
+});
+
+test(row("P17"), async ({ page }) => {
+  await openPanel(page);
+  await isInPlace(page);
+  await close(page).tap({ timeout: 1000 });
+  await isClosed(page);
+});
+
+test(row("P23"), async ({ page }) => {
+  const letGo = await openBeforeScripts(page, "/contact");
+  await toggle(page).tap();
+  await isInPlace(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
+  for (let press = 0; press < stops + 4; press++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => document.activeElement?.closest("main, footer, aside")?.tagName);
+    expect(place, `${press + 1} times Tab`).toBeUndefined();
+  }
+  await close(page).focus();
+  await page.keyboard.press("Tab");
+  const before = await focused();
+  letGo();
+  await allLive(page);
+  await paintTwice(page);
+  expect(await focused()).toBe(before);
+});
+
+test(row("P27"), async ({ page }) => {
+  await page.route("**/later.*.css", (route) => route.abort());
+  await page.goto("/contact");
+  await toggle(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await group(page).tap();
+  const icons = await panel(page)
+    .locator("svg:visible")
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(Math.max(...icons)).toBeLessThanOrEqual(60);
+  await link(page, "Prețuri RMN").tap();
+  await expect(page).toHaveURL(/preturi-rmn$/);
 });
 
 test(row("P16"), async ({ page }) => {

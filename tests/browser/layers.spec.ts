@@ -5,7 +5,7 @@ import { scrollTo, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
-const anchors = (page: Page) => page.locator("[data-sections] a");
+const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=contents] a");
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
 const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *)");
@@ -13,7 +13,7 @@ const layers = (page: Page) => page.locator("main details:not([name], [data-clos
 /** Lower edge of what is fixed at the top of the window. */
 const barBottom = (page: Page) =>
   page.evaluate(() => {
-    const row = document.querySelector("[data-sections]");
+    const row = document.querySelector("#sectiuni");
     const bar = document.querySelector("header > div");
     const isSticky = row !== null && getComputedStyle(row).position === "sticky";
     return Math.floor(((isSticky ? row : bar) as Element).getBoundingClientRect().bottom);
@@ -45,7 +45,7 @@ for (const [id, path] of Object.entries({ L2: PAGE, L8: "/legal/gdpr" }))
     if (id === "L2") await fourth.click();
     else await chapter.evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
     await expect(fourth).toHaveAttribute("aria-current", "true");
-    await expect(page.locator("[data-sections] [aria-current]")).toHaveCount(1);
+    await expect(page.locator(":is(#sectiuni, [data-island=contents]) [aria-current]")).toHaveCount(1);
     await expect(fourth).toBeInViewport();
   });
 

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
+import { servicePath } from "../../src/lib/routes.ts";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
-import { boxOf } from "./support.ts";
+import { allLive, boxOf, onPhone } from "./support.ts";
 
-const { faq, home, services } = loadSite(process.cwd());
+const { faq, home, services, whyUs } = loadSite(process.cwd());
 const MISSING = "/nu-exista";
 
 /** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */
@@ -38,8 +39,8 @@ for (const [width, height] of [
   test(`${row("Y2")} (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(MISSING);
-    await expect(page.locator("[data-call-bar] a")).toBeVisible();
-    const strip = await boxOf(page.locator("[data-call-bar] > div"));
+    await expect(page.locator("aside a")).toBeVisible();
+    const strip = await boxOf(page.locator("aside > div"));
     expect((await boxOf(page.locator("main a[href='/']"))).bottom).toBeLessThan(strip.y);
   });
 
@@ -58,7 +59,7 @@ test(row("Y4"), async ({ page }) => {
   await expect(page.locator("main [data-call]").first()).toBeInViewport({ ratio: 1 });
   await page.goto(`/servicii/${services[0]?.slug}`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(page.locator("[data-sections]").first()).not.toBeInViewport();
+  await expect(page.locator("#sectiuni")).not.toBeInViewport();
 });
 
 test(row("Y5"), async ({ page }) => {
@@ -67,5 +68,42 @@ test(row("Y5"), async ({ page }) => {
     await page.goto("/");
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page.locator(":target")).toBeInViewport();
+  }
+});
+
+for (const width of [390, 1440])
+  test(`${row("Y6")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const cards = page.locator("main li", {
+      has: page.getByRole("heading", { name: whyUs.items[0]?.title }),
+    });
+    const all = cards.locator("xpath=../li");
+    // Where the last one has just come to its place.
+    await all.last().evaluate((card) => {
+      const { top } = card.getBoundingClientRect();
+      scrollBy({ top: top - Number.parseFloat(getComputedStyle(card).top), behavior: "instant" });
+    });
+    for (let index = 0; index + 1 < whyUs.items.length; index++) {
+      const [card, next] = [all.nth(index), all.nth(index + 1)];
+      const title = card.getByRole("heading");
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const over = (await boxOf(next)).y;
+      expect((await boxOf(title)).bottom).toBeLessThanOrEqual(over);
+      expect(over).toBeLessThan((await boxOf(card)).bottom - 40);
+    }
+  });
+
+/** A Monday morning: the note for closed hours makes no page longer. */
+const OPEN = new Date("2027-07-05T10:00:00+03:00");
+
+onPhone(row("Y7"), async ({ page }) => {
+  await page.clock.setFixedTime(OPEN);
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    await allLive(page);
+    for (const id of ["pret", "pregatire", "spuneti"])
+      expect((await boxOf(page.locator(`[id="${id}"]`))).y, `${slug}, ${id}`).toBeLessThan(2600);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), slug).toBeLessThanOrEqual(7400);
   }
 });

@@ -38,7 +38,7 @@ async function open(page: Page, viewport = DESKTOP) {
 }
 
 /** The requests for the stars' own file; anything else of the page may come. */
-const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/player\.[^/]*\.js$/.test(url));
+const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/HeroStars\.[^/]*\.js$/.test(url));
 
 /** Of the canvas: a number that changes with any pixel, and the share of pixels that are more than night, 0..1. */
 function look(page: Page) {
@@ -132,6 +132,39 @@ test(row("N5"), async ({ page }) => {
   await page.clock.runFor(4000);
   for (const viewport of [PHONE, DESKTOP]) await resize(page, viewport);
   expect(await picture(page)).not.toBe(still);
+});
+
+test(row("N25"), async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(2000);
+  await button(page).click();
+  // No star shines behind words, and those of the hours have come since the first picture.
+  await page.evaluate(() => dispatchEvent(new Event("resize")));
+  const left = await picture(page);
+  const resizes = [
+    () => page.evaluate(() => dispatchEvent(new Event("resize"))),
+    () => resize(page, { width: 1440, height: 1100 }),
+    () => resize(page, DESKTOP),
+  ];
+  for (const [nth, change] of resizes.entries()) {
+    // What is built anew has no trace of what lay on the canvas.
+    await canvas(page).evaluate((node: HTMLCanvasElement) => {
+      const context = node.getContext("2d") as CanvasRenderingContext2D;
+      context.fillStyle = "#f0f";
+      context.fillRect(4, 4, 9, 9);
+    });
+    await change();
+    await expect
+      .poll(() =>
+        canvas(page).evaluate((node: HTMLCanvasElement) => {
+          const [red = 0] = node.getContext("2d")?.getImageData(8, 8, 1, 1).data ?? [];
+          return red;
+        }),
+      )
+      .toBeLessThan(200);
+    if (nth === 0) expect(await picture(page)).toBe(left);
+  }
+  expect(await picture(page)).toBe(left);
 });
 
 for (const [id, wish, express] of [

@@ -6,7 +6,7 @@ import { boxOf } from "./support.ts";
 
 const PAGE = "/servicii";
 
-const letters = (page: Page) => page.locator("#trimitere details");
+const letters = (page: Page) => page.locator("#trimitere details[name]");
 const keyOf = (letter: Locator) => letter.locator("summary");
 
 /** Whether the heading and the word below it are in view, neither of them under the header. */
@@ -79,6 +79,6 @@ test(row("W6"), async ({ page }) => {
 
 test(row("W7"), async ({ page }) => {
   const { clinic, referralTerms } = loadSite(process.cwd());
-  const calls = letters(page).locator("a").filter({ hasText: referralTerms.byPhone });
+  const calls = letters(page).locator("a", { has: page.getByText(referralTerms.byPhone, { exact: true }) });
   await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sheets } from "../../desk/server/documents.ts";
+import { documents } from "../../desk/server/documents.ts";
 import { checkContent } from "../../src/content/check.ts";
 import { contentSchemas } from "../../src/content/json-schema.ts";
+import messages from "../../src/content/messages.json" with { type: "json" };
 import { describeProblem } from "../../src/content/problem.ts";
 import { collectFacts } from "../../src/content/tokens.ts";
 import { examplesOf, withExample } from "../edits/handbook.ts";
@@ -16,30 +17,33 @@ const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** A message without what changes with the content: its line, and the list of known names. */
+/** What a message says, without its place and without the names and numbers that change with the content. */
 const lasting = (message: string) =>
-  message
-    .replace(/, rândul \d+$/m, "")
-    .replace(/(alegeți unul dintre:).*$/m, "$1")
-    .trim();
+  (message.trim().split("\n").at(-1) ?? "")
+    .trim()
+    .replace(/(alegeți unul dintre:).*$/, "$1")
+    .replaceAll(/„[^”]*”|"[^"]*"|\{\{[^}]*\}\}|%\{\w+\}|\/[\w/-]+|\d+/g, "…");
 
 const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
 
-/** Everything that stands on the desk: its own words, names of sheets, sentences of the schemas. */
+/** Everything that stands on the desk: its own words, names of documents, sentences of the schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
-  ...sheets(FIXTURE_FILES).map(({ title }) => title),
+  ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values()]),
   readFileSync("desk/server/documents.ts", "utf8"),
   readFileSync("src/content/schema/pages.ts", "utf8"),
 ].join("\n");
 
 const real = new Set(
-  CHANGES.error.flatMap((change) =>
-    checkContent(changed(change), "2026-12-01").problems.map(describeProblem).map(lasting),
-  ),
+  [
+    ...Object.values(messages),
+    ...CHANGES.error.flatMap((change) =>
+      checkContent(changed(change), "2026-12-01").problems.map(({ remedy }) => remedy),
+    ),
+  ].map(lasting),
 );
 
 it.each(quoted)("quotes a message that the site really gives: %s", (message) => {

@@ -40,7 +40,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const address = `${clinic.address.street}, ${clinic.address.locality}`;
 
 function onServicePage(service: Service): string[] {
-  const { amounts, extra, contrastIncluded } = servicePrice(service.price, prices);
+  const { amounts, extra, contrastIncluded } = servicePrice(service, prices);
   return [
     service.title,
     plainText(service.lead),
@@ -78,12 +78,7 @@ const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
     ...infoNotes.items.flatMap(({ title, text }) => [title, plainText(text)]),
   ],
   ...Object.fromEntries(services.map((service) => [servicePath(service.slug), onServicePage(service)])),
-  "/preturi-rmn": [
-    ...prices.rows.map(
-      ({ serviciu, pret }) => `${serviciu} ${formatAmount(findAmount(prices, pret).amount)}`,
-    ),
-    ...pricesPage.notes.flatMap(({ title, text }) => [title, plainText(text)]),
-  ],
+  "/preturi-rmn": [...pricesPage.notes.flatMap(({ title, text }) => [title, plainText(text)])],
   "/rmn-prin-cas": [
     ...titles([...cas.conditions, ...cas.requiredDocuments, ...cas.optionalDocuments, ...cas.steps]),
     ...cas.intro.map(plainText),
@@ -127,8 +122,10 @@ test.each(services)("$title shows the answers that cannot wait, and no others", 
 });
 
 test("the price list has exactly its rows", () => {
-  const [table] = pageAt("/preturi-rmn").querySelectorAll("table");
-  expect(table?.querySelectorAll("tbody tr")).toHaveLength(prices.rows.length);
+  const rows = pageAt("/preturi-rmn").querySelector("table")?.querySelectorAll("tbody tr") ?? [];
+  expect(rows.map((row) => [textOf(row.querySelector("a")), textOf(row.querySelector("td"))])).toEqual(
+    prices.rows.map(({ serviciu, pret }) => [serviciu, formatAmount(findAmount(prices, pret).amount)]),
+  );
 });
 
 test("/servicii has a card for each examination, and the clinic's last", () => {
@@ -160,29 +157,30 @@ test("the 404 page says its two strings in English", () => {
 });
 
 describe("the words of referrals", () => {
-  const keys = pageAt("/servicii").querySelectorAll("#trimitere details");
+  const keys = pageAt("/servicii").querySelectorAll("#trimitere details[name]");
   const groups = byLetter(terms.items);
   const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
 
   test("are listed from A to Z, each with its examination or the advice to ask", () => {
     const shown = keys
       .flatMap((details) => details.querySelectorAll("li"))
-      .map((row) => [squashed(textOf(row)), attribute(row.querySelector("a"), "href")]);
+      .map((row) => row.querySelectorAll("a").at(-1) ?? null)
+      .map((link) => [squashed(textOf(link)), attribute(link, "href")]);
     const expected = groups
-      .flatMap((group) => group.terms)
-      .map(({ term, synonyms = [], service, confirm }) => {
+      .flatMap((group) => group.rows)
+      .map(({ word, others, entry: { service, confirm } }) => {
         const answer = service === null ? terms.byPhone : titleOf(service) + (confirm ? terms.confirm : "");
         const href = service === null ? phoneHref(clinic.headerPhone) : servicePath(service);
-        return [squashed(term + synonyms.join(",") + answer), href];
+        return [squashed(word + others.join(",") + answer), href];
       });
     expect(shown).toEqual(expected);
   });
 
   test("have a key for each letter, and behind it the words that begin with it", () => {
-    const headings = keys.map((details) => details.querySelector("h3"));
-    const summaries = keys.map((details) => textOf(details.querySelector("summary")));
-    expect(summaries).toEqual(groups.map(({ letter }) => letter));
-    expect(headings.map(textOf)).toEqual(groups.map(({ letter }) => letter));
-    expect(headings.map((heading) => attribute(heading, "id"))).toEqual(groups.map(({ id }) => id));
+    const shown = keys.map((key) => {
+      const heading = key.querySelector("h3");
+      return [textOf(key.querySelector("summary")), textOf(heading), attribute(heading, "id")];
+    });
+    expect(shown).toEqual(groups.map(({ letter, id }) => [letter, letter, id]));
   });
 });

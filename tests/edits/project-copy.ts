@@ -36,7 +36,9 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
   });
 
 function run(cwd: string, program: string, command: string[], more = {}) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", VITEST: undefined, ...more };
+  // Of the tests' own environment nothing: with NODE_ENV=test another React would be built.
+  const tests = { VITEST: undefined, NODE_ENV: undefined };
+  const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {
     execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
       done({ status: error ? error.code : 0, printed: out + err }),

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, oldChromium } from "../../tools/testing/programs.ts";
+import { CHROMIUM_FLAGS, oldChromium } from "../../tools/testing/chromium.ts";
 
 type Key = "Enter" | "Escape" | "ArrowDown";
 
@@ -45,7 +45,7 @@ export function inputBy(perform: (actions: object[]) => Promise<void>): Input {
 /** A Chromium of 2023, without popovers and anchor positioning. */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: await oldChromium(),
+    executablePath: oldChromium(),
     // Its headless mode has no "new" yet.
     ignoreDefaultArgs: ["--headless"],
     args: ["--headless", ...CHROMIUM_FLAGS],

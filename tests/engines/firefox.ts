@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
+import { PROGRAMS } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT, inputBy } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
@@ -21,7 +21,6 @@ export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), PREFERENCES.map((line) => `user_pref(${line});\n`).join(""));
   const options = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
-  await provide("firefox");
   const child = spawn(PROGRAMS.firefox.files[0], options, { stdio: ["ignore", "ignore", "pipe"] });
   const socket = await connect(child.stderr);
   const asked = new Map<number, PromiseWithResolvers<unknown>>();

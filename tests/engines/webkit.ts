@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { vi } from "vitest";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { PROGRAMS, provide } from "../../tools/testing/programs.ts";
+import { PROGRAMS } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT, inputBy } from "./engine.ts";
 
 /** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
 export async function startWebKit(): Promise<Engine> {
-  await provide("webkit");
   const [webDriver, xvfb] = PROGRAMS.webkit.files;
   const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

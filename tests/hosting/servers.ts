@@ -1,19 +1,19 @@
 /** The servers that the site is meant for, each started on loopback with what the build wrote, as docs/hosting.md says. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { CLOUDFLARE_PROGRAM, PROGRAMS } from "../../tools/testing/programs.ts";
+import { isHere, PROGRAMS, type Program } from "../../tools/testing/programs.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { get, local } from "../server/client.ts";
 
 export interface HostServer {
   readonly name: string;
-  /** Files that must be there: programs, modules; Node's own server needs none. */
-  readonly files?: readonly string[];
+  /** What must be there; Node's own server needs nothing. */
+  readonly programs: readonly Program[];
   /** Name in a build of what it reads from `conf.d/`. Such a server speaks HTTPS, and over HTTP nothing but the way there. */
   readonly configuration?: string;
   /** A host that reads _headers and _redirects, and has its own way in the rest; docs/hosting.md. */
@@ -25,10 +25,10 @@ export interface HostServer {
 /** Name of the site in the tests' builds, and the other one that leads to it. */
 export const DOMAIN = "www.clinica.test";
 
-export type Place = Awaited<ReturnType<typeof place>>;
+type Place = Awaited<ReturnType<typeof place>>;
 
 /** The site's configuration on ports of the test's own, its certificate in the test's folder. */
-export const forPlace = (text: string, { port, plainPort, folder }: Place) =>
+const forPlace = (text: string, { port, plainPort, folder }: Place) =>
   text
     .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
@@ -38,11 +38,12 @@ export const forPlace = (text: string, { port, plainPort, folder }: Place) =>
 const LOCAL: readonly HostServer[] = [
   {
     name: "npm run serve",
+    programs: [],
     command: () => [process.execPath, resolve("tools/tasks/serve.ts")],
   },
   {
     name: "nginx",
-    files: PROGRAMS.nginx.files,
+    programs: ["nginx", "openssl"],
     configuration: "_nginx.conf",
     // Debian's own, as far as the site's file needs it.
     command({ folder }) {
@@ -60,7 +61,7 @@ http { access_log off; ${temporary.join(" ")}\ninclude ${folder}/conf.d/*.conf; 
   },
   {
     name: "Apache",
-    files: PROGRAMS.apache.files,
+    programs: ["apache"],
     // Debian's own configuration, with its default site in our folder: as an administrator has it.
     command({ dist, port, folder }) {
       const etc = join(folder, "apache2");
@@ -82,7 +83,7 @@ Require all granted
   },
   {
     name: "Caddy",
-    files: PROGRAMS.caddy.files,
+    programs: ["caddy", "openssl"],
     configuration: "_Caddyfile",
     // Other ports, and certificates of its own.
     command({ folder, port, plainPort }) {
@@ -105,11 +106,11 @@ import conf.d/*.conf
   },
   {
     name: "Cloudflare Pages",
-    files: [CLOUDFLARE_PROGRAM],
+    programs: ["cloudflare"],
     isPages: true,
     command: ({ dist, port }) => [
       process.execPath,
-      CLOUDFLARE_PROGRAM,
+      PROGRAMS.cloudflare.files[0],
       "pages",
       "dev",
       dist,
@@ -124,7 +125,7 @@ import conf.d/*.conf
 export const LIVE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
 export const SERVERS: readonly Omit<HostServer, "command">[] = LIVE
-  ? [{ name: LIVE.origin, configuration: "its own" }]
+  ? [{ name: LIVE.origin, programs: [], configuration: "its own" }]
   : LOCAL;
 
 export type Running = Awaited<ReturnType<typeof run>>;
@@ -133,12 +134,15 @@ export type Running = Awaited<ReturnType<typeof run>>;
  * A folder, with a certificate where certbot would put one, and two ports, one for plain HTTP where the server is
  * encrypted. Debian's Apache reads it as another user.
  */
-export async function place(dist: string) {
+async function place(dist: string) {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
-  const request = "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test";
-  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  execFileSync("openssl", [...request.split(" "), ...files], { stdio: "ignore" });
+  if (isHere("openssl")) {
+    const request =
+      "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test";
+    const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+    execFileSync("openssl", [...request.split(" "), ...files], { stdio: "ignore" });
+  }
   mkdirSync(join(folder, "conf.d"));
   return { dist, folder, port: await freePort(), plainPort: await freePort() };
 }
@@ -158,7 +162,7 @@ export async function start(name: string, dist: string): Promise<Running> {
 }
 
 /** Starts a server with what lies in its folder; resolves when it answers. */
-export async function run(server: HostServer, here: Place) {
+async function run(server: HostServer, here: Place) {
   const { dist, port, plainPort, folder } = here;
   const [program, ...words] = server.command(here);
   const child = spawn(program, words, {
@@ -209,7 +213,3 @@ export async function run(server: HostServer, here: Place) {
     },
   };
 }
-
-/** Whether the machine has all of the server. CI has no choice: what is missing fails there. */
-export const isInstalled = ({ files = [] }: Pick<HostServer, "files">): boolean =>
-  Boolean(process.env.CI) || files.every(existsSync);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { licences } from "../../tools/build/licences.ts";
 import { foreignCode } from "../../tools/build/own-code.ts";
 import { plainImports } from "../../tools/build/plain-imports.ts";
 import { precompress } from "../../tools/build/precompress.ts";
-import { stampTimes } from "../../tools/build/stamps.ts";
+import { stampFiles } from "../../tools/build/stamps.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 const folder = ownFolder("build-");
@@ -47,12 +47,24 @@ it("compresses text, and only where that saves bytes", async () => {
 it("gives equal files equal times, in whatever build, and changed ones others", () => {
   const times = ["preț: 835", "preț: 835", "preț: 850"].map((text, index) => {
     const build = writeFiles(folder(`${index}`), { "servicii/rmn.html": text });
-    stampTimes(build);
+    stampFiles(build);
     return statSync(join(build, "servicii/rmn.html")).mtimeMs;
   });
   expect(times[0]).toBe(times[1]);
   expect(times[0]).not.toBe(times[2]);
   for (const time of times) expect(time).toBeLessThan(Date.parse("2019-01-01"));
+});
+
+it("may be read by a server, whatever the umask of who built it", () => {
+  const modes = ["", "servicii", "servicii/rmn.html"];
+  writeFiles(folder(), { "servicii/rmn.html": "" });
+  for (const name of modes) chmodSync(folder(name), 0o700);
+  stampFiles(folder());
+  expect(modes.map((name) => (statSync(folder(name)).mode & 0o777).toString(8))).toEqual([
+    "755",
+    "755",
+    "644",
+  ]);
 });
 
 describe("own code", () => {

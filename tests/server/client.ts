@@ -10,7 +10,7 @@ import { connect as encryptedConnect, type SecureVersion } from "node:tls";
 export const local = (port: number): URL => new URL(`http://localhost:${port}`);
 
 /** The test's own names lead to this machine, and their certificates are known to nobody. */
-const isOwn = (hostname: string) => /^localhost$|\.test$|^www\.exemplu\.ro$/.test(hostname);
+const isOwn = (hostname: string) => /^localhost$|\.test$|^(www\.)?exemplu\.ro$/.test(hostname);
 
 const reach = ({ hostname, port, protocol }: URL) => ({
   host: isOwn(hostname) ? "127.0.0.1" : hostname,

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { InstallError, installWhenStale } from "../../tools/install.mjs";
 import { runChild } from "../../tools/run-child.mjs";
@@ -9,11 +10,13 @@ const disk = vi.hoisted(() => ({ readOnly: false, room: 1e10 }));
 vi.mock("node:fs", async (original) => {
   const fs = await original<typeof import("node:fs")>();
   const accessSync = (...call: Parameters<typeof fs.accessSync>) => {
-    if (disk.readOnly) throw new Error("EROFS");
+    if (disk.readOnly) throw Object.assign(new Error(), { code: "EROFS" });
     fs.accessSync(...call);
   };
   return { ...fs, accessSync, statfsSync: () => ({ bavail: disk.room, bsize: 1 }) };
 });
+
+const MANIFEST = { type: "module", engines: { node: ">=20.3" } };
 
 const folder = ownFolder("install-");
 let root: string;
@@ -30,7 +33,7 @@ writeFileSync("node_modules/vite/index.js", "process.exit(${viteStatus})");
 `;
 
 beforeEach(() => {
-  const manifest = { type: "module", devDependencies: { node: process.versions.node } };
+  const manifest = { ...MANIFEST, devDependencies: { node: process.versions.node } };
   root = writeFiles(folder(), { "package.json": JSON.stringify(manifest), "package-lock.json": "{}" });
   vi.stubEnv("npm_execpath", join(root, "npm.js"));
   vi.spyOn(console, "log").mockImplementation(() => {});
@@ -69,6 +72,7 @@ it.each([
   ["EROFS", /npm_config_cache/],
   ["ENOENT\\nnpm error syscall mkdir", /npm_config_cache/],
   ["E404", /registry lacks/],
+  ["EXDEV", /rm -r node_modules/],
   ["EINTEGRITY", /changed on its way/],
   ["EOTHER", /npm's own message is above/],
 ])("says what helps when npm ends with %s", async (code, help) => {
@@ -112,7 +116,7 @@ it("gets over install scripts that are switched off", async () => {
 
 it("fetches a Node of the pinned major version first, whatever is said of scripts", async () => {
   useNpm(fakeNpm(0));
-  const manifest = { type: "module", devDependencies: { node: "99.0.0" } };
+  const manifest = { ...MANIFEST, devDependencies: { node: "99.0.0" } };
   writeFiles(root, { "package.json": JSON.stringify(manifest) });
   await installWhenStale(root);
   expect(readFileSync(join(root, "calls.txt"), "utf8")).toMatch(
@@ -123,6 +127,19 @@ it("fetches a Node of the pinned major version first, whatever is said of script
 it("says that the folder is read-only", async () => {
   disk.readOnly = true;
   await expect(installWhenStale(root)).rejects.toThrow(/is read-only.*Copy the project/);
+});
+
+it("names what another user left, instead of a trace", () => {
+  mkdirSync(join(root, ".cache/build"), { recursive: true });
+  for (const name of ["", ".cache"]) chmodSync(join(root, name), 0o777);
+  chmodSync(join(root, ".cache/build"), 0o555);
+  const look = `const { checkFolders } = await import(${JSON.stringify(resolve("tools/install.mjs"))});
+    if (process.getuid() === 0) process.setuid(65534);
+    try { checkFolders(${JSON.stringify(root)}); } catch ({ message }) { console.log(message); }`;
+  const { stdout } = spawnSync(process.execPath, ["--eval", look], { encoding: "utf8" });
+  expect(stdout).toBe(
+    `${root}/.cache/build was left by another user. Delete it, as that user or with: sudo rm -r '${root}/.cache/build'\n`,
+  );
 });
 
 it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", async (version) => {

@@ -46,8 +46,14 @@ it.each([
   expect(status).toBe(1);
 });
 
+it("the stages that npm's scripts name are there", () => {
+  const named = Object.values(scripts).flatMap((script) => /run.mjs test (\w+)/.exec(script)?.[1] ?? []);
+  expect(named).toEqual(["fast", "engines", "edits", "hosting"]);
+  for (const stage of named.slice(1)) expect(call("tools/tasks/test.ts", "unti").stderr).toContain(stage);
+});
+
 it("npm test ends in a failure when a stage does", () => {
-  const words = [resolve("tools/tasks/test.ts"), "format and lint"];
+  const words = [resolve("tools/tasks/test.ts"), "format"];
   const { status, stdout } = spawnSync(process.execPath, words, { cwd: tmpdir(), encoding: "utf8" });
   expect(stdout).toMatch(/\n0 passed, 1 failed\n$/);
   expect(status).toBe(1);
@@ -59,6 +65,8 @@ it.each(readdirSync("tools/tasks").map((file) => file.replace(".ts", "")))(
     const { status, stdout } = call("tools/run.mjs", task, "--help");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^`(npm|node) /);
+    // Only npm takes a lone dash off.
+    if (stdout.startsWith("`node ")) expect(stdout).not.toMatch(/ -- /);
   },
 );
 

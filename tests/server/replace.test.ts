@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { removeLeftBehind, replaceFolder } from "../../tools/build/replace.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
@@ -47,6 +47,16 @@ it("a folder that cannot be written to keeps its site", () => {
   expect(() => replaceFolder(dist, join(workshop, "missing"))).toThrow(/ENOENT/);
   expect(existsSync(next)).toBe(true);
   expect(shown()).toBe("old");
+});
+
+it("a site that cannot be moved is copied: another file system, or a layer of an image", () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  site(dist, "old");
+  writeFiles(dist, { "gone.html": "" });
+  const elsewhere = mkdtempSync(existsSync("/dev/shm") ? "/dev/shm/replace-" : folder("replace-"));
+  replaceFolder(dist, site(join(elsewhere, "1"), "new"));
+  expect([shown(), readdirSync(dist).length, readdirSync(elsewhere)]).toEqual(["new", 2, []]);
+  rmSync(elsewhere, { recursive: true });
 });
 
 it("two builds at once end in one whole site, without an error", async () => {

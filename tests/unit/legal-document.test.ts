@@ -11,7 +11,7 @@ const FACTS = new Map([
 const htmlOf = (body: string) => documentOf({ ...header, body }, FACTS).html;
 
 it("marks what nobody has filled in", () => {
-  expect(htmlOf("CUI {{firma.taxCode}}.")).toContain("CUI <mark><span>[de completat: CUI]</span></mark>.");
+  expect(htmlOf("CUI {{firma.taxCode}}.")).toContain("CUI <mark>urmează<span>: CUI</span></mark>.");
 });
 
 it("leaves out the line of an optional fact that nobody has told", () => {

@@ -4,7 +4,7 @@ import { mapLinks } from "../../src/lib/map-links.ts";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
-import { llmsFullTxt, llmsTxt } from "../../src/lib/seo/llms.ts";
+import { llmsTxt } from "../../src/lib/seo/llms.ts";
 import { webManifest } from "../../src/lib/seo/site-files.ts";
 import { vCard } from "../../src/lib/vcard.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
@@ -34,15 +34,42 @@ function graph(path: string, texts = open, at = address): string {
   return structuredData(pageAt(path, all), all, texts, at);
 }
 
-it("language models: the clinic in plain text, in short and whole", async () => {
+it("language models: the clinic in plain text, its special days with it", async () => {
+  const special = { day: "2026-12-24", opens: "08:00", closes: "13:00" };
+  const said = llmsTxt({ ...open, clinic: { ...open.clinic, specialHours: [special] } }, address);
+  expect(said.replaceAll("\u00a0", " ")).toContain("- 24 decembrie 2026: 08:00–13:00");
   await golden("llms.txt", llmsTxt(open, address));
-  await golden("llms-full.txt", llmsFullTxt(open, address));
 });
 
 it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
   "search engines: a graph for a page of each kind: %s",
   (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
 );
+
+it("search engines: hours with a break, and days with other hours or none", () => {
+  const [group] = clinic.openingHours as [(typeof clinic.openingHours)[number]];
+  const hours = {
+    openingHours: [
+      { ...group, closes: "12:00" },
+      { ...group, opens: "13:00", closes: "24:00" },
+    ],
+    specialHours: [{ day: "2026-12-24", opens: "08:00", closes: "13:00" }],
+    closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
+  };
+  const told = JSON.parse(graph("/contact", { ...open, clinic: { ...open.clinic, ...hours } }));
+  const { openingHoursSpecification: usual, specialOpeningHoursSpecification: special } =
+    told["@graph"].at(-1);
+  const times = (of: { opens: string; closes: string }[]) => of.map(({ opens, closes }) => [opens, closes]);
+  expect(times(usual)).toEqual([
+    ["08:00", "12:00"],
+    ["13:00", "23:59"],
+  ]);
+  const type = { "@type": "OpeningHoursSpecification" };
+  expect(special).toEqual([
+    { ...type, validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "13:00" },
+    { ...type, validFrom: "2026-12-25", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
+  ]);
+});
 
 it("address books: the clinic's card", () =>
   golden("centru.vcf", vCard(open, `${address.origin}/`).replaceAll("\r\n", "\n")));

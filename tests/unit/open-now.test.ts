@@ -27,7 +27,8 @@ const words = {
 const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
 const workdays = group("luni", "marți", "miercuri", "joi", "vineri");
 const closings = [{ from: "2027-02-03" }, { from: "2027-12-24", to: "2028-01-09" }];
-const schedule = scheduleOf([workdays], closings, words);
+const hours = { openingHours: [workdays], closingDays: closings, specialHours: [] };
+const schedule = scheduleOf(hours, words);
 const say = (moment: string) => openNow(schedule, new Date(moment)).text;
 
 describe("open now", () => {
@@ -52,14 +53,59 @@ describe("open now", () => {
   });
 
   it("names the day of the week up to six days ahead, then its date", () => {
-    const next = (moment: string) => openNow(scheduleOf([group("luni")], [], words), new Date(moment)).text;
+    const mondays = scheduleOf({ ...hours, openingHours: [group("luni")], closingDays: [] }, words);
+    const next = (moment: string) => openNow(mondays, new Date(moment)).text;
     expect(next("2027-07-06T10:00:00+03:00")).toBe("closed, luni at 08:00");
     expect(next("2027-07-05T21:00:00+03:00")).toBe("closed, 12.07 at 08:00");
   });
 
   it("says nothing when no opening is in sight", () => {
-    const shut = scheduleOf([workdays], [{ from: "2027-01-01", to: "2027-12-31" }], words);
+    const shut = scheduleOf({ ...hours, closingDays: [{ from: "2027-01-01", to: "2027-12-31" }] }, words);
     expect(openNow(shut, new Date("2027-06-01T10:00:00Z"))).toEqual({ text: "" });
+  });
+
+  const between = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
+  const special = (day: string, opens: string, closes: string) => ({ day, opens, closes });
+  const others = scheduleOf(
+    {
+      openingHours: [
+        between(["joi", "vineri"], "13:00", "20:00"),
+        between(["joi", "vineri"], "08:00", "12:00"),
+        between(["sâmbătă"], "16:00", "24:00"),
+      ],
+      closingDays: [],
+      specialHours: [
+        special("2026-12-24", "08:00", "13:00"),
+        special("2026-12-27", "15:00", "17:00"),
+        special("2026-12-27", "09:00", "11:00"),
+        special("2027-01-01", "10:00", "12:00"),
+      ],
+    },
+    words,
+  );
+
+  it.each([
+    ["before a break", "2027-01-14T11:59:00+02:00", "open until 12:00"],
+    ["in the break", "2027-01-14T12:00:00+02:00", "closed, today at 13:00"],
+    ["after it", "2027-01-14T13:00:00+02:00", "open until 20:00"],
+    ["in the evening", "2027-01-14T20:00:00+02:00", "closed, vineri at 08:00"],
+    ["to the end of the day", "2027-01-16T23:59:00+02:00", "open until 24:00"],
+    ["past midnight", "2027-01-17T00:00:00+02:00", "closed, joi at 08:00"],
+    ["a shorter day", "2026-12-24T12:59:00+02:00", "open until 13:00"],
+    ["a shorter day, closed", "2026-12-24T13:00:00+02:00", "closed, duminică at 09:00"],
+    [
+      "a day that has no hours otherwise, in its break",
+      "2026-12-27T11:00:00+02:00",
+      "closed, today at 15:00",
+    ],
+    ["a legal holiday with hours of its own", "2027-01-01T11:00:00+02:00", "open until 12:00"],
+    [
+      "the eve of a legal holiday with hours of its own",
+      "2026-12-31T21:00:00+02:00",
+      "closed, vineri at 10:00",
+    ],
+  ])("knows breaks, midnight and days with other hours: %s", (_, moment, sentence) => {
+    expect(openNow(others, new Date(moment)).text).toBe(sentence);
   });
 
   it.each([
@@ -89,12 +135,24 @@ it.each([
     [group("luni", "marți", "miercuri"), { days: ["sâmbătă" as const], opens: "09:00", closes: "13:00" }],
     "luni–miercuri, 08:00–20:00; sâmbătă, 09:00–13:00",
   ],
+  [
+    [
+      { days: ["luni" as const, "marți" as const], opens: "13:00", closes: "20:00" },
+      { days: ["luni" as const, "marți" as const, "vineri" as const], opens: "08:00", closes: "12:00" },
+    ],
+    "luni, marți, 08:00–12:00 și 13:00–20:00; vineri, 08:00–12:00",
+  ],
 ])("hours in prose: %#", (groups, text) => {
   expect(formatOpeningHours(groups)).toBe(text);
 });
 
 it("hours in the footer, in the form that the specification fixes", () => {
   expect(formatFooterHours([workdays])).toBe("Luni-Vineri 08:00 - 20:00");
+  const [morning, evening] = [
+    { ...workdays, closes: "12:00" },
+    { ...workdays, opens: "13:00" },
+  ];
+  expect(formatFooterHours([morning, evening])).toBe("Luni-Vineri 08:00 - 12:00, 13:00 - 20:00");
   const some = formatFooterHours([group("luni", "miercuri", "sâmbătă")]);
   expect(some).toBe("Luni, Miercuri, Sâmbătă 08:00 - 20:00");
 });

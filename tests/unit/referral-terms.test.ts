@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { bareLetters, byLetter } from "../../src/lib/referral-terms.ts";
+import { bareLetters, byLetter, specialTerms } from "../../src/lib/referral-terms.ts";
 
 const sorted = (...terms: string[]) =>
-  byLetter(terms.map((term) => ({ term }))).map(({ letter, id, terms }) => [
+  byLetter(terms.map((term) => ({ term }))).map(({ letter, id, rows }) => [
     letter,
     id,
-    terms.map(({ term }) => term),
+    rows.map(({ word }) => word),
   ]);
 
 it("puts words in order as if they had no diacritics, under plain letters, and under no letter that none begins with", () => {
@@ -17,10 +17,26 @@ it("puts words in order as if they had no diacritics, under plain letters, and u
   ]);
 });
 
-it("takes no notice of capitals and hyphens, and puts the shorter word first", () => {
+it("takes no notice of capitals and hyphens, begins each with a capital, and puts the shorter word first", () => {
   expect(sorted("col uterin", "Cot", "Col", "Colangio-RMN", "COLON")).toEqual([
-    ["C", "litera-c", ["Col", "col uterin", "Colangio-RMN", "COLON", "Cot"]],
+    ["C", "litera-c", ["Col", "Col uterin", "Colangio-RMN", "COLON", "Cot"]],
   ]);
+});
+
+it("puts each word under its own letter, and says there which term it means", () => {
+  const terms = [{ term: "Lombar", synonyms: ["CLS", "L1–S1", "col. lombară"] }, { term: "Cot" }];
+  const rows = byLetter(terms).flatMap((group) => group.rows.map(({ word, others }) => [word, ...others]));
+  expect(rows).toEqual([["CLS", "col. lombară", "Lombar"], ["Cot"], ["Lombar", "L1–S1"]]);
+});
+
+it("names for the price those terms of an examination that are to be confirmed, and no others", () => {
+  const terms = [
+    { term: "Creier", service: "cap" },
+    { term: "Angio", service: "cap", confirm: true },
+    { term: "MRCP", service: "abdomen", confirm: true },
+    { term: "Cord", service: null },
+  ];
+  expect(specialTerms(terms, "cap")).toEqual(["Angio"]);
 });
 
 it.each([

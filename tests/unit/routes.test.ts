@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
-import { containsPath, serviceOf } from "../../src/lib/menu.ts";
 import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { securityTxt } from "../../src/lib/seo/site-files.ts";
 import { socialImage } from "../../src/lib/seo/social-image.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
+import { containsPath, headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
@@ -102,6 +102,11 @@ it.each([
 });
 
 it("a menu's entry of an examination is known by its address", () => {
-  const service = { slug: "rmn-cerebral" };
-  expect(GROUP.submenu.map((link) => serviceOf(link, [service]))).toEqual([service, undefined]);
+  const services = content.services.map((service) => ({ ...service, slug: "rmn-cerebral", menuNote: "cap" }));
+  const [entry] = headerTexts({
+    ...content,
+    services,
+    navigation: { ...content.navigation, desktop: [GROUP] },
+  }).desktop;
+  expect(entry?.submenu?.map(({ note }) => note)).toEqual(["cap", undefined]);
 });

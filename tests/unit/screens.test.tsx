@@ -1,7 +1,10 @@
 import { renderToStaticMarkup as shown } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ClosedDays } from "../../src/components/Hours/ClosedDays.tsx";
+import { hoursTexts } from "../../src/components/Hours/hours-texts.ts";
 import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
 import { WeekChart } from "../../src/screens/ContactScreen/WeekChart.tsx";
+import { HomeScreen } from "../../src/screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "../../src/screens/HomeScreen/Rating.tsx";
 import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
 import { PriceCard } from "../../src/screens/ServiceScreen/Price.tsx";
@@ -58,6 +61,33 @@ it.each([
   expect([...chart.matchAll(/text-anchor="end">([^ ]*)/gi)].map(([, hour]) => hour)).toEqual(hours);
 });
 
+it("the week's drawing leaves a break out", () => {
+  const days = ["luni" as const];
+  const morning = { days, opens: "08:00", closes: "12:00" };
+  const evening = { days, opens: "13:00", closes: "24:00" };
+  const chart = shown(<WeekChart openingHours={[evening, morning]} today="azi" />);
+  expect(chart).toContain('data-day="luni" data-open');
+  expect(chart.match(/<rect/g)).toHaveLength(8);
+});
+
+it("days with other hours, and days without any, are said with their year, and go after it", () => {
+  const hours = { opens: "09:00", closes: "13:00" };
+  const days = {
+    ...clinic,
+    openingHours: [{ days: ["luni" as const], ...hours }],
+    specialHours: [{ day: "2026-12-24", ...hours }],
+    closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
+  };
+  const said = shown(
+    <ClosedDays hours={hoursTexts({ clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } })} />,
+  ).match(/<p.*?<\/p>/g);
+  expect(said?.map((line) => line.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual([
+    "<p>Marți–duminică: închis</p>",
+    "<p>24 decembrie 2026: 09:00–13:00</p>",
+    "<p>25–26 decembrie 2026: închis</p>",
+  ]);
+});
+
 /** The words of some markup, in order, one space between them. */
 const textOf = (markup: string) =>
   markup
@@ -77,6 +107,15 @@ const [one, other] = [
   { id: "a", label: "Un genunchi", amount: 765 },
   { id: "b", label: "Ambii", amount: 1015 },
 ] as const;
+const PRICE: ServicePrice = {
+  amounts: [one],
+  isDisputed: false,
+  isListed: false,
+  extra: undefined,
+  withContrast: undefined,
+  contrastIncluded: false,
+  byPhone: undefined,
+};
 const KNEE = "Un genunchi 765,00 lei";
 
 it.each<[string, Partial<ServicePrice>, string[]]>([
@@ -88,35 +127,63 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   ["several as rows of their names", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
   ["by phone a price that it does not know", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
   ["what contrast adds", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
+  [
+    "the whole sum with contrast, where it is sure",
+    { extra: "+150 lei", withContrast: "915,00 lei" },
+    [`${words.withContrast} 915,00 lei`],
+  ],
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
 ])("the price card shows %s, and nothing else", (_, price, rows) => {
   const [service] = services as [(typeof services)[number]];
   const card = (isDecontCAS: boolean) =>
-    shown(
-      <PriceCard
-        service={{ ...service, isDecontCAS }}
-        price={{ amounts: [one], extra: undefined, contrastIncluded: false, byPhone: undefined, ...price }}
-        texts={TEXTS}
-      />,
-    );
+    shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} texts={TEXTS} />);
   const said = textOf(card(false));
   for (const expected of rows) expect(said).toContain(expected);
   expect(said.match(/765,00 lei/g)).toHaveLength(1);
-  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 2 : 1);
+  // The button, and the reminder of the closed hours.
+  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 3 : 2);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(said.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
   expect(card(true)).toContain("/rmn-prin-cas");
 });
 
+it("the price card names what has a price of its own, and sends it to the telephone", () => {
+  const [service] = services as [(typeof services)[number]];
+  const items = [
+    { term: "Orbite", service: service.slug, confirm: true },
+    { term: "Hipofiză", service: service.slug, confirm: true },
+    { term: "Creier", service: service.slug },
+  ];
+  const referralTerms = { ...FIXTURE_SITE.referralTerms, items };
+  const said = textOf(
+    shown(<PriceCard service={service} price={PRICE} texts={{ ...TEXTS, referralTerms }} />),
+  );
+  expect(said).toContain(`Orbite, hipofiză: ${words.special}`);
+});
+
 it.each([
-  ["rmn-cerebral", { extra: "+100–150\u00a0lei", contrastIncluded: false }],
+  [undefined, false],
+  [{ name: "dr. Ana Pop", on: "2027-01-12" }, true],
+])("words of reports wait for a doctor's signature: %j", (checkedBy, isShown) => {
+  const [service] = services as [(typeof services)[number]];
+  const said = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
+  for (const { title } of service.reportWords) expect(said.includes(title)).toBe(isShown);
+  expect(said.includes(words.reportNote)).toBe(isShown);
+});
+
+it.each([
+  [
+    "rmn-cerebral",
+    { extra: "+100–150\u00a0lei", withContrast: "935,00–985,00\u00a0lei", contrastIncluded: false },
+  ],
+  ["rmn-abdominal", { isDisputed: true, withContrast: undefined }],
   ["rmn-mamar", { extra: undefined, contrastIncluded: true }],
   ["rmn-coloana", { extra: undefined, contrastIncluded: false }],
   ["rmn-genunchi", { amounts: [{ amount: 765 }, { amount: 1015 }] }],
 ])("an examination costs what its names of amounts say, and what contrast adds: %s", (slug, price) => {
   const [service] = services.filter((entry) => entry.slug === slug);
-  expect(service && servicePrice(service.price, prices)).toMatchObject(price);
+  expect(service && servicePrice(service, prices)).toMatchObject(price);
 });
 
 it("stops at an amount that there is not", () => {

@@ -26,10 +26,10 @@ const STYLES: Readonly<Record<Paint, string>> = {
  */
 function paintedPaths(slice: Slice): string {
   const { paths, named } = pictureOf(slice);
-  const light = named.isCopper ? "copper-400" : "verd-200";
+  const [light, veil] = named.isCopper ? ["copper-400", 0.3] : ["verd-200", 0.15];
   return PAINTS.filter((paint) => paths[paint])
     .map((paint) => {
-      const style = paint === "lit" ? `${fill(light, 0.34)} ${stroke(light, 2.3)}` : STYLES[paint];
+      const style = paint === "lit" ? `${fill(light, veil)} ${stroke(light, 2.3)}` : STYLES[paint];
       return `<g ${style}><path id="${paint}" vector-effect="non-scaling-stroke" d="${paths[paint]}"/></g>`;
     })
     .join("");
@@ -42,13 +42,14 @@ export function drawingSvg(slice: Slice): string {
 }
 
 /** What the page's box says of a region. */
-export function boxData(region: Region, slices: readonly Slice[]) {
+export function boxData(region: Region, slices: readonly Slice[], man?: readonly Slice[]) {
   const { still, plane: cut } = region;
   const shown = slices[still] as Slice;
   return {
     still,
     cut,
     labels: slices.map(({ label }) => label),
+    man: man?.map(({ label }) => label),
     named: pictureOf(shown).named,
     bleeds: shown.lines.some(
       ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),

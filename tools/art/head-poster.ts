@@ -1,5 +1,5 @@
 import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
-import { PLACED_SIZE, placeStars } from "../../src/stars/place.ts";
+import { PROJECTED_SIZE, projectStars } from "../../src/stars/project.ts";
 import { createStage } from "../../src/stars/stage.ts";
 import { createStars, SEED, STAR_COUNT } from "../../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../../src/stars/view.ts";
@@ -35,14 +35,14 @@ export function allStars(seed: number): Float32Array {
  */
 export function headPoster(): string {
   const stars = allStars(SEED);
-  const placed = new Float32Array(STAR_COUNT * PLACED_SIZE);
-  placeStars(stars, STILL_PLAYHEAD, stage, placed);
+  const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
+  projectStars(stars, STILL_PLAYHEAD, stage, placed);
 
   const paths = new Map<string, { path: string; x: number; y: number }>();
   for (let i = 0; i < STAR_COUNT; i++) {
     const [x = 0, y = 0, light = 0, warmth = 0, distance = 0] = placed.subarray(
-      i * PLACED_SIZE,
-      (i + 1) * PLACED_SIZE,
+      i * PROJECTED_SIZE,
+      (i + 1) * PROJECTED_SIZE,
     );
     const level = LEVELS.findLastIndex((least) => light >= least);
     if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || level < 0) continue;

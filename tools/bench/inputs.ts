@@ -70,7 +70,7 @@ const CONTROLS: readonly Control[] = [
     path: "/rmn-prin-cas",
     device: PHONE,
     prepare: (page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5)),
-    act: (page) => touch(page.locator("[data-call-bar] a[href^='tel:']")),
+    act: (page) => touch(page.locator("aside a[href^='tel:']")),
   },
   {
     name: "back to the top",
@@ -78,7 +78,7 @@ const CONTROLS: readonly Control[] = [
     device: PHONE,
     act: async (page) => {
       await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
-      await touch(page.locator("[data-scroll-top]"));
+      await touch(page.locator("aside button"));
       await page.waitForFunction(() => scrollY === 0);
     },
   },

@@ -6,8 +6,8 @@ import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { fileHeaders, publicPath, securityHeaders } from "../../hosting/rules.ts";
-import { readPages, sitePolicy } from "../../hosting/site-files.ts";
+import { fileHeaders, publicPath, SECURITY_HEADERS } from "../../hosting/rules.ts";
+import { readPages } from "../../hosting/site-files.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
 import { PHONE, quantile, watchedPage } from "./browser.ts";
@@ -72,12 +72,11 @@ const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 
 const pages = readPages(DIST);
-const security = securityHeaders(sitePolicy(DIST));
 
 /** What a page is compared with, under the site's headers: itself without styles and scripts, the floor for its words. */
 function serveWords() {
   const words = new Map([...pages].map(([file, html]) => [publicPath(file), bare(html)]));
-  const headers = { ...security, ...fileHeaders("/index.html"), "Content-Encoding": "br" };
+  const headers = { ...SECURITY_HEADERS, ...fileHeaders("/index.html"), "Content-Encoding": "br" };
   const server = createServer(({ url = "" }, response) => {
     response.writeHead(200, headers).end(brotliCompressSync(words.get(url) ?? ""));
   });

@@ -1,16 +1,38 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { faqTexts } from "../../src/components/FaqAccordion/faq-texts.ts";
+import { hoursTexts } from "../../src/components/Hours/hours-texts.ts";
 import type { Site } from "../../src/content/files.ts";
 import { loadSite } from "../../src/content/load.ts";
-import { scheduleOf } from "../../src/lib/open-now.ts";
+import { readContentFiles } from "../../src/content/read.ts";
+import { contactTexts } from "../../src/screens/ContactScreen/contact-texts.ts";
+import { heroTexts } from "../../src/screens/HomeScreen/hero-texts.ts";
+import { callBarTexts } from "../../src/shell/CallBar/call-bar-texts.ts";
+import { headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
 import { boxProps } from "../../src/slices/box-props.ts";
 
-/** What the browser's code gets out of the content, by the name of its module (src/browser/content.d.ts). */
+/** What the browser's code gets out of the content, by the name of its module (src/islands/content.d.ts). */
 const MODULES: Readonly<Record<string, (site: Site) => unknown>> = {
-  "virtual:schedule": ({ clinic, ui }) => scheduleOf(clinic.openingHours, clinic.closingDays, ui.hours),
+  "virtual:call-bar": callBarTexts,
+  "virtual:faq": faqTexts,
+  "virtual:header": headerTexts,
+  "virtual:hours": hoursTexts,
+  "virtual:contact": contactTexts,
+  "virtual:hero": heroTexts,
+  "virtual:anchors": ({ ui }) => ui.anchors,
+  "virtual:chapters": ({ legal }) => Object.fromEntries(legal.map(({ slug, chapters }) => [slug, chapters])),
   "virtual:slice-boxes": ({ services, slices }) =>
     Object.fromEntries(services.map(({ art, plane }) => [art, boxProps(art, plane, slices)])),
 };
+
+/** Whether a name is that of such a module. */
+export const isContentModule = (name: string) => name in MODULES;
+
+/** The text of such a module; undefined for a name that is none. */
+export function contentModule(name: string, site: Site): string | undefined {
+  const make = MODULES[name];
+  return make && `export default ${JSON.stringify(make(site))};`;
+}
 
 /** Marks a name as resolved, as Rollup's plugins do. */
 const OWN = "\0";
@@ -23,13 +45,12 @@ const OWN = "\0";
 export function contentModules(root: string): Plugin {
   return {
     name: "content-modules",
-    resolveId: (id) => (id in MODULES ? OWN + id : undefined),
+    resolveId: (id) => (isContentModule(id) ? OWN + id : undefined),
     load(id) {
-      const make = MODULES[id.slice(OWN.length)];
-      if (!id.startsWith(OWN) || !make) return;
-      for (const file of ["clinic.yaml", "slices.yaml", "ui.yaml"])
-        this.addWatchFile(join(root, "content", file));
-      return `export default ${JSON.stringify(make(loadSite(root)))};`;
+      const name = id.slice(OWN.length);
+      if (!id.startsWith(OWN) || !isContentModule(name)) return;
+      for (const file of [...readContentFiles(root).keys()]) this.addWatchFile(join(root, file));
+      return contentModule(name, loadSite(root));
     },
   };
 }

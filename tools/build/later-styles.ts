@@ -143,7 +143,7 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
  * Moves what the first screen of a page does not need into a file that pages of a kind share, and leaves it one inline
  * style: 4.2 KB (Brotli) less in a service page, 2.1 in the prices, measured on 2026-11-22. The file is linked where the
  * first screen ends: a style within the body holds back only what follows it.
- * See docs/decisions/2026-11-21-styles-for-later.md.
+ * See docs/decisions/first-round-trip.md.
  */
 export function laterStyles(): AstroIntegration {
   return {

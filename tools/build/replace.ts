@@ -2,14 +2,14 @@
  * Puts a finished build in the place of the one before, and clears up after builds that were killed: a server that reads
  * the folder would meet half a site for the 14 seconds that a build takes.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Ending of the name of a site that is being replaced. */
 const PREVIOUS = "-previous";
 
 /**
- * Replaces a folder by another on the same file system. Whoever reads it meets the old one or the new one, whole.
+ * Replaces a folder by another. Where both are on the same file system, whoever reads it meets the old one or the new one, whole.
  * @param replacement its name is that of its build's process; the old site is beside it for a moment
  */
 export function replaceFolder(target: string, replacement: string): void {
@@ -21,8 +21,12 @@ export function replaceFolder(target: string, replacement: string): void {
       renameSync(replacement, target);
       break;
     } catch (error) {
-      // Another build has put its site there, or taken it away, between two lines: the last one wins.
       const { code = "" } = error as NodeJS.ErrnoException;
+      if (code === "EXDEV") {
+        copyInstead(target, replacement);
+        break;
+      }
+      // Another build has put its site there, or taken it away, between two lines: the last one wins.
       if (!existsSync(replacement) || !["ENOTEMPTY", "EEXIST", "ENOENT"].includes(code)) {
         if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
         throw error;
@@ -31,6 +35,17 @@ export function replaceFolder(target: string, replacement: string): void {
     }
   }
   rmSync(previous, { recursive: true, force: true });
+}
+
+/** Where a folder cannot be moved: it lies in a layer of a container's image (overlayfs), or on another disk. */
+function copyInstead(target: string, replacement: string): void {
+  console.log(
+    `${target} cannot be replaced in one step here; whoever reads it meets half a site for a moment.`,
+  );
+  for (const name of existsSync(target) ? readdirSync(target) : [])
+    rmSync(join(target, name), { recursive: true });
+  cpSync(replacement, target, { recursive: true, preserveTimestamps: true });
+  rmSync(replacement, { recursive: true });
 }
 
 /**

@@ -1,15 +1,16 @@
 /** The production build: Astro, then what hosts need beside the pages. */
-import { rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { withPolicy } from "../../hosting/csp.ts";
 import { type Host, hostFiles } from "../../hosting/host-files.ts";
-import { CHECKSUMS, checksums, listFiles, sitePolicy } from "../../hosting/site-files.ts";
+import { listFiles, readPages } from "../../hosting/site-files.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { formerPaths } from "../../src/lib/routes.ts";
 import { siteAddress } from "../../src/lib/site-address.ts";
 import { runChild } from "../run-child.mjs";
 import { precompress } from "./precompress.ts";
 import { removeLeftBehind, replaceFolder } from "./replace.ts";
-import { stampTimes } from "./stamps.ts";
+import { stampFiles } from "./stamps.ts";
 
 /** Where `npm run build` puts the site. */
 export const DIST = "dist";
@@ -46,6 +47,15 @@ export function runAstro(commandArguments: readonly string[]): Promise<number> {
 }
 
 /**
+ * What stands at an address that a page once had: no server has to know of it, and search engines take it for a permanent
+ * move (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ */
+const formerPage = (origin: string, to: string) =>
+  `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +
+  `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + to}">` +
+  `<a href="${to}">${origin + to}</a></html>\n`;
+
+/**
  * Adds to Astro's pages what their host needs.
  * @param moved addresses that pages once had, each with the one that it has now
  * @param origin where the site is public: scheme and host
@@ -56,12 +66,13 @@ export async function finishBuild(
   moved: ReadonlyMap<string, string>,
   origin: string,
 ): Promise<void> {
-  const contentSecurityPolicy = sitePolicy(folder);
-  const files = hostFiles({ files: listFiles(folder), contentSecurityPolicy, moved, origin }, host);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  if (host === "server") {
-    await precompress(folder);
-    writeFileSync(join(folder, CHECKSUMS), checksums(folder));
+  for (const [from, to] of moved) {
+    mkdirSync(dirname(join(folder, from)), { recursive: true });
+    writeFileSync(join(folder, `${from}.html`), formerPage(origin, to));
   }
-  stampTimes(folder);
+  for (const [page, html] of readPages(folder)) writeFileSync(join(folder, page), withPolicy(html));
+  const files = hostFiles(listFiles(folder), origin, host);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  if (host === "server") await precompress(folder);
+  stampFiles(folder);
 }

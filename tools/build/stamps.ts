@@ -1,20 +1,24 @@
 import { createHash } from "node:crypto";
-import { readFileSync, utimesSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../../hosting/site-files.ts";
+import { READABLE } from "../../hosting/targets.ts";
 
 /** Start of 2001, and seventeen years, in seconds. */
 const FIRST = 978_307_200;
 const SPAN = 2 ** 29;
 
 /**
- * Gives each file a time of change that follows from its content. nginx, Apache and Caddy make a page's ETag of time and
- * size: so a page that a build has not changed stays fresh in every browser, up to 12.7 KB a visit
- * that are not sent again after a publication, and a changed one never does.
+ * Makes of each file what a server may read, whatever the umask of who builds, and gives it a time of change that follows
+ * from its content. nginx, Apache and Caddy make a page's ETag of time and size: so a page that a build has not changed
+ * stays fresh in every browser, up to 12.7 KB a visit that are not sent again after a publication, and a changed one never
+ * does.
  */
-export function stampTimes(folder: string): void {
-  for (const file of listFiles(folder)) {
-    const path = join(folder, file);
+export function stampFiles(folder: string): void {
+  chmodSync(folder, READABLE.folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    chmodSync(path, entry.isDirectory() ? READABLE.folder : READABLE.file);
+    if (!entry.isFile()) continue;
     const hash = createHash("sha256").update(readFileSync(path)).digest().readUInt32BE();
     const time = FIRST + (hash % SPAN);
     utimesSync(path, time, time);

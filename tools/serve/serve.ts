@@ -1,8 +1,7 @@
 /** Serves a built site until a signal ends it, where `PORT` and `HOST` say; what is wrong with them is said in plain words. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { createSiteServer } from "../../hosting/server.ts";
-import { NoBuildError } from "../../hosting/site-files.ts";
+import { createSiteServer, NoBuildError } from "../../hosting/server.ts";
 
 const DEFAULT_PORT = 4173;
 

@@ -6,9 +6,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { DRAWINGS } from "../../src/slices/regions/index.ts";
+import type { Slice } from "../../src/slices/engine/region.ts";
+import { DRAWINGS, type Drawing } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
-import { SLICE_COUNT } from "../../src/slices/types.ts";
+import { BODIES, type Body, SLICE_COUNT } from "../../src/slices/types.ts";
 import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
 import { headPoster } from "../art/head-poster.ts";
 import { spriteSvg } from "../art/sprite.ts";
@@ -19,16 +20,25 @@ const WEBP = { quality: 30, effort: 6 };
 mkdirSync(SHEETS, { recursive: true });
 const checksums: Record<string, string> = {};
 const boxes: Record<string, unknown> = {};
-for (const name of DRAWINGS) {
-  const region = REGIONS[name];
-  const slices = Array.from({ length: SLICE_COUNT }, (_, index) => region.slice(index));
-  writeFileSync(join("src/assets/art", `${name}.svg`), drawingSvg(region.slice(region.still)));
-  writeFileSync(join("src/assets/art", `${name}-stack.svg`), stackSvg(slices, region.still));
+
+/** All layers of a region and a body, which are also drawn as a contact sheet. */
+async function layersOf(name: Drawing, body: Body = BODIES[0]): Promise<Slice[]> {
+  const slices = Array.from({ length: SLICE_COUNT }, (_, index) => REGIONS[name].slice(index, body));
+  const sheet = body === BODIES[0] ? name : `${name}-${body}`;
   await sharp(Buffer.from(contactSheet(slices)))
     .webp(WEBP)
-    .toFile(join(SHEETS, `${name}.webp`));
-  boxes[name] = boxData(region, slices);
-  checksums[name] = checksum(slices);
+    .toFile(join(SHEETS, `${sheet}.webp`));
+  checksums[sheet] = checksum(slices);
+  return slices;
+}
+
+for (const name of DRAWINGS) {
+  const region = REGIONS[name];
+  const slices = await layersOf(name);
+  const [, man] = region.bodies;
+  writeFileSync(join("src/assets/art", `${name}.svg`), drawingSvg(slices[region.still] as Slice));
+  writeFileSync(join("src/assets/art", `${name}-stack.svg`), stackSvg(slices, region.still));
+  boxes[name] = boxData(region, slices, man && (await layersOf(name, man)));
 }
 writeFileSync("src/assets/sprite.svg", spriteSvg());
 writeFileSync("src/assets/art/head.svg", headPoster());

@@ -6,7 +6,7 @@ import { serveDist, writeReadme } from "../bench/browser.ts";
 import { measureInputs } from "../bench/inputs.ts";
 import { measurePages } from "../bench/pages.ts";
 import { measureStars } from "../bench/stars.ts";
-import { launchChromium } from "../testing/programs.ts";
+import { launchChromium } from "../testing/chromium.ts";
 
 const browser = await launchChromium();
 const { url, close } = serveDist();

@@ -1,12 +1,23 @@
 /**
- * `node tools/run.mjs publish user@host:public_html/`: sends dist/ to a folder that a shared host serves, by rsync, or to a
- * folder of this machine. Refused while the launch list has something to complete, but for `-- --unfinished`.
+ * `node tools/run.mjs publish user@host:public_html/`: copies dist/ into a folder that is there, by rsync; a port of its own
+ * is written `ssh://user@host:2222/folder`, a folder of this machine by its path. Refused while the launch list has something
+ * to complete, but for `-- --unfinished`.
  */
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { ForeignFolderError, folderTarget, publish, rsyncTarget } from "../../hosting/publish.ts";
+import { PublishError, publish, type Trouble } from "../../hosting/publish.ts";
+import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import { DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
+
+/** What helps, by what is wrong. */
+const REMEDIES: Readonly<Record<Trouble, string>> = {
+  foreign: "It holds files that are none of this site; nothing was changed. Choose an empty folder.",
+  program: "rsync is not installed on this machine.",
+  full: "The disk there is full. What was public stays public; make room and call this again.",
+  denied: "You may not write there, or your key is not known. What was public stays public.",
+  gone: "There is no such folder. Make it, or connect its disk, and call this again.",
+  unreachable: "It was not reached to the end. What is public stays whole; call this again.",
+};
 
 const { values, positionals } = parseArgs({
   options: { unfinished: { type: "boolean" } },
@@ -14,23 +25,16 @@ const { values, positionals } = parseArgs({
 });
 const [to = ""] = positionals;
 const { problems } = launchList();
-if (!to || to.startsWith("-"))
-  stop("Where to? For example: node tools/run.mjs publish user@host:public_html/");
+if (!to) stop("Where to? For example: node tools/run.mjs publish user@host:public_html/");
 if (problems.length > 0 && !values.unfinished)
   stop(`${problems.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 
-const target = /^[^/\\]{2,}:/.test(to) ? rsyncTarget(to, rsync) : folderTarget(to);
-await publish(DIST, target).catch((error: unknown) => {
-  if (!(error instanceof ForeignFolderError)) throw error;
-  stop(`${to} holds files that are none of this site; nothing was changed. Choose an empty folder.`);
+const isElsewhere = /^[^/\\]{2,}:/.test(to);
+await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch((error: unknown) => {
+  if (!(error instanceof PublishError)) throw error;
+  stop(`${error.message.trim()}\n${to}: ${REMEDIES[error.trouble]}`.trim());
 });
 console.log(`Published: ${to}`);
-
-async function rsync(words: readonly string[], input: string): Promise<void> {
-  const { status } = spawnSync("rsync", words, { input, stdio: ["pipe", "inherit", "inherit"] });
-  if (status !== 0)
-    stop("rsync stopped, for the reason above. Call this again: it completes what is missing.");
-}
 
 function stop(message: string): never {
   console.error(message);

@@ -9,7 +9,7 @@ import { startDesk } from "../../desk/server/server.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { allPages } from "../../src/lib/routes.ts";
 import { serveDist } from "../bench/browser.ts";
-import { launchChromium } from "../testing/programs.ts";
+import { launchChromium } from "../testing/chromium.ts";
 
 const FOLDER = "screenshots";
 const PHONE = 390;

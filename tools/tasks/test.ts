@@ -2,109 +2,88 @@
  * `npm test`: every check of the project, one summary. A failing stage does not keep the later ones from running.
  * `npm run test:fast` leaves out what needs a browser; `npm test -- unit build` runs the stages of those names.
  */
-import { isReproducible } from "../build/reproducible.ts";
-import { type Counts, node, playwright, single, vitest } from "../testing/runners.ts";
+import { runChild } from "../run-child.mjs";
+import { getChromium, NoBrowserError } from "../testing/chromium.ts";
+import { freePort } from "../testing/free-port.ts";
+import { type Outcome, takeOutcomes } from "../testing/outcomes.ts";
+import { isFailed, summary } from "../testing/summary.ts";
 
-/** A check of its own, or a project of vitest.config.ts. */
-type Stage = {
-  readonly name: string;
-  /** A stage that has to succeed first; after its failure this one is not run, so that one cause is told once. */
-  readonly needs?: string;
-  /** `npm run test:fast` leaves out what needs a browser; what is extra runs only when it is named. */
-  readonly kind?: "browser" | "extra";
-} & ({ readonly run: () => Promise<Counts> } | { readonly project: string });
-
-const check = (name: string, ...words: string[]) => ({ name, run: () => node(words) });
-const BUILD = "build";
-
-const STAGES: readonly Stage[] = [
-  check("format and lint", "node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"),
-  check("nothing unused", "node_modules/knip/bin/knip.js"),
+/** Checks without parts, such as the linter: what Node runs. */
+const CHECKS = {
+  format: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"],
+  unused: ["node_modules/knip/bin/knip.js"],
   // Reads every .ts and .tsx file, too: `tsc` beside it found nothing more.
-  check("types", "node_modules/astro/bin/astro.mjs", "check"),
-  check(BUILD, "tools/tasks/build.ts"),
-  { name: "reproducible build", needs: BUILD, run: async () => single(await isReproducible()) },
-  { name: "unit", project: "unit" },
-  { name: "desk", project: "desk" },
-  { name: "texts", needs: BUILD, project: "content" },
-  { name: "built HTML and budgets", needs: BUILD, project: "dist" },
-  { name: "servers", needs: BUILD, project: "hosting" },
-  { name: "other engines", needs: BUILD, kind: "browser", project: "engines" },
-  { name: "edits", needs: BUILD, kind: "extra", project: "edits" },
-  {
-    name: "browser",
-    needs: BUILD,
-    kind: "browser",
-    run: () => playwright("playwright.config.ts", "site"),
-  },
-  {
-    name: "desk in the browser",
-    needs: "desk",
-    kind: "browser",
-    run: () => playwright("desk/tests/playwright.config.ts", "desk"),
-  },
-];
+  types: ["node_modules/astro/bin/astro.mjs", "check"],
+  build: ["tools/tasks/build.ts"],
+};
+/** Projects of vitest.config.ts and of playwright.config.ts. */
+const VITEST = ["unit", "desk", "content", "dist", "hosting", "engines", "edits"];
+const PLAYWRIGHT = ["browser", "desk-browser"];
 
-const wanted = process.argv.slice(2);
-const isNamed = (stage: Stage, word: string) =>
-  word === stage.name || ("project" in stage && word === stage.project);
-const unknown = wanted.filter((word) => word !== "fast" && !STAGES.some((stage) => isNamed(stage, word)));
+/** Not run after a build that has failed, so that one cause is told once. */
+const OF_BUILD = ["content", "dist", "hosting", "engines", "edits", ...PLAYWRIGHT];
+const STAGES = [...Object.keys(CHECKS), ...VITEST, ...PLAYWRIGHT];
+/** Edits take too long for every day, browsers for every hour. */
+const DAILY = STAGES.filter((stage) => stage !== "edits");
+const FAST = DAILY.filter((stage) => !["engines", ...PLAYWRIGHT].includes(stage));
+
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => word !== "fast" && !STAGES.includes(word));
 if (unknown.length > 0) {
-  console.error(
-    `There is no stage ${unknown.join(", ")}. The stages: ${STAGES.map(({ name }) => name).join(", ")}`,
-  );
+  console.error(`There is no stage ${unknown.join(", ")}. The stages: ${STAGES.join(", ")}`);
   process.exit(1);
 }
-const stages = STAGES.filter((stage) => {
-  if (wanted[0] === "fast") return !stage.kind;
-  return wanted.length === 0 ? stage.kind !== "extra" : wanted.some((word) => isNamed(stage, word));
-});
+const wanted = words[0] === "fast" ? FAST : words.length === 0 ? DAILY : words;
 
-/** Of the stages that ran. */
-const results = new Map<string, Counts>();
-/** A stage that was not asked for is taken as done; one that did not run is not. */
-const isReady = ({ needs }: Stage) =>
-  !stages.some(({ name }) => name === needs) || results.get(needs as string)?.failures.length === 0;
-/** All projects of Vitest are one run, at the first of them. */
-let projects: Readonly<Record<string, Counts>> | undefined;
-const rows: string[] = [];
-const start = performance.now();
-for (const stage of stages) {
-  const { name } = stage;
-  const began = performance.now();
-  const counts = isReady(stage) ? await run(stage) : undefined;
-  if (counts) results.set(name, counts);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const mark = !counts ? "–" : counts.failures.length > 0 ? "FAILED" : "ok";
-  const outcome = counts ? `${inWords(counts)} (${seconds} s)` : `not run: needs „${stage.needs}”`;
-  rows.push(`${mark.padEnd(6)}  ${name.padEnd(22)}  ${outcome}`);
+const asked = (stages: readonly string[]) => stages.filter((stage) => wanted.includes(stage));
+const results = new Map<string, readonly Outcome[] | undefined>();
+const failed = (why?: string): Outcome => ({ title: "", status: "failed", why });
+const isRed = (stage: string) => results.get(stage)?.some(isFailed) ?? false;
+
+/** Runs a program of Node's; ends this process, too, when a signal has ended that. @returns whether it has succeeded */
+async function node(command: readonly string[], environment = {}): Promise<boolean> {
+  const status = await runChild(process.execPath, command, { ...process.env, ...environment });
+  if (status >= 128) process.exit(status);
+  return status === 0;
 }
 
-// What failed by name, the stages, how long it took; the last line is `N passed, N failed`.
-const all = [...results.values()];
-const failures = all.flatMap(({ failures }) => failures);
-console.log("\n── summary ──");
-for (const [name, { failures }] of results)
-  for (const failure of failures.filter(Boolean)) console.log(`FAILED  ${name} › ${failure}`);
-console.log(`\n${rows.join("\n")}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`);
-const skipped = all.reduce((sum, { skipped }) => sum + skipped, 0);
-if (skipped > 0) console.log(`${skipped} skipped: what they need is not on this machine\n`);
-console.log(inWords({ passed: all.reduce((sum, { passed }) => sum + passed, 0), skipped: 0, failures }));
-process.exit(failures.length > 0 ? 1 : 0);
-
-async function run(stage: Stage): Promise<Counts | undefined> {
-  if ("project" in stage) {
-    const ready = stages.filter(isReady).flatMap((other) => ("project" in other ? other.project : []));
-    projects ??= await vitest(ready);
-    return projects[stage.project];
+/** Runs projects of a runner's in one process of it. */
+async function runTests(projects: readonly string[], command: readonly string[], environment = {}) {
+  const ready = projects.filter((name) => !(OF_BUILD.includes(name) && isRed("build")));
+  for (const name of projects) results.set(name, undefined);
+  const [first] = ready;
+  if (!first) return;
+  takeOutcomes();
+  const isGood = await node([...command, ...ready.map((name) => `--project=${name}`)], environment);
+  const outcomes = takeOutcomes();
+  for (const name of ready) {
+    // What belongs to no project is told at the first.
+    const own = outcomes.filter(({ project = first }) => project === name);
+    results.set(name, own.length > 0 ? own : [failed("no test was run")]);
   }
-  console.log(`\n── ${stage.name} ──`);
-  return stage.run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return single(false);
-  });
+  if (!isGood && !ready.some(isRed)) results.set(first, [failed("its message is above")]);
 }
 
-function inWords({ passed, skipped, failures }: Counts): string {
-  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+for (const [stage, command] of Object.entries(CHECKS).filter(([name]) => wanted.includes(name))) {
+  console.log(`\n── ${stage} ──`);
+  results.set(stage, (await node(command)) ? [{ title: "", status: "passed" }] : [failed()]);
 }
+
+const OUTCOMES = "--reporter=tools/testing/outcomes.ts";
+await runTests(asked(VITEST), ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", OUTCOMES]);
+
+const browser = asked(PLAYWRIGHT).length > 0 && (await getChromium().catch((error: unknown) => error));
+if (browser instanceof NoBrowserError)
+  for (const name of asked(PLAYWRIGHT))
+    results.set(name, [{ title: "", status: "skipped", why: browser.message }]);
+else {
+  const command = [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    `${OUTCOMES},list,tests/behaviour/every-row.ts`,
+  ];
+  await runTests(asked(PLAYWRIGHT), command, { CHROMIUM_PATH: browser, TEST_PORT: await freePort() });
+}
+
+console.log(`\n── summary ──\n${summary(results)}`);
+process.exit([...results.keys()].some(isRed) ? 1 : 0);

@@ -1,50 +1,44 @@
-import type { FieldProps } from "@rjsf/utils";
 import { useContext, useState } from "react";
 import { formatAmount } from "../../../src/content/editing.ts";
 import { CHOSEN } from "../../fields.ts";
 import { Select } from "../parts.tsx";
-import {
-  type ControlProps,
-  Help,
-  helpId,
-  Problems,
-  problemId,
-  Surroundings,
-  useProblems,
-} from "./chapters.tsx";
+import { type FieldProps, Help, Problems } from "./Chapter.tsx";
+import { FormContext, helpId, idOf, problemId, useProblems } from "./context.ts";
 import { type FormSchema, leiFrom } from "./schema.ts";
-import { Area, RichText } from "./texts.tsx";
+import { Area, type ControlProps, RichText } from "./texts.tsx";
 
 /** A single value: its name, help, control and problem. */
-export function Leaf({ schema, formData, onChange, fieldPathId, required }: FieldProps) {
-  const { onLook } = useContext(Surroundings);
-  const field = schema as FormSchema;
-  const { $id: id, path } = fieldPathId;
+export function Leaf({ schema, value, path, isRequired }: FieldProps) {
+  const { onLook, onChange } = useContext(FormContext);
   const { isWrong } = useProblems(path);
-  if (field.kind === "id") return <Problems id={id} path={path} />;
+  const { kind, type, title, nullable } = schema;
+  const id = idOf(path);
+  if (kind === "id") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const control: ControlProps = {
     id,
-    value: formData ?? "",
-    onChange: (value) => onChange(value, path, undefined, id),
-    onFocus: () => onLook(String(formData ?? "")),
-    "aria-describedby": `${helpId(id)} ${problemId(id)}`,
+    value: value ?? "",
+    onChange: (value) => onChange(path, value),
+    onFocus: () => onLook(String(value ?? "")),
+    "aria-describedby": `${helpId(path)} ${problemId(path)}`,
     "aria-invalid": isWrong || undefined,
   };
-  const isBox = field.type === "boolean";
-  const drawn = <Control {...control} field={field} mayBeEmpty={field.nullable || !required} />;
+  const isBox = type === "boolean";
+  const drawn = <Control {...control} field={schema} mayBeEmpty={nullable || !isRequired} />;
   return (
     <>
-      <div className={`field ${isBox ? "form-check" : ""} kind-${field.kind ?? field.type ?? ""}`}>
+      <div className={`field ${isBox ? "form-check" : ""} kind-${kind ?? type ?? ""}`}>
         {isBox && drawn}
         <label htmlFor={id} className={isInList ? "visually-hidden" : "mb-1"}>
-          {field.title}
-          {!required && !isInList && !isBox && <small className="fw-normal"> (dacă este cazul)</small>}
+          {title}
+          {!isRequired && !isInList && !isBox && (
+            <small className="if-any fw-normal"> (dacă este cazul)</small>
+          )}
         </label>
-        {!isInList && <Help id={id} schema={field} />}
+        {!isInList && <Help path={path} schema={schema} />}
         {!isBox && drawn}
       </div>
-      <Problems id={id} path={path} />
+      <Problems path={path} />
     </>
   );
 }
@@ -54,8 +48,8 @@ function Control({
   field,
   mayBeEmpty,
   ...control
-}: ControlProps & { field: FormSchema; mayBeEmpty: boolean }) {
-  const { choices } = useContext(Surroundings);
+}: ControlProps & { field: FormSchema; mayBeEmpty: boolean | undefined }) {
+  const { choices } = useContext(FormContext);
   const { kind = "", type } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "markdown") return <Area {...control} rows={24} />;

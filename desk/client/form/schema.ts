@@ -1,8 +1,8 @@
 import { formatLei, formatPhone } from "../../../src/content/editing.ts";
 import { isFields, nameOf, rowsOf, type Schema, slugOf } from "../../fields.ts";
-import type { Values } from "../../shared.ts";
+import type { FieldPath, Values } from "../../shared.ts";
 
-/** The content's JSON Schema as the form library reads it best, and values as the files hold them. */
+/** The content's JSON Schema as the form reads it best, and values as the files hold them. */
 
 /** A field of a form. */
 export interface FormSchema extends Schema {
@@ -97,6 +97,13 @@ export function withIds(schema: FormSchema, values: unknown, saved: unknown): un
   );
 }
 
+/** The values with another one at a place. */
+export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  const old = Array.isArray(values) ? [...values] : { ...(values as Values) };
+  return Object.assign(old, { [key]: withValue((old as Values)[key], rest, value) });
+}
+
 /** Shortest piece of a text that is looked for on a page, and the longest, in characters. */
 const SHORTEST = 3;
 const LONGEST = 40;
@@ -114,9 +121,10 @@ export function printed(value: string): string[] {
     .filter((text) => text.length >= SHORTEST);
 }
 
-/** „1.015,00” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */
+/** „1.015,00”, „835.00 lei” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */
 export function leiFrom(text: string): number | string {
   const bare = text.trim().replace(/\s*lei$/i, "");
-  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/.test(bare)) return text.trim();
-  return Number(bare.replaceAll(".", "").replace(",", "."));
+  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
+  const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
+  return Number(`${whole.replaceAll(".", "")}.${cents}`);
 }

@@ -1,7 +1,16 @@
 import { type ComponentProps, useRef } from "react";
 import type { Option } from "../../shared.ts";
 import { Button, Select } from "../parts.tsx";
-import type { ControlProps } from "./chapters.tsx";
+
+/** What every control gets. */
+export interface ControlProps {
+  id: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onFocus: () => void;
+  "aria-describedby": string;
+  "aria-invalid"?: boolean | undefined;
+}
 
 /** Characters on a line of a text area, for its height. */
 const LINE = 62;

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { folderTarget, publish } from "../../../hosting/publish.ts";
+import { changesOf, publish, recordOf, type Target } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
-import { CHECKSUMS, listed } from "../../../hosting/site-files.ts";
+import { folderTarget } from "../../../hosting/targets.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { provisionalProblems } from "../../../src/content/launch.ts";
 import { TARGETS } from "../../../src/content/schema/publishing.ts";
@@ -10,15 +10,17 @@ import type { Publishing } from "../../shared.ts";
 import { checked } from "../documents.ts";
 import { pagesOf } from "../preview.ts";
 import { Refused } from "../refused.ts";
+import { runNode } from "../run-node.ts";
 import { hashOf, type Store, troubleOf } from "../store.ts";
 import { repository } from "./git.ts";
-import { run, targetOf } from "./targets.ts";
+import { inWords, targetOf } from "./targets.ts";
 
-/** Folder of the build that was looked at and not sent yet, and of the one that was sent last. */
+/** Folder of the build that was looked at, and of what was sent to a repository, which has no pages to compare with. */
 const READY = "pregatit";
 const SENT = "trimis";
 
 type Step = Publishing["step"];
+type Setup = Content["publishing"];
 
 const UNTOUCHED = "Nu a mers. Site-ul public a rămas cum era.";
 const HALFWAY =
@@ -62,28 +64,22 @@ export class Publisher {
 
   /** Checks and builds; afterwards the state says what changes. */
   prepare(): void {
-    this.#begin("building", async (signal) => {
-      const { publishing } = this.#content();
+    this.#begin("building", async (publishing, signal) => {
       // What keeps it from being sent is told now rather than after a build.
-      await targetOf(publishing, this.#store.root, signal);
-      const commit = publishing.way === "git" ? await this.#repository(publishing).prepare() : "";
+      const target = this.#target(publishing, signal);
+      await recordOf(target);
+      const commit = publishing.way === "git" ? await this.#commit(publishing) : "";
       const texts = this.#texts();
       this.#lines.push("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
-      await run(process.execPath, ["tools/tasks/build.ts"], {
-        folder: this.#store.root,
-        signal,
-        failed: "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.",
-      });
+      const failed = "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.";
+      await runNode(this.#store.root, ["tools/tasks/build.ts"], failed, signal);
       if (texts !== this.#texts())
         throw new Refused(409, "Textele s-au schimbat în timpul pregătirii. Pregătiți din nou.");
-      mkdirSync(this.#kept, { recursive: true });
-      rmSync(join(this.#kept, READY), { recursive: true, force: true });
-      cpSync(join(this.#store.root, "dist"), join(this.#kept, READY), {
-        recursive: true,
-        preserveTimestamps: true,
-      });
+      const ready = join(this.#kept, READY);
+      rmSync(ready, { recursive: true, force: true });
+      cpSync(join(this.#store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
       this.#reviewed = { texts, commit };
-      this.#changes = await this.#changedPages();
+      this.#changes = this.#pageNames(await changesOf(ready, target));
       this.#lines.push(
         this.#changes.length === 0 ? "Nu se schimbă nicio pagină." : "Site-ul este gata de trimis.",
       );
@@ -104,14 +100,10 @@ export class Publisher {
         "Site-ul are valori provizorii. Bifați că le publicați totuși, sau completați-le.",
       );
     const files = this.#store.read();
-    this.#begin("sending", async (signal) => {
-      const { publishing } = this.#content();
-      const target = await targetOf(publishing, this.#store.root, signal);
-      this.#isSending = target !== undefined;
-      if (target) await publish(join(this.#kept, READY), target);
-      else await this.#repository(publishing).push(this.#reviewed.commit);
-      rmSync(join(this.#kept, SENT), { recursive: true, force: true });
-      renameSync(join(this.#kept, READY), join(this.#kept, SENT));
+    this.#begin("sending", async (publishing, signal) => {
+      this.#isSending = publishing.way !== "git";
+      if (publishing.way === "git") await this.#repository(publishing).push(this.#reviewed.commit);
+      await publish(join(this.#kept, READY), this.#target(publishing, signal));
       this.#store.published(files, who);
       this.#lines.push("Publicat.");
       this.#step = "done";
@@ -123,7 +115,23 @@ export class Publisher {
     this.#work.abort();
   }
 
-  #repository({ gitBranch }: Content["publishing"]) {
+  /** Where the built pages go: for git, what keeps them for the next comparison. */
+  #target(publishing: Setup, signal: AbortSignal): Target {
+    const sent = join(this.#kept, SENT);
+    mkdirSync(sent, { recursive: true });
+    return targetOf(publishing, this.#store.root, signal) ?? folderTarget(sent);
+  }
+
+  /** The texts on top of the repository's own, which come into this folder. */
+  #commit(publishing: Setup): Promise<string> {
+    const files = this.#store.read();
+    const words = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
+    return this.#repository(publishing).prepare(files.keys(), (drafts) =>
+      this.#store.write(drafts, files, words),
+    );
+  }
+
+  #repository({ gitBranch }: Setup) {
     return repository(this.#store.root, gitBranch ?? "", this.#work.signal);
   }
 
@@ -138,18 +146,13 @@ export class Publisher {
     return content;
   }
 
-  async #changedPages(): Promise<string[]> {
-    const list = async (kept: string) =>
-      listed((await folderTarget(join(this.#kept, kept)).read([CHECKSUMS]))?.[CHECKSUMS]);
-    const [before, now] = [await list(SENT), await list(READY)];
+  /** Names of the pages among these files, as the desk calls them. */
+  #pageNames(files: readonly string[]): string[] {
     const names = new Map(pagesOf(this.#store.read()).map(({ value, label }) => [value, label]));
-    const pages = new Set([...now.keys(), ...before.keys()].filter(isPageFile));
-    return [...pages]
-      .filter((file) => now.get(file) !== before.get(file))
-      .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
+    return files.filter(isPageFile).map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
   }
 
-  #begin(step: Step, work: (signal: AbortSignal) => Promise<void>): void {
+  #begin(step: Step, work: (publishing: Setup, signal: AbortSignal) => Promise<void>): void {
     if (this.#step === "building" || this.#step === "sending")
       throw new Refused(409, "O publicare este deja în lucru.");
     this.#step = step;
@@ -157,7 +160,13 @@ export class Publisher {
     this.#isSending = false;
     this.#work = new AbortController();
     const { signal } = this.#work;
-    work(signal).catch((error: unknown) => {
+    const done = async () => {
+      const { publishing } = this.#content();
+      await work(publishing, signal).catch((error: unknown) => {
+        throw inWords(error, publishing);
+      });
+    };
+    done().catch((error: unknown) => {
       if (!(error instanceof Refused) && !signal.aborted) console.error(error);
       this.#lines.push(signal.aborted ? "Ați oprit publicarea." : troubleOf(error));
       this.#lines.push(this.#isSending ? HALFWAY : UNTOUCHED);

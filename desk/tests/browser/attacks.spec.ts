@@ -3,10 +3,11 @@ import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
 import { row } from "../../../tests/behaviour/rows.ts";
-import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
+import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { onFreePort } from "../../../tools/testing/free-port.ts";
 import { Store } from "../../server/store.ts";
+import { deskProject } from "../project.ts";
 import { openDesk, pagesAddress, test } from "./desk.ts";
 
 test(row("E19"), async ({ page, desk, context }) => {
@@ -58,7 +59,7 @@ test(row("E19"), async ({ page, desk, context }) => {
 });
 
 test(row("E16"), async ({ request }) => {
-  const project = copyProject(FIXTURE_FILES);
+  const project = await deskProject(FIXTURE_FILES);
   const child = spawn(process.execPath, ["tools/tasks/edit.ts", "--stay"], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit"],

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
-import { copyProject, removeProject } from "../../../tests/edits/project-copy.ts";
+import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { type RunningDesk, startDesk } from "../../server/server.ts";
+import { deskProject } from "../project.ts";
 
 const JOURNAL = ".cache/desk/journal";
 
@@ -21,7 +22,7 @@ export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { p
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {
-      const project = copyProject(FIXTURE_FILES);
+      const project = await deskProject(FIXTURE_FILES);
       const running = await startDesk(project, 0);
       await use({ ...running, project });
       await running.close();

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { row } from "../../../tests/behaviour/rows.ts";
 import { openDesk, save, shows, test } from "./desk.ts";
 
@@ -11,8 +11,6 @@ test(row("E1"), async ({ page, desk }) => {
   const amount = page.locator("#root_amounts_0_amount");
   await expect(amount).toHaveValue("835,00");
   await amount.fill("1.845,00");
-  const busy = { status: 409, json: { message: "Între timp s-a deschis altceva." } };
-  await page.route("**/api/affected", (route) => route.fulfill(busy), { times: 1 });
   await page.getByRole("button", { name: "Salvează…" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("del")).toContainText("835,00 lei");
@@ -33,9 +31,9 @@ test(row("E2"), async ({ page, desk }) => {
   await openDesk(page, desk, PRICES);
   const amount = page.locator("#root_amounts_0_amount");
   await amount.fill("opt sute");
-  const sentence = "trebuie să fie un număr întreg, fără ghilimele, fără „lei” și fără virgulă";
+  const sentence = "trebuie să fie un număr întreg, de exemplu 835";
   await expect(page.locator("#root_amounts_0_amount-problema")).toContainText(sentence);
-  await expect(page.getByRole("region", { name: "De corectat" })).toContainText(sentence);
+  await expect(page.getByRole("group", { name: "De corectat" })).toContainText(sentence);
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("button", { name: "Salvează…" })).toBeDisabled();
   await amount.fill("835,50");
@@ -50,13 +48,13 @@ test(row("E3"), async ({ page, desk }) => {
     "# Întrebări.\nitems:\n  # Prima.\n  - id: unu\n    question: Unu?\n    answer: >-\n      Răspuns pe un rând.\n  - { id: doi, question: Doi?, answer: Da. }\n",
   );
   await openDesk(page, desk, FAQ);
-  await page.getByRole("button", { name: "Adaugă la" }).last().click();
+  await page.getByRole("button", { name: "Adaugă la" }).first().click();
   await page.locator("#root_items_2_question").fill("Pot veni însoțit?");
   await page.locator("#root_items_2_answer").fill("Da. ");
   await page.locator("#root_items_2_answer").press("End");
   await page.locator(".entry").nth(2).getByLabel("Legătură spre").selectOption("/contact");
-  await page.getByRole("button", { name: "Mută mai sus rândul 3" }).click();
-  await page.getByRole("button", { name: "Șterge rândul 3" }).click();
+  await page.getByRole("button", { name: "Mută mai sus „Pot veni însoțit?”" }).click();
+  await page.getByRole("button", { name: "Șterge „Doi?”" }).click();
   await save(page);
   expect(desk.read(FAQ)).toBe(
     "# Întrebări.\nitems:\n  # Prima.\n  - id: unu\n    question: Unu?\n    answer: >-\n      Răspuns pe un rând.\n  - id: pot-veni-insotit\n    question: Pot veni însoțit?\n    answer: Da. [Contact](/contact)\n",
@@ -101,7 +99,7 @@ test(row("E8"), async ({ page, desk }) => {
   const label = page.locator("#root_amounts_0_label");
   const before = await label.inputValue();
   await label.fill("Cap");
-  await page.getByRole("button", { name: "Șterge rândul 2" }).first().click();
+  await page.getByRole("button", { name: "Șterge „RMN coloană”" }).first().click();
   const second = page.locator("#root_amounts_1_label");
   const removed = await second.inputValue();
   await page.getByRole("button", { name: "Anulează" }).click();
@@ -178,10 +176,10 @@ test(row("E22"), async ({ page, desk }) => {
   await openDesk(page, desk, PRICES);
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id);
-  await page.getByRole("button", { name: "Mută mai jos rândul 2" }).first().press("Enter");
-  await expect.poll(focused).toBe("Mută mai jos rândul 3");
-  await page.getByRole("button", { name: "Șterge rândul 3" }).first().press("Enter");
-  await expect.poll(focused).toBe("Șterge rândul 3");
+  await page.getByRole("button", { name: "Mută mai jos „RMN coloană”" }).first().press("Enter");
+  await expect.poll(focused).toBe("Mută mai jos „RMN coloană”");
+  await page.getByRole("button", { name: "Șterge „RMN coloană”" }).first().press("Enter");
+  await expect.poll(focused).toBe("Șterge „Ambii genunchi”");
   await page.keyboard.press("Control+z");
   await expect.poll(focused).toBe("root_amounts_2_label");
 });
@@ -205,4 +203,76 @@ test(row("E23"), async ({ page, desk }) => {
   await page.locator("#root_amounts_0_label").fill("Cap și gât  ");
   await save(page);
   expect(desk.read(PRICES)).toContain("label: Cap și gât\n");
+});
+
+const TERMS = "content/referral-terms.yaml";
+
+test(row("E31"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  await page.locator("#root_amounts_0_amount").fill("900");
+  await page.getByRole("button", { name: "Salvează…" }).click();
+  const save = page.getByRole("dialog").getByRole("button", { name: "Salvează" });
+  await expect(save).toBeEnabled();
+  const theirs = desk.read(PRICES).replace("amount: 835", "amount: 910");
+  desk.write(PRICES, theirs);
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" });
+  await expect(dialog).toContainText("910,00 lei");
+  await expect(page.getByText("Salvat.")).toBeHidden();
+  expect(desk.read(PRICES)).toBe(theirs);
+});
+
+test(row("E32"), async ({ page, desk }) => {
+  const words = Array.from({ length: 20 }, (_, index) => `  - { term: Cuvântul ${index}, service: null }\n`);
+  desk.write(
+    TERMS,
+    desk.read(TERMS).replace(/^items:[\s\S]*?(?=^\S|$(?![\s\S]))/m, `items:\n${words.join("")}`),
+  );
+  await openDesk(page, desk, TERMS);
+  const rows = page.locator("#root_items > ol > li");
+  await expect(rows).toHaveCount(20);
+  await expect(page.locator("#root_items_3_term")).toBeHidden();
+  await page.getByRole("searchbox", { name: "Caută în „Termenii”" }).fill("cuvantul 17");
+  await expect(rows.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Adaugă la „Termenii”" }).click();
+  const term = page.locator("#root_items_20_term");
+  await expect(term).toBeFocused();
+  const wrong = page.getByRole("group", { name: "De corectat" });
+  // The checks have spoken.
+  await expect(page.getByRole("button", { name: "Anulează" })).toBeEnabled();
+  await expect(page.getByText("Nesalvat")).toBeHidden();
+  await expect(wrong).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(wrong).toBeVisible();
+  await wrong.getByRole("link").first().click();
+  await expect(term).toBeFocused();
+  await term.fill("Umăr");
+  await expect(page.getByRole("button", { name: "Șterge „Umăr”" })).toBeVisible();
+  await save(page);
+  await expect(term).toBeFocused();
+  expect(desk.read(TERMS)).toContain("term: Umăr\n");
+});
+
+test(row("E33"), async ({ page, desk }) => {
+  await openDesk(page, desk, CLINIC);
+  await page.locator("#root_headerPhone").fill("0256 418 273");
+  await save(page, () => page.getByRole("button", { name: "Nu, este valoarea adevărată" }).click());
+  expect(desk.read(CLINIC)).toContain('headerPhone: "0256 418 273"\n');
+  expect(desk.read(CLINIC)).toMatch(/^placeholders: \[ ?siteUrl, footerPhone, email ?\]$/m);
+});
+
+test(row("E34"), async ({ page, desk }) => {
+  await openDesk(page, desk, PRICES);
+  const amounts = [0, 1].map((place) => page.locator(`#root_amounts_${place}_amount`));
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.locator("iframe[aria-busy=false]").waitFor();
+  desk.write(PRICES, desk.read(PRICES).replace("amount: 835", "amount: 910"));
+  await comeBack();
+  await expect(amounts[0] as Locator).toHaveValue("910,00");
+  await (amounts[1] as Locator).fill("777");
+  await expect(page.getByText("Nesalvat")).toBeVisible();
+  desk.write(PRICES, desk.read(PRICES).replace("amount: 910", "amount: 920"));
+  await comeBack();
+  await expect(page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" })).toBeVisible();
+  await expect(amounts[1] as Locator).toHaveValue("777,00");
 });

@@ -20,7 +20,10 @@ test(row("E7"), async ({ page, desk }) => {
   await expect(page.getByRole("link", { name: "RMN umăr Nu se vede încă" })).toBeVisible();
   await page.locator("#root_menuNote").fill("Tendoane");
   await page.getByLabel("Pagina nu se vede încă").uncheck();
-  await save(page);
+  const asked = page
+    .getByRole("dialog")
+    .getByText(/^Texte luate întocmai de la altă investigație: \d+\..*Sigur\?$/);
+  await save(page, () => expect(asked).toBeVisible());
   await expect(page.getByRole("link", { name: "RMN umăr Tendoane" })).toBeVisible();
   expect(JSON.stringify(loadSite(desk.project).navigation)).toContain("/servicii/rmn-umar");
 });
@@ -42,7 +45,12 @@ test(row("E26"), async ({ page, desk }) => {
   const remove = async () => {
     await page.getByText("Alt nume sau ștergere").click();
     await page.getByRole("button", { name: "Șterge investigația…" }).click();
-    await page.getByRole("button", { name: "Da, șterge „RMN genunchi”" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ștergeți „RMN genunchi”?" });
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Meniuri" })).not.toHaveCount(0);
+    await dialog.getByRole("button", { name: "Anulează" }).click();
+    await page.getByRole("button", { name: "Șterge investigația…" }).dblclick();
+    expect(desk.read(KNEE)).toContain("RMN genunchi");
+    await dialog.getByRole("button", { name: "Da, șterge „RMN genunchi”" }).click();
   };
   await remove();
   await page.getByRole("link", { name: /^Întrebări frecvente · / }).click();

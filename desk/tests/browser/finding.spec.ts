@@ -16,7 +16,7 @@ test(row("E9"), async ({ page, desk, context }) => {
   await other.locator("#root_amounts_0_amount").fill("910");
   await other.locator("#root_amounts_1_amount").fill("777");
   await page.bringToFront();
-  await page.getByRole("button", { name: "Mută mai sus rândul 2" }).first().click();
+  await page.getByRole("button", { name: "Mută mai sus „RMN coloană”" }).first().click();
   await save(page);
   await other.bringToFront();
   // Comes back to the window.

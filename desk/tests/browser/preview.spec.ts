@@ -45,6 +45,14 @@ test(row("E28"), async ({ page, desk }) => {
   await shown.getByText("Cât durează?").click();
   await shown.getByText("Depinde de zonă.").first().click();
   const choice = page.getByRole("dialog", { name: "Ce schimbați?" });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await shown.getByText("Depinde de zonă.").first().click();
+  await expect(choice).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(choice).toBeHidden();
+  await shown.getByText("Depinde de zonă.").first().click();
   await choice.getByRole("link", { name: /De ce diferă/ }).click();
   await expect(choice).toBeHidden();
   await expect(page.locator("#root_items_2_answer")).toBeFocused();
@@ -66,7 +74,7 @@ test(row("E29"), async ({ page, desk }) => {
   await page.locator("#root_items_1_answer").fill("Douăzeci de minute.");
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
   await page.locator("#root_items_1_answer").fill("");
-  await expect(page.getByRole("region", { name: "De corectat" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "De corectat" })).toBeVisible();
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
   expect(desk.read(FAQ)).toBe(QUESTIONS);
 });

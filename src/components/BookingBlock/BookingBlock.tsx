@@ -2,7 +2,7 @@ import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { ClosedNote } from "../Hours/Hours.tsx";
+import { CallHours } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import bookingStyles from "./BookingBlock.module.css";
 
@@ -34,7 +34,7 @@ export function BookingBlock({ title, text, texts, emergency }: BookingBlockProp
         <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" />
         <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
       </p>
-      <ClosedNote texts={texts} />
+      <CallHours texts={texts} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
@@ -12,10 +13,11 @@ interface CallButtonProps {
   size?: "bar" | "header";
   /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The one call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone = "light", size, echo }: CallButtonProps) {
+export function CallButton({ phone, label, tone = "light", size, echo, ref }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [
     styles.button,
@@ -25,7 +27,7 @@ export function CallButton({ phone, label, tone = "light", size, echo }: CallBut
     echo && styles.echo,
   ];
   return (
-    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="">
+    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="" ref={ref}>
       <span className={styles.disc}>
         <InlineIcon name="phone" size={22} />
       </span>

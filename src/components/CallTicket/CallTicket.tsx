@@ -3,7 +3,7 @@ import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
-import { ClosedNote } from "../Hours/Hours.tsx";
+import { ClosedNotePlace } from "../Hours/Hours.tsx";
 import { Paragraph, RichText } from "../RichText/RichText.tsx";
 import styles from "./Ticket.module.css";
 
@@ -37,7 +37,7 @@ export function CallTicket({ texts, cas }: CallTicketProps) {
   const { clinic, ui } = texts;
   return (
     <Ticket
-      end={<ClosedNote texts={texts} />}
+      end={<ClosedNotePlace texts={texts} />}
       stub={
         cas && (
           <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEventHandler } from "react";
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
@@ -12,13 +12,19 @@ interface DisclosureProps {
   preview?: string;
   /** What opens. A link to an id inside opens it too: browsers reveal what a closed disclosure holds. */
   children: ReactNode;
+  onToggle?: ToggleEventHandler<HTMLElement>;
+  /** Somebody presses the row, which then opens or closes. */
+  onPress?: (row: HTMLElement) => void;
 }
 
 /** One row that opens: native, so that it works and is found by a page search without JavaScript. */
-export function Disclosure({ name, isOpen, summary, preview, children }: DisclosureProps) {
+export function Disclosure({ name, isOpen, summary, preview, children, onToggle, onPress }: DisclosureProps) {
   return (
-    <details name={name} open={isOpen} className={styles.row}>
-      <summary>
+    <details name={name} open={isOpen} className={styles.row} onToggle={onToggle}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: to the browser it is a button */}
+      <summary
+        onClick={onPress && (({ currentTarget }) => onPress(currentTarget.parentElement as HTMLElement))}
+      >
         {summary} <span className={styles.pile} />
         {preview && <small className={styles.preview}>{preview}</small>}
       </summary>

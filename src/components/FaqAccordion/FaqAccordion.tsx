@@ -1,20 +1,23 @@
-import type { Site } from "../../content/files.ts";
+import { useRef } from "react";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Kept } from "../Kept.tsx";
 import { MarkerList, PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
-
-/** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */
-type Question = Site["faq"]["items"][number];
+import type { Question } from "./faq-texts.ts";
+import { keepInPlace } from "./keep-in-place.ts";
 
 interface FaqAccordionProps {
-  items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
-  /** Shared by the group: the browser keeps at most one item of a name open. */
-  name: string;
+  /** With their answers when the page is rendered; without them in the browser. */
+  items: readonly Question[];
 }
 
-/** Questions of which at most one is open, without JavaScript. */
-export function FaqAccordion({ items, name }: FaqAccordionProps) {
+/**
+ * Questions of which at most one is open. The browser opens and closes them, without JavaScript; what is live keeps the
+ * question under the finger while another one closes above it. Behaviour table: docs/behaviour/faq.md.
+ */
+export function FaqAccordion({ items }: FaqAccordionProps) {
+  const open = useRef<HTMLElement>(undefined);
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer, points, isOpen, icon, iconPosition = "right" }) => {
@@ -22,8 +25,13 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
         return (
           <Disclosure
             key={id}
-            name={name}
+            name="intrebari"
             isOpen={isOpen}
+            onToggle={({ currentTarget, newState }) => {
+              if (newState === "open") open.current = currentTarget;
+              else if (open.current === currentTarget) open.current = undefined;
+            }}
+            onPress={(row) => open.current && open.current !== row && keepInPlace(row)}
             summary={
               <>
                 {iconPosition === "left" && drawing}
@@ -34,11 +42,17 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
               </>
             }
           >
-            {/* On the answer, so that a link to the id opens the item. */}
-            <p id={id}>
-              <RichText text={answer} />
-            </p>
-            {points && <MarkerList items={points} />}
+            <Kept>
+              {answer && (
+                <>
+                  {/* On the answer, so that a link to the id opens the item. */}
+                  <p id={id}>
+                    <RichText text={answer} />
+                  </p>
+                  {points && <MarkerList items={points} />}
+                </>
+              )}
+            </Kept>
           </Disclosure>
         );
       })}

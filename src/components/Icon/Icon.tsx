@@ -1,4 +1,4 @@
-import { LINE_ICONS } from "../../assets/icons.ts";
+import { GLYPHS, type LINE_ICONS } from "../../assets/icons.ts";
 import type { SIGNS } from "../../assets/signs.ts";
 import sprite from "../../assets/sprite.svg?url";
 import type { Drawing } from "../../slices/regions/index.ts";
@@ -33,7 +33,7 @@ export function Sign({ name, size = 52 }: IconProps<keyof typeof SIGNS>) {
 }
 
 interface InlineIconProps {
-  name: "phone" | "menu" | "close" | "pause" | "play";
+  name: keyof typeof GLYPHS;
   /** Edge in CSS pixels. */
   size?: number;
 }
@@ -51,9 +51,9 @@ export function InlineIcon({ name, size = 24 }: InlineIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-      dangerouslySetInnerHTML={{ __html: LINE_ICONS[name] }}
-    />
+    >
+      <path d={GLYPHS[name]} />
+    </svg>
   );
 }
 

@@ -20,7 +20,7 @@ interface NightSectionProps extends React.ComponentProps<"section"> {
 /** Night ground with a glow and a picture behind the words; the words do not need either. */
 export function NightSection({ art, lazy, className, children, ...section }: NightSectionProps) {
   return (
-    <section {...section} className={`${styles.night} ${className}`}>
+    <section data-night="" {...section} className={`${styles.night} ${className}`}>
       {children}
       {art && (
         <picture>

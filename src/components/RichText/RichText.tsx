@@ -64,12 +64,17 @@ interface MarkerListProps {
   items: readonly Rich[];
   /** Two columns where there is room. */
   wide?: boolean;
+  /** On paper a box to tick before each. */
+  box?: boolean;
 }
 
 /** A list whose marker is a pile of two slices. */
-export function MarkerList({ items, wide }: MarkerListProps) {
+export function MarkerList({ items, wide, box }: MarkerListProps) {
   return (
-    <ul className={wide ? `${markerStyles.list} ${markerStyles.wide}` : markerStyles.list} data-box="">
+    <ul
+      className={wide ? `${markerStyles.list} ${markerStyles.wide}` : markerStyles.list}
+      data-box={box && ""}
+    >
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />

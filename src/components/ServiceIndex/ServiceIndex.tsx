@@ -43,13 +43,12 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
               key={service.slug}
               {...service.card}
               title={service.title}
-              note={service.menuNote}
               highlights={[durationOf(service), ...service.card.highlights]}
               href={servicePath(service.slug)}
               badge={service.isDecontCAS ? ui.badge.cas : undefined}
               picture={<Thumbnail art={service.art} square />}
               region={service.art}
-              price={<RowPrice price={servicePrice(service.price, prices)} texts={ui.services} />}
+              price={<RowPrice price={servicePrice(service, prices)} texts={ui.services} />}
               headingLevel={headingLevel}
               texts={ui.calls}
             />
@@ -77,11 +76,11 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
     <p className={priceStyles.price} data-several={several || undefined}>
       {price.amounts
         .toSorted((a, b) => b.amount - a.amount)
-        .map(({ id, label, unit, amount }) => (
+        .map(({ id, label, unit, amount, to }) => (
           <span key={id}>
             <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
             <span>
-              <b>{formatAmount(amount)}</b>
+              <b>{formatAmount(amount, to)}</b>
               {"\u00a0lei "}
             </span>
           </span>
@@ -93,10 +92,8 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
 interface ServiceRowProps {
   title: string;
   description: string;
-  /** Stands for the description where there is little room. */
-  note?: string;
   href: string;
-  /** Short facts, the most important first: narrow screens show that one alone, where a note says the rest. */
+  /** Short facts, the most important first. */
   highlights: readonly string[];
   /** „Decontat CAS”, when CAS may pay (`isDecontCAS`). */
   badge?: string | undefined;
@@ -111,33 +108,32 @@ interface ServiceRowProps {
 }
 
 /** The service card of docs/requirements.md 2.18 as a row; its one link covers it. */
-export function ServiceRow({ title, description, note, texts, ...props }: ServiceRowProps) {
+export function ServiceRow({ title, description, texts, ...props }: ServiceRowProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
-    <li className={note ? `${rowStyles.row} ${rowStyles.brief}` : rowStyles.row} data-region={props.region}>
+    <li className={rowStyles.row} data-region={props.region}>
       <div className={rowStyles.picture} data-screen="">
         {props.picture}
       </div>
-      <div className={rowStyles.head}>
-        <Heading>{title}</Heading>
-        <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
-          {texts.more}
-        </ArrowLink>
-      </div>
-      <p className={rowStyles.description}>
+      <Heading>{title}</Heading>
+      <p>
         <PlainText text={description} />
       </p>
-      {note && <p className={rowStyles.note}>{note}</p>}
-      {props.price && <div className={rowStyles.price}>{props.price}</div>}
-      <div className={rowStyles.foot}>
-        <ul role="list">
-          {props.highlights.map((item) => (
-            <li key={item}>
-              <PlainText text={item} />
-            </li>
-          ))}
-        </ul>
-        {props.badge && <CasBadge label={props.badge} />}
+      <ul role="list">
+        {props.highlights.map((item) => (
+          <li key={item}>
+            <PlainText text={item} />
+          </li>
+        ))}
+      </ul>
+      <div className={rowStyles.side}>
+        {props.price}
+        <div className={rowStyles.more}>
+          {props.badge && <CasBadge label={props.badge} />}
+          <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
+            {texts.more}
+          </ArrowLink>
+        </div>
       </div>
     </li>
   );

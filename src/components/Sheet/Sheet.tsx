@@ -1,41 +1,49 @@
 import type { Site } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import { formatDay, formatPhone, phoneHref } from "../../lib/format.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import type { Page } from "../../lib/routes.ts";
 import { Logo } from "../Logo/Logo.tsx";
-import pill from "../Pill.module.css";
+import { PrintButton } from "./PrintButton.tsx";
+import { PrintedOn } from "./PrintedOn.tsx";
 import dateStyles from "./ReviewedDate.module.css";
 import headStyles from "./SheetHead.module.css";
 
+/** Pages that are made for paper: their sheet says when it was printed. */
+const MADE_FOR_PAPER: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
+
 /**
- * What stands on top of a page that is made for paper: whose it is, whom to call, when it was printed. Only paper shows
- * it. A script writes the date; without one there is a line to write it on.
- * @param kind what the sheet is, where the page's title does not say it
+ * The letterhead of every page, which only paper shows: whose it is, whom to call, and when a page that is made for paper
+ * was printed.
  */
-export function SheetHead({ texts: { clinic, ui }, kind }: { texts: Site; kind?: string }) {
+export function SheetHead({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
   return (
     <div hidden data-sheet="" className={headStyles.sheet}>
       <Logo name={clinic.name} />
       <p translate="no">
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>
-        {` ${clinic.address.street}, ${clinic.address.locality}`}
+        {` ${clinic.address.street}, ${clinic.address.locality} · ${formatOpeningHours(clinic.openingHours)}`}
       </p>
-      <p>{kind}</p>
-      <p>
-        {ui.sheet.printed} <span data-printed="">________________</span>
-      </p>
+      {MADE_FOR_PAPER.includes(page?.kind) && (
+        <>
+          <p>{page?.service && ui.sheet.kind}</p>
+          <p>
+            {`${ui.sheet.printed} `}
+            <Island name="printedOn" inline>
+              <PrintedOn />
+            </Island>
+          </p>
+        </>
+      )}
     </div>
   );
 }
 
-/** Hidden until the page's script shows and serves it: without scripting it would do nothing. */
-export function PrintButton({ label }: { label: string }) {
-  return (
-    <button type="button" hidden data-print="" className={pill.pill}>
-      <Icon name="printer" size={20} />
-      {label}
-    </button>
-  );
-}
+export const PrintButtonPlace = ({ label }: { label: string }) => (
+  <Island name="print" of={label} inline>
+    <PrintButton label={label} />
+  </Island>
+);
 
 /** „Actualizat la 20 noiembrie 2026”: what happened to this page, and when. `day` is an ISO day. */
 export function ReviewedDate({ label, day }: { label: string; day: string }) {

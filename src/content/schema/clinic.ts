@@ -1,8 +1,22 @@
 import { z } from "astro/zod";
 // The package's own entry reads the numbers of a hundred countries, for two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
-import { WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
-import { day, fixed, group, list, object, path, phone, rich, siteAddress, text, wrong } from "../fields.ts";
+import { type Interval, overlap, WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
+import counties from "../counties.json" with { type: "json" };
+import {
+  day,
+  fixed,
+  group,
+  list,
+  object,
+  path,
+  phone,
+  rich,
+  rowsOrNone,
+  siteAddress,
+  text,
+  wrong,
+} from "../fields.ts";
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   WEEKDAYS.filter((day) => days.includes(day)).join() === days.join();
@@ -27,10 +41,17 @@ const fact = (what: string, isRight = (_: string) => true, rule = "") =>
 /** The last digit checks the others (Law 359/2004, as the library counts it). */
 const isTaxCode = (value: string) => cui.validate(value).isValid;
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
-const isContact = (value: string) => !value.includes("@") || z.email().safeParse(value).success;
+/** „avocat Ana Pop, dpo@clinica.ro”: what has an @ is an address. */
+const isContact = (value: string) =>
+  value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
+
+/** Ends of addresses that nobody has, and slips in the names of those that many have. */
+const EMAIL_SLIP =
+  /\.(?:or|con|cmo|cim|comm|ocm|r0|rro|roo|eo|ri|rp|ron|nett|neet|ogr)$|@(?:g(?:mial|mai|nail|mal|amil|mil)|y(?:aho|hoo|ahooo)|hot(?:mial|mal)|outl(?:ok|oook))\./i;
+const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
 /** What the owner may tell of a visit; null while she does not. */
-const told = (what: string) => known(rich(what));
+const told = (what: string, isRight = (_: unknown) => true) => known(rich(what).refine(isRight, "scanner"));
 
 /** What the law asks of the firm. */
 export const operator = object({
@@ -62,8 +83,12 @@ export const visit = object({
   children: told("Copiii: de la ce vârstă se fac investigații și dacă se face sedare."),
   languages: told("Limbile: în care poate vorbi personalul cu pacienții."),
   doctors: told("Medicii radiologi: nume și titlu profesional."),
-  scanner: told("Aparatul: intensitatea câmpului magnetic."),
-  scannerSize: told("Mărimea aparatului: diametrul tubului și greutatea cea mai mare."),
+  scanner: told("Aparatul: intensitatea câmpului magnetic.", (value) =>
+    [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
+      ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
+    ),
+  ),
+  scannerSize: told("Mărimea aparatului: diametrul tubului și până la ce greutate se poate."),
   resultDelivery: told("Predarea rezultatului: cum se face și cine îl poate ridica."),
   creatinine: told("Creatinina: când se cere, înainte de contrast."),
   specialExaminations: told("Examinările speciale: ce se face, de exemplu angio-RMN."),
@@ -79,16 +104,31 @@ export const visitFact = (what: string) =>
     ),
   });
 
+/** Counties, and the county of each county seat. */
+const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
+const SEATS = new Map(Object.values(counties).map(([county, seat]) => [seat, county]));
+
 /** One part of the address. @param other what another part, or the same once more, looks like in it */
 const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
   text(what).refine((value) => !other.test(value), "address-part");
 
-/** A time of day on a 24-hour clock, `HH:MM`. */
-const time = (what: string) =>
+/** A time of day on a 24-hour clock, `HH:MM`. @param last whether it may be the end of the day, „24:00” */
+const time = (what: string, last = false) =>
   z
     .string(wrong("no-time"))
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time-form", abort: true })
+    .regex(last ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: "time-form",
+      abort: true,
+    })
     .meta({ description: what, kind: "time" });
+
+/** Some hours of a day; a day with a break has two of these. */
+const HOURS = {
+  opens: time("Ora de deschidere."),
+  closes: time('Ora de închidere; miezul nopții este "24:00".', true),
+};
+const inOrder = ({ opens, closes }: Interval) => opens < closes;
+const NOT_IN_ORDER = { path: ["closes"], error: "hours-order" };
 
 export const clinic = object({
   name: "Numele clinicii, așa cum apare pe tot site-ul.",
@@ -99,14 +139,32 @@ export const clinic = object({
     header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
     footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
   }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
-  email: z.email(wrong("email")).describe("Adresa de e-mail a clinicii."),
+  email: z
+    .email({ ...wrong("email"), abort: true })
+    .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
+    .describe("Adresa de e-mail a clinicii."),
   address: object({
-    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu),
-    locality: part("Localitatea."),
-    region: part("Județul."),
+    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
+      (value) =>
+        /\d|f\.n\.|fără număr/i.test(value) && !/(?<![\p{L}\d-])[lIO]\d|\d[lO](?!\p{L})/u.test(value),
+      "house-number",
+    ),
+    locality: part("Localitatea.", /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
+    region: part("Județul.").refine((value) => COUNTIES.has(value), "county"),
     country: z.enum(["RO"]).describe("Codul țării."),
   })
-    .refine(({ street, locality }) => !street.includes(locality), { path: ["street"], error: "locality" })
+    .refine(
+      ({ street, locality }) =>
+        !new RegExp(`(?<!\\p{L})${RegExp.escape(locality)}(?!\\p{L})`, "u").test(street),
+      {
+        path: ["street"],
+        error: "locality",
+      },
+    )
+    .refine(({ locality, region }) => (SEATS.get(locality) ?? region) === region, {
+      path: ["region"],
+      error: "other-county",
+    })
     .describe("Adresa clinicii."),
   openingHours: list(
     object({
@@ -114,30 +172,34 @@ export const clinic = object({
         z.enum(WEEKDAYS).describe("O zi a săptămânii."),
         "Zilele în care se aplică orele, în ordinea săptămânii.",
       ).refine(isWeekOrder, "week-order"),
-      opens: time("Ora de deschidere."),
-      closes: time("Ora de închidere."),
-    }).refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "hours-order" }),
-    "Programul, pe grupuri de zile cu aceleași ore.",
-  ).refine((groups) => {
-    const days = groups.flatMap((group) => group.days);
-    return new Set(days).size === days.length;
-  }, "day-twice"),
-  closingDays: z
-    .array(
-      object({
-        from: day("Prima zi în care clinica este închisă."),
-        to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
-      }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
-    )
-    .superRefine((rows, { addIssue }) =>
-      rows.forEach(({ from, to = from }, index) => {
-        const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
-        if (other < 0 || other === index) return;
-        const params = { other: other + 1 };
-        addIssue({ code: "custom", path: [index], message: "closing-twice", params });
-      }),
-    )
-    .describe("Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile."),
+      ...HOURS,
+    }).refine(inOrder, NOT_IN_ORDER),
+    "Programul, pe grupuri de zile cu aceleași ore; pentru o pauză, puneți aceleași zile în două grupuri.",
+  ).refine(
+    (groups) => WEEKDAYS.every((day) => !overlap(groups.filter(({ days }) => days.includes(day)))),
+    "day-twice",
+  ),
+  specialHours: rowsOrNone(
+    object({ day: day("Ziua."), ...HOURS }).refine(inOrder, NOT_IN_ORDER),
+    "Zilele cu alt program, de exemplu 24 decembrie până la 13:00; apar pe toate paginile.",
+  ).refine(
+    (rows) => [...Map.groupBy(rows, ({ day }) => day).values()].every((day) => !overlap(day)),
+    "special-twice",
+  ),
+  closingDays: rowsOrNone(
+    object({
+      from: day("Prima zi în care clinica este închisă."),
+      to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
+    }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
+    "Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile.",
+  ).superRefine((rows, { addIssue }) =>
+    rows.forEach(({ from, to = from }, index) => {
+      const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
+      if (other < 0 || other === index) return;
+      const params = { other: other + 1 };
+      addIssue({ code: "custom", path: [index], message: "closing-twice", params });
+    }),
+  ),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
     score: text('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
@@ -150,11 +212,10 @@ export const clinic = object({
     "Informațiile au caracter orientativ. Consultați medicul specialist.",
     "Avertismentul din subsol; textul este fix, nu îl schimbați.",
   ),
-  placeholders: z
-    .array(z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe("Numele câmpului."))
-    .describe(
-      "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
-    ),
+  placeholders: rowsOrNone(
+    z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe("Numele câmpului."),
+    "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
+  ),
   operator: operator.describe(
     "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
   ),
@@ -165,4 +226,11 @@ export const clinic = object({
   visit: visit.describe(
     "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
   ),
-}).describe("Adresa, zilele libere, firma, vizita");
+})
+  .superRefine(({ closingDays, specialHours }, { addIssue }) =>
+    specialHours.forEach(({ day }, index) => {
+      if (closingDays.some(({ from, to = from }) => from <= day && day <= to))
+        addIssue({ code: "custom", path: ["specialHours", index, "day"], message: "special-closed" });
+    }),
+  )
+  .describe("Adresa, zilele libere, firma, vizita");

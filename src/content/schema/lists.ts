@@ -50,7 +50,19 @@ export const safety = object({
   after: emergency(paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul.")),
   contrast: rich("Despre substanța de contrast, pentru orice investigație."),
   pregnancy: rich("Despre sarcină și alăptare."),
-  implant: block("Pentru cine are un implant sau metal în corp; stă pe prima pagină."),
+  implant: group("Pentru cine are un implant sau metal în corp; stă pe prima pagină.", {
+    title: "Titlul blocului.",
+    text: rich("Textul blocului."),
+    now: "Cuvântul dinaintea rândului despre ce se face acum.",
+    bring: "Cuvântul dinaintea rândului despre ce se aduce.",
+    next: "Cuvântul dinaintea rândului despre ce urmează.",
+    kinds: rows("Felurile de implanturi, fiecare cu cele trei rânduri.", {
+      title: "Felul.",
+      now: rich("Ce se face acum."),
+      bring: rich("Ce se aduce."),
+      next: rich("Ce urmează."),
+    }),
+  }),
   fear: block("Pentru cine se teme de spații închise; stă pe prima pagină și pe paginile investigațiilor."),
   emergency: emergency(rich("Fraza despre urgențe.")),
 });
@@ -77,20 +89,38 @@ export const slices = object({
 
 const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 
+/** Lines of a referral, each with what it means in plain words. */
+const decoded = (what: string) =>
+  group(what, {
+    title: "Titlul.",
+    items: rows("Rândurile.", {
+      title: "Ce scrie pe trimitere.",
+      text: rich("Ce înseamnă, într-o frază sau două."),
+    }),
+  });
+
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = object({
   title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
   lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
-  abbreviations: rich("Prescurtările de pe trimiteri, deasupra literelor."),
   byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
   confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
+  signs: decoded("Semnele și prescurtările de pe trimitere și două trimiteri întregi, pe înțelesul tuturor."),
+  several: decoded("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
   items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
     term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
-    synonyms: list(synonym, "Alte cuvinte pentru același lucru, dacă există.").optional(),
+    synonyms: list(
+      synonym,
+      "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
+    ).optional(),
     service: ofKind("examination", text("Numele fișierului."))
       .nullable()
       .describe("Investigația; fără ea, se întreabă la telefon."),
-    confirm: z.boolean().describe("Se confirmă la telefon, deși ține de investigația de mai sus.").optional(),
+    confirm: z
+      .boolean()
+      .describe("Se confirmă la telefon, deși ține de investigația de mai sus: apare și lângă prețul ei.")
+      .optional(),
+    urgent: rich("Fraza despre urgență, înaintea investigației, dacă e nevoie.").optional(),
   }),
 });
 

@@ -21,7 +21,6 @@ export const home = object({
   priceLink: "Legătura spre lista de prețuri.",
   servicesLink: "Legătura spre toate investigațiile.",
   shortcuts: group("Legăturile de sub lista de investigații.", {
-    terms: "Spre lista „Ce scrie pe trimitere?”.",
     implant: "Spre textul despre implanturi.",
     fear: "Spre textul despre teama de spații închise.",
     way: "Spre adresă.",
@@ -68,6 +67,7 @@ export const pricesPage = object({
     rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
     byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
   }),
+  elsewhere: "Lângă un preț, dacă pagina investigației are altul; după aceste cuvinte stă suma.",
   notesTitle: "Titlul notelor.",
   notes: list(block("O notă."), "Notele de sub tabele."),
   cas: block("Blocul despre decontare."),
@@ -93,6 +93,7 @@ export const contactPage = object({
     save: "Legătura care pune clinica în agenda telefonului.",
     copy: "Butonul care copiază adresa.",
     copied: "Ce se spune după copiere.",
+    notCopied: "Ce se spune când browserul nu lasă pagina să copieze.",
     mapNote: rich("Ce află aceste servicii și când."),
   }),
   hours: block("Blocul cu programul."),

@@ -30,8 +30,8 @@ export const publishing = object({
     "way-folder",
   ),
   rsyncTarget: word(
-    "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site.",
-    /^\w[\w.-]*@\w[\w.-]*:\/[\w./-]+$/,
+    "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site; cu un port al lui, ssh://utilizator@server.ro:2222/srv/site.",
+    /^(\w[\w.-]*@\w[\w.-]*:|ssh:\/\/\w[\w.-]*@\w[\w.-]*:\d{1,5})\/[\w./-]+$/,
     "way-rsync",
   ),
   gitBranch: word(

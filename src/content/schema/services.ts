@@ -9,6 +9,7 @@ import {
   path,
   rich,
   rows,
+  rowsOrNone,
   text,
   wholeNumber,
   written,
@@ -35,15 +36,19 @@ const range = (what: string, min: number, max: number) =>
 
 export const prices = object({
   reviewed,
-  amounts: rows("Sumele: fiecare, o singură dată.", {
-    id,
-    label: beside("Denumirea: ce se plătește cu această sumă."),
-    amount: ofKind(
-      "lei",
-      wholeNumber("Suma, în lei întregi, între 200 și 5000, de exemplu 835.", 200, 5_000),
-    ),
-    unit: beside("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
-  }),
+  amounts: list(
+    object({
+      id,
+      label: beside("Denumirea: ce se plătește cu această sumă."),
+      amount: ofKind("lei", wholeNumber("Suma, în lei întregi, de exemplu 835.", 10, 20_000)),
+      to: ofKind(
+        "lei",
+        wholeNumber("Suma cea mai mare, dacă prețul este un interval.", 10, 20_000),
+      ).optional(),
+      unit: beside("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+    }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
+    "Sumele: fiecare, o singură dată.",
+  ),
   contrast: rows("Costul substanței de contrast, pentru fiecare loc în care apare.", {
     id,
     extra: range("Cât se adaugă, în lei, pentru substanța de contrast, cel mult 1000.", 0, 1_000),
@@ -95,9 +100,14 @@ export const service = object({
   }),
   durationText: rich("Cum decurge investigația, în câteva fraze."),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
-  preparationFacts: z
-    .array(object({ label: "Regula, pe scurt.", value: "Valoarea ei, de exemplu „4–6 ore”." }))
-    .describe("Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt."),
+  preparationFacts: rowsOrNone(
+    object({
+      label: "Regula, pe scurt.",
+      value: "Valoarea ei, de exemplu „4–6 ore”.",
+      note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
+    }),
+    "Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt.",
+  ),
   preparationFirst: z.boolean().describe("Dacă pregătirea stă pe telefon înaintea indicațiilor."),
   takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
   bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
@@ -109,10 +119,15 @@ export const service = object({
   ),
   limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
   questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
+  reportWords: rows(
+    "Cuvinte din raport, pe înțelesul pacientului; apar pe prima pagină, numai după ce un medic a verificat foaia.",
+    { title: "Cuvântul, așa cum stă în raport.", text: rich("Ce numește el, fără diagnostic.") },
+    5,
+  ),
   price: group("Prețul și decontarea.", {
-    amounts: list(
+    amounts: rowsOrNone(
       ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),
-      "Sumele afișate, prima cu cifre mari.",
+      "Sumele afișate, prima cu cifre mari; niciuna, dacă prețul se află doar la telefon.",
     ),
     contrast: ofKind("contrast", text("Costul, dintre cele din foaia „Prețuri”."))
       .nullable()
@@ -121,6 +136,9 @@ export const service = object({
       ),
     byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un singur genunchi”.").optional(),
     note: rich("Nota de sub preț."),
+  }).refine(({ amounts, byPhone }) => amounts.length > 0 || byPhone, {
+    path: ["byPhone"],
+    error: "no-price",
   }),
   related: rows("Celelalte investigații, cele mai apropiate întâi.", {
     service: ofKind("examination", text("Cealaltă investigație.")),

@@ -82,6 +82,7 @@ export const ui = object({
   }),
   badge: group("Insigna de decontare.", {
     cas: fixed("Decontat CAS", "Textul insignei; este fix."),
+    depends: "De ce depinde decontarea, lângă insignă.",
     conditions: "Legătura spre condițiile de decontare.",
   }),
   services: group("Lista investigațiilor.", {
@@ -127,11 +128,11 @@ export const ui = object({
     others: "Titlul celorlalte investigații.",
     byPhone: "Ce stă în locul unui preț care se află la telefon.",
     toldByPhone: "Același lucru în capul paginii, unde este loc puțin.",
+    special: "Legătura de telefon de lângă examinările cu imagini speciale, sub preț.",
+    report: "Titlul cuvintelor din raport.",
+    reportNote: "Fraza de după cuvintele din raport.",
     contrastExtra: "Titlul sumei care se adaugă pentru contrast, în capul paginii.",
     shows: "Titlul textului despre ce arată investigația.",
-    more: "Cuvântul dinaintea numărului de indicații care se deschid: „Încă 4 situații”.",
-    situations: "Cuvântul de după acest număr, la plural.",
-    fewer: "Ce scrie pe același rând după ce s-a deschis.",
   }),
   sheet: group("Foaia tipărită a unei investigații.", {
     kind: "Ce este foaia; stă deasupra numelui investigației.",

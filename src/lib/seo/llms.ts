@@ -1,13 +1,10 @@
 import type { Site } from "../../content/files.ts";
 import { formatDays, formatPhone } from "../format.ts";
-import { formatOpeningHours } from "../opening-hours.ts";
-import { enumerated, plainText } from "../rich-text.ts";
+import { formatIntervals, formatOpeningHours, specialDays } from "../opening-hours.ts";
+import { enumerated, plainText, type Rich } from "../rich-text.ts";
 import { allPages, type Page, servicePath } from "../routes.ts";
 import { dataUrl, type SiteAddress } from "../site-address.ts";
-import { known } from "./json-ld/names.ts";
-import { aboutPages, aboutService, items, joined, listed, texts, written } from "./llms-pages.ts";
-
-const LLMS_FULL = "/llms-full.txt";
+import { known, withoutPlaceholders } from "./json-ld/names.ts";
 
 /**
  * llms.txt: who the clinic is, what holds for every examination, and links to all pages, in the form of llmstxt.org: a
@@ -47,28 +44,33 @@ export function llmsTxt(content: Site, address: SiteAddress): string {
       linked("services", "prices", "cas", "contact"),
       [`## ${ui.footer.legal}`],
       linked("legalIndex", "legalDocument"),
-      // The one section whose name the form fixes: what a reader short of room may leave out.
-      ["## Optional"],
-      items([`[llms-full.txt](${dataUrl(address, LLMS_FULL)}): ${servicesPage.seo.description}`]),
     ],
     content,
   );
 }
 
-/** llms-full.txt: all that the pages say, as one text for language models. */
-export function llmsFullTxt(content: Site, address: SiteAddress): string {
-  return written(
-    [
-      ...aboutClinic(content, address),
-      [`## ${content.ui.service.tellStaffCommon}`],
-      ...aboutSafety(content),
-      [`## ${content.servicesPage.title}`],
-      ...content.services.flatMap((service) => aboutService(service, content, address)),
-      ...aboutPages(content, address),
-    ],
+/** Joins the parts that exist. */
+const joined = (parts: readonly (string | false | undefined)[], glue: string) =>
+  parts.filter(Boolean).join(glue);
+
+const items = (texts: readonly (string | false | null | undefined)[]) =>
+  texts.filter(Boolean).map((text) => `- ${text}`);
+
+const texts = (rich: readonly Rich[]) => items(rich.map(plainText));
+
+/** A list under its name; nothing of either while there are no entries. */
+const listed = (name: string, entries: readonly string[]): string[][] =>
+  entries.length > 0 ? [[`${name}:`], [...entries]] : [];
+
+/** Paragraphs and lists, a blank line between them, without provisional values. */
+const written = (sections: readonly (readonly string[])[], content: Site) =>
+  withoutPlaceholders(
+    `${sections
+      .filter(({ length }) => length > 0)
+      .map((lines) => lines.join("\n"))
+      .join("\n\n")}\n`,
     content,
   );
-}
 
 function aboutClinic({ clinic, safety, servicesPage, ui }: Site, address: SiteAddress): string[][] {
   const { header, footer } = clinic.phoneNames;
@@ -83,6 +85,9 @@ function aboutClinic({ clinic, safety, servicesPage, ui }: Site, address: SiteAd
       !address.isPlaceholder && address.origin,
       `${ui.footer.address}: ${clinic.address.street}, ${clinic.address.locality}`,
       `${ui.footer.hours}: ${formatOpeningHours(clinic.openingHours)}`,
+      ...specialDays(clinic.specialHours).map(
+        ({ day, hours }) => `${formatDays({ from: day })}: ${formatIntervals(hours)}`,
+      ),
       ...clinic.closingDays.map((days) => `${formatDays(days)}: ${ui.hours.off}`),
       booking && `${header}: ${formatPhone(booking)}`,
       phone && phone !== booking && `${footer}: ${formatPhone(phone)}`,
@@ -101,6 +106,9 @@ function aboutSafety({ safety, ui }: Site): string[][] {
     [plainText(safety.tellStaffLead)],
     texts(safety.tellStaff.flatMap(({ items }) => items)),
     ...[safety.implant, safety.fear].flatMap(({ title, text }) => listed(title, texts([text]))),
+    safety.implant.kinds.map(
+      ({ title, ...steps }) => `- ${title}: ${Object.values(steps).map(plainText).join(" ")}`,
+    ),
     ...listed(words.bring, texts(safety.bring)),
     ...listed(words.takeOff, texts([safety.magnet, ...safety.takeOff])),
     ...listed(words.during, texts(safety.during)),

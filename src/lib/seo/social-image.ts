@@ -22,7 +22,8 @@ export function socialImage(page: Page, content: Site) {
 
 /** What the page shows large, with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
 function priceLine(service: Service, content: Site): string {
-  const [first, ...others] = servicePrice(service.price, content.prices).amounts;
+  const [first, ...others] = servicePrice(service, content.prices).amounts;
+  if (!first) return "";
   const label = others.length > 0 ? `${first.label}: ` : "";
-  return `${label}${formatLei(first.amount)}${first.unit ? ` ${first.unit}` : ""}`;
+  return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
 }

@@ -3,7 +3,7 @@ import { CallTicket, Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
-import { PrintButton, ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
+import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import styles from "./CasScreen.module.css";
 import stepStyles from "./Steps.module.css";
@@ -14,10 +14,11 @@ export function CasScreen({ texts, trail }: ScreenProps) {
   const { headings } = cas;
   return (
     <>
-      <SheetHead texts={texts} />
       <PageHead {...cas} trail={trail}>
-        <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
-        <CallHours clinic={clinic} />
+        <div>
+          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
+          <CallHours texts={texts} />
+        </div>
         <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
       </PageHead>
       <Split
@@ -34,7 +35,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
         }
         aside={
           <>
-            <Ticket stub={<PrintButton label={ui.shell.print} />}>
+            <Ticket stub={<PrintButtonPlace label={ui.shell.print} />}>
               <h2>{headings.documents}</h2>
               <h3 className={styles.kind}>{headings.required}</h3>
               <TitledTexts items={cas.requiredDocuments} box="required" />

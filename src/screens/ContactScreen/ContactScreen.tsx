@@ -1,18 +1,19 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
-import { CallHours, ClosedDays, ClosedNote, OpenNow } from "../../components/Hours/Hours.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { CallHours, ClosedDaysPlace, ClosedNotePlace, OpenNowPlace } from "../../components/Hours/Hours.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import pill from "../../components/Pill.module.css";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
-import { ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
+import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import { Island } from "../../islands/Island.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import { AddressActions } from "./AddressActions.tsx";
 import { ADDRESS } from "./anchors.ts";
 import styles from "./ContactScreen.module.css";
+import { contactTexts } from "./contact-texts.ts";
 import { WeekChart } from "./WeekChart.tsx";
 
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
@@ -28,8 +29,9 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <SheetHead texts={texts} />
-      <PageHead {...page} trail={trail} />
+      <PageHead {...page} trail={trail}>
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
+      </PageHead>
       <Split
         aside={<Hours texts={texts} />}
         before={
@@ -40,40 +42,32 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
                 <PhoneLink phone={headerPhone} />
                 <Paragraph text={page.phone.text} />
                 <CallButton phone={headerPhone} label={ui.calls.contact} echo />
-                <CallHours clinic={clinic} />
+                <CallHours texts={texts} />
+                {footerPhone !== headerPhone && (
+                  <p>
+                    {`${phoneNames.footer}: `}
+                    <a href={phoneHref(footerPhone)} translate="no">
+                      {formatPhone(footerPhone)}
+                    </a>
+                    {". "}
+                    <RichText text={page.phone.other} />
+                  </p>
+                )}
               </section>
-              {footerPhone !== headerPhone && (
-                <section className={styles.second}>
-                  <h2>{phoneNames.footer}</h2>
-                  <PhoneLink phone={footerPhone} />
-                  <Paragraph text={page.phone.other} />
-                </section>
-              )}
+              <section className={styles.way}>
+                <h2>{page.email.title}</h2>
+                <a href={`mailto:${email}`} translate="no">
+                  {email}
+                </a>
+                <Paragraph text={page.email.text} />
+              </section>
             </section>
             <section id={ADDRESS} className={styles.way}>
               <h2>{page.address.title}</h2>
               <address translate="no">{place}</address>
-              <ul className={styles.actions} data-screen="">
-                <li>
-                  <a href={maps.google} className={pill.pill}>
-                    <Icon name="map" size={20} />
-                    {page.address.map}
-                  </a>
-                </li>
-                <li>
-                  <button type="button" hidden data-copy={place} className={pill.pill}>
-                    <Icon name="copy" size={20} />
-                    {page.address.copy}
-                  </button>
-                </li>
-                <li>
-                  <a href="/centru-rmn.vcf" className={pill.pill}>
-                    <Icon name="agenda" size={20} />
-                    {page.address.save}
-                  </a>
-                </li>
-              </ul>
-              <span role="status" data-copied={page.address.copied} />
+              <Island name="addressActions">
+                <AddressActions {...contactTexts(texts).address} />
+              </Island>
               <p data-screen="">
                 {`${page.address.otherMaps} `}
                 <a href={maps.waze}>{page.address.waze}</a>
@@ -84,35 +78,29 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
               </p>
               <Paragraph text={page.address.text} />
             </section>
-            <section className={styles.way}>
-              <h2>{page.email.title}</h2>
-              <a href={`mailto:${email}`} translate="no">
-                {email}
-              </a>
-              <Paragraph text={page.email.text} />
-            </section>
           </>
         }
       />
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
-        <MarkerList items={page.before.items} wide />
-        <ClosedNote texts={texts} />
+        <MarkerList items={page.before.items} wide box />
+        <ClosedNotePlace texts={texts} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>
-            <MarkerList items={asked.map(({ text }) => text)} wide />
+            <MarkerList items={asked.map(({ text }) => text)} wide box />
           </>
         )}
-        <FaqAccordion items={page.questions} name="intrebari" />
+        <Island name="faq" of="/contact">
+          <FaqAccordion items={page.questions} />
+        </Island>
         {told.length > 0 && (
           <>
             <h2>{page.visitTitle}</h2>
             <TitledTexts items={told} />
           </>
         )}
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>
   );
@@ -130,7 +118,8 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 /** The week as a drawing, whether the clinic is open now, and the days on which it is not. */
-function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "texts">) {
+function Hours({ texts }: Pick<ScreenProps, "texts">) {
+  const { contactPage: page, clinic } = texts;
   return (
     <Ticket
       stub={
@@ -138,16 +127,18 @@ function Hours({ texts: { contactPage: page, clinic, ui } }: Pick<ScreenProps, "
           <p className={styles.hours} data-sentence="">
             {formatOpeningHours(clinic.openingHours)}
           </p>
-          <ClosedDays clinic={clinic} closed={ui.hours.off} />
+          <ClosedDaysPlace texts={texts} />
           <Paragraph text={page.hours.text} />
         </>
       }
     >
       <h2>{page.hours.title}</h2>
       <p className={styles.now} data-screen="">
-        <OpenNow clinic={clinic} />
+        <OpenNowPlace texts={texts} />
       </p>
-      <WeekChart openingHours={clinic.openingHours} today={ui.hours.today} />
+      <Island name="week">
+        <WeekChart {...contactTexts(texts).week} />
+      </Island>
     </Ticket>
   );
 }

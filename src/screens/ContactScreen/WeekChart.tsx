@@ -1,4 +1,6 @@
-import { type OpeningHours, WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
+import { useMinute } from "../../hooks/use-open-now.ts";
+import { hourOf, hoursOn, WEEKDAYS } from "../../lib/opening-hours.ts";
+import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
 /** Size of the drawing, in its own units: a column for the hours, then one a day. */
@@ -8,54 +10,72 @@ const TOP = 28;
 const HEIGHT = 120;
 const WIDTH = AXIS + DAY * WEEKDAYS.length;
 
-/** Hours of the day, 0 to 24. */
-const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-
-interface WeekChartProps {
-  openingHours: readonly OpeningHours[];
-  /** Stands over today's column, which a script marks (browser/contact.ts). */
-  today: string;
+/** Weekday and hour of the day in Timișoara, wherever the visitor is; nothing in the page as served. */
+function useNow(): { day?: string; hour?: number } {
+  const minute = useMinute();
+  if (minute === undefined) return {};
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Date(minute).toLocaleString("ro", { timeZone: "Europe/Bucharest", ...options });
+  return { day: said({ weekday: "long" }), hour: hourOf(said({ hour: "2-digit", minute: "2-digit" })) };
 }
 
-/** A decorative drawing of the week, opening hours as piles of slices; the hours stand beside it in words. */
-export function WeekChart({ openingHours, today }: WeekChartProps) {
-  const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]).toSorted();
-  const [first = 0, last = 0] = [times[0], times.at(-1)].map((time = "") => hoursOf(time));
+/**
+ * A decorative drawing of the week, opening hours as piles of slices, with today's column and, while the clinic is open,
+ * the time in it; the hours stand beside it in words.
+ */
+export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
+  const now = useNow();
+  const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]).sort();
+  const [first = 0, last = 0] = [times[0], times.at(-1)].map((time = "") => hourOf(time));
   const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
   const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
-  const open = (day: Weekday) => openingHours.find(({ days }) => days.includes(day));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
       {[times[0], middle, times.at(-1)].map((time = "") => (
-        <text key={time} x={AXIS - 10} y={y(hoursOf(time)) + 5} textAnchor="end">
+        <text key={time} x={AXIS - 10} y={y(hourOf(time)) + 5} textAnchor="end">
           {`${time.replace(":00", "")} `}
         </text>
       ))}
       {WEEKDAYS.map((day, index) => {
-        const hours = open(day);
-        const [from, to] = hours ? [hoursOf(hours.opens), hoursOf(hours.closes)] : [first, last];
+        const open = hoursOn(day, openingHours).map(({ opens, closes }) => ({
+          from: hourOf(opens),
+          to: hourOf(closes),
+        }));
         const x = AXIS + DAY * index + 5;
-        // A slice an hour.
-        const slices = Array.from(
-          { length: Math.max(0, Math.ceil(to - from) - 1) },
-          (_, slice) => from + slice + 1,
-        );
+        const isToday = now.day === day;
+        const isNow = ({ from, to }: { from: number; to: number }) =>
+          isToday && now.hour !== undefined && now.hour >= from && now.hour < to;
         return (
-          <g key={day} data-day={day} data-open={hours && `${from} ${to}`}>
-            <rect x={x} y={y(from)} width={DAY - 10} height={y(to) - y(from)} rx={4} />
-            {hours && slices.map((hour) => <path key={hour} d={`M${x} ${y(hour).toFixed(1)}h${DAY - 10}`} />)}
+          <g
+            key={day}
+            data-day={day}
+            data-open={open.length > 0 ? "" : undefined}
+            data-today={isToday ? "" : undefined}
+          >
+            {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
+              <rect key={from} x={x} y={y(from)} width={DAY - 10} height={y(to) - y(from)} rx={4} />
+            ))}
+            {open.flatMap(({ from, to }) =>
+              // A slice an hour.
+              Array.from(
+                { length: Math.max(0, Math.ceil(to - from) - 1) },
+                (_, slice) => from + slice + 1,
+              ).map((hour) => <path key={hour} d={`M${x} ${y(hour).toFixed(1)}h${DAY - 10}`} />),
+            )}
+            {open.some(isNow) && (
+              <path data-now="" d={`M${x - 4} ${y(now.hour as number).toFixed(1)}h${DAY - 2}`} />
+            )}
             <text x={x + DAY / 2 - 5} y={TOP + HEIGHT + 22} textAnchor="middle">
               {`${day.charAt(0).toUpperCase()} `}
             </text>
+            {isToday && (
+              <text x={x + DAY / 2 - 5} y={TOP - 10} textAnchor="middle">
+                {today}
+              </text>
+            )}
           </g>
         );
       })}
-      <g data-now="" display="none">
-        <text x={DAY / 2 - 5} y={TOP - 10} textAnchor="middle">
-          {today}
-        </text>
-        <path d={`M-4 0h${DAY - 2}`} />
-      </g>
     </svg>
   );
 }

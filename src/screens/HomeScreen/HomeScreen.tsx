@@ -2,19 +2,20 @@ import desktop from "../../assets/art/hero-poster-desktop.svg?url";
 import mobile from "../../assets/art/hero-poster-mobile.svg?url";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
-import { CallHours, ClosedNote } from "../../components/Hours/Hours.tsx";
+import { CallHours, ClosedNotePlace } from "../../components/Hours/Hours.tsx";
 import { Sign } from "../../components/Icon/Icon.tsx";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
-import pile from "../../components/Pile.module.css";
 import pill from "../../components/Pill.module.css";
-import { Paragraph } from "../../components/RichText/RichText.tsx";
+import { Paragraph, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import type { Rich } from "../../lib/rich-text.ts";
+import { TERMS_PATH } from "../../lib/routes.ts";
 import { ADDRESS } from "../ContactScreen/anchors.ts";
-import { TERMS } from "../ServicesScreen/ReferralTerms.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import deck from "./StackedCards.module.css";
@@ -25,21 +26,34 @@ const SPIRALS = { desktop, desktopHeight: 860, mobile, mobileHeight: 760 };
 
 /** Where one goes who came with one of these worries; questions of the content may stand before them. */
 const SHORTCUTS = [
-  ["terms", `/servicii#${TERMS}`],
   ["implant", "#implant"],
   ["fear", "#teama"],
   ["way", `/contact#${ADDRESS}`],
 ] as const;
 
 export function HomeScreen({ texts }: { texts: Site }) {
-  const { clinic, faq, home, safety, ui, whyUs } = texts;
+  const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
+  /** Words of reports are drafts until a doctor has read them. */
+  const signed = texts.services.filter(({ checkedBy }) => checkedBy);
   return (
     <>
       <Hero texts={texts} />
 
       <section data-later="" className={styles.section}>
-        <ServiceIndex texts={texts} headingLevel={3} intro={<Intro {...home.services} />}>
+        <ServiceIndex
+          texts={texts}
+          headingLevel={3}
+          intro={
+            <>
+              <Intro {...home.services} />
+              <p className={styles.terms} data-screen="">
+                <ArrowLink href={TERMS_PATH}>{referralTerms.title}</ArrowLink>
+              </p>
+              <ClosedNotePlace texts={texts} />
+            </>
+          }
+        >
           <p className={styles.links} data-screen="">
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
@@ -65,18 +79,22 @@ export function HomeScreen({ texts }: { texts: Site }) {
         </ServiceIndex>
       </section>
 
-      <section className={`${styles.section} ${styles.tint}`}>
-        <Intro {...home.whyUs} />
-        {/* Cards that overlap like slices and move apart under the pointer; without one, a plain row or stack. */}
-        <ul role="list" className={deck.deck}>
-          {whyUs.items.map(({ id, sign, title, text }) => (
-            <li key={id} className={pile.pile}>
-              <Sign name={sign} />
-              <h3>{title}</h3>
-              <Paragraph text={text} />
-            </li>
-          ))}
-        </ul>
+      <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
+        <div>
+          <Intro {...home.whyUs} />
+        </div>
+        {/* Cards that slide over each other like slices while one scrolls. */}
+        <div className={deck.deck}>
+          <ul role="list">
+            {whyUs.items.map(({ id, sign, title, text }) => (
+              <li key={id}>
+                <Sign name={sign} />
+                <h3>{title}</h3>
+                <Paragraph text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
 
       <section className={styles.section}>
@@ -84,20 +102,43 @@ export function HomeScreen({ texts }: { texts: Site }) {
         <div className={styles.worries}>
           <div id="implant">
             <Intro {...safety.implant} />
+            {safety.implant.kinds.map((kind) => (
+              <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
+                {(["now", "bring", "next"] as const).map((step) => (
+                  <p key={step}>
+                    <b>{`${safety.implant[step]}: `}</b>
+                    <RichText text={kind[step]} />
+                  </p>
+                ))}
+              </Disclosure>
+            ))}
           </div>
           <div id="teama">
             <Intro {...safety.fear} />
           </div>
+          {signed.length > 0 && (
+            <Disclosure summary={<h3>{ui.service.report}</h3>}>
+              <p>{ui.service.reportNote}</p>
+              {signed.map(({ slug, title, reportWords }) => (
+                <section key={slug}>
+                  <h4>{title}</h4>
+                  <TitledTexts items={reportWords} />
+                </section>
+              ))}
+            </Disclosure>
+          )}
         </div>
       </section>
 
-      <section className={`${styles.section} ${styles.tint} ${styles.questions}`}>
+      <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
         <div>
           <Intro {...home.faq} />
           <CallButton phone={phone} />
-          <CallHours clinic={clinic} />
+          <CallHours texts={texts} />
         </div>
-        <FaqAccordion items={faq.items} name="intrebari" />
+        <Island name="faq" of="/">
+          <FaqAccordion items={faq.items} />
+        </Island>
       </section>
 
       <NightSection art={SPIRALS} lazy className={`${styles.section} ${styles.closing}`} data-screen="">
@@ -110,7 +151,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
         </div>
-        <ClosedNote texts={texts} />
+        <CallHours texts={texts} />
       </NightSection>
     </>
   );

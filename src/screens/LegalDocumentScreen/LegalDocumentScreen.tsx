@@ -3,24 +3,17 @@ import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import type { LegalDocument } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
 import styles from "./LegalDocumentScreen.module.css";
 import prose from "./Prose.module.css";
 import contents from "./TableOfContents.module.css";
+import { TableOfContents } from "./TableOfContents.tsx";
 
 export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: ScreenProps) {
   const document = legal.find(({ slug }) => legalPath(slug) === page?.path) as LegalDocument;
   const others = legal.filter((other) => other !== document);
-  const chapters = (
-    <ol>
-      {document.chapters.map(({ slug, text }) => (
-        <li key={slug}>
-          <a href={`#${slug}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <>
       <PageHead trail={trail} title={document.title} lead={asRich(document.description)}>
@@ -32,10 +25,14 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
       <div className={styles.body}>
         {/* Beside the text where there is room, else a closed disclosure before it. */}
         <nav aria-label={ui.legal.contents} className={contents.contents}>
-          <Disclosure summary={<h2>{ui.legal.contents}</h2>}>{chapters}</Disclosure>
-          <div className={contents.beside} data-sections="">
+          <Disclosure summary={<h2>{ui.legal.contents}</h2>}>
+            <TableOfContents chapters={document.chapters} />
+          </Disclosure>
+          <div className={contents.beside}>
             <p>{ui.legal.contents}</p>
-            {chapters}
+            <Island name="contents" of={document.slug}>
+              <TableOfContents chapters={document.chapters} />
+            </Island>
           </div>
         </nav>
         <div>

@@ -31,6 +31,7 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
             </li>
           ))}
         </ul>
+        {/* After the cards: without text behind them a reader mode takes them for a menu. */}
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>

@@ -2,19 +2,24 @@ import desktop from "../../assets/art/404-desktop.svg?url";
 import mobile from "../../assets/art/404-mobile.svg?url";
 import { NightSection } from "../../components/NightSection/NightSection.tsx";
 import type { Site } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import styles from "./NotFoundScreen.module.css";
+import { UnknownPath } from "./UnknownPath.tsx";
 
 const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 };
 
-/** The page for unknown paths, in English by specification; the start-up module logs the path. */
+/** The page for unknown paths, in English by specification. */
 export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
   return (
-    <NightSection art={MISSING_SLICE} lang="en" className={styles.page} data-not-found="">
+    <NightSection art={MISSING_SLICE} lang="en" className={styles.page}>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <a href="/">{texts.link}</a>
+        <Island name="unknownPath">
+          <UnknownPath />
+        </Island>
       </div>
     </NightSection>
   );

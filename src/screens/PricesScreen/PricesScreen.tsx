@@ -2,37 +2,42 @@ import type { ReactNode } from "react";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
 import { TitledTexts } from "../../components/RichText/RichText.tsx";
-import { PrintButton, ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
+import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import { formatAmount, phoneHref } from "../../lib/format.ts";
-import { findAmount } from "../../lib/service-price.ts";
+import { formatAmount, formatLei, phoneHref } from "../../lib/format.ts";
+import { servicePath } from "../../lib/routes.ts";
+import { findAmount, servicePrice } from "../../lib/service-price.ts";
 import styles from "./PriceTable.module.css";
 
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
-  const { pricesPage: page, prices, clinic, ui } = texts;
-  const rows = prices.rows.map((row) => ({ ...row, pret: findAmount(prices, row.pret).amount }));
-  const others = page.others.rows.map((row) => {
-    const { amount, unit } = findAmount(prices, row.pret);
-    return { ...row, pret: amount, note: unit };
-  });
+  const { pricesPage: page, prices, services, clinic, ui } = texts;
+  const shown = ({ pret, ...row }: (typeof prices.rows)[number]) => {
+    const { amount, to, unit } = findAmount(prices, pret);
+    const service = services.find(({ slug }) => servicePath(slug) === row.href);
+    const [own] = service ? servicePrice(service, prices).amounts : [];
+    // The examination's page has another amount for it: who reads one learns of the other.
+    const isOther = own && !service?.price.amounts.includes(pret);
+    const note = isOther ? `${page.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
+    return { ...row, pret: formatAmount(amount, to), note };
+  };
   return (
     <>
-      <SheetHead texts={texts} />
       <PageHead {...page} trail={trail}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
+        <PrintButtonPlace label={ui.shell.print} />
       </PageHead>
       <Split
         before={
           <>
             <section>
-              <PriceTable caption={page.tableCaption} columns={page.columns} rows={rows} />
+              <PriceTable caption={page.tableCaption} columns={page.columns} rows={prices.rows.map(shown)} />
             </section>
             <section>
               <PriceTable
                 caption={<h2>{page.others.title}</h2>}
                 columns={page.columns}
-                rows={others}
+                rows={page.others.rows.map(shown)}
                 byPhone={{
                   serviciu: page.others.byPhone,
                   pret: ui.service.byPhone,
@@ -48,7 +53,6 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
           <h2>{page.notesTitle}</h2>
           <TitledTexts items={page.notes} />
         </section>
-        <PrintButton label={ui.shell.print} />
       </Split>
     </>
   );
@@ -58,8 +62,8 @@ interface PriceTableProps {
   /** Words, or the heading of the section. */
   caption: ReactNode;
   columns: { serviciu: string; pret: string };
-  /** `pret` is a whole number of lei; the unit stands in the head of the column. `note` is a condition. */
-  rows: readonly { serviciu: string; pret: number; href: string; note?: string | undefined }[];
+  /** `pret` is written without its unit, which stands in the head of the column. `note` is a condition. */
+  rows: readonly { serviciu: string; pret: string; href: string; note?: string | undefined }[];
   /** A last row, whose price is told by telephone: the words in the price's place call the number. */
   byPhone?: { serviciu: string; pret: string; phone: string };
 }
@@ -85,7 +89,7 @@ function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
                 </a>{" "}
                 {note && <small>{note}</small>}
               </th>
-              <td translate="no">{formatAmount(pret)}</td>
+              <td translate="no">{pret}</td>
             </tr>
           ))}
           {byPhone && (

@@ -1,13 +1,15 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
-import { CallHours } from "../../components/Hours/Hours.tsx";
+import { CallHours, ClosedNotePlace } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "../../components/RichText/RichText.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
+import { listOf, specialTerms } from "../../lib/referral-terms.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
+import { ANCHORS } from "./anchors.ts";
 import cardStyles from "./PriceCard.module.css";
-import { ANCHORS, type ServiceProps } from "./Sections.tsx";
+import type { ServiceProps } from "./Sections.tsx";
 import factStyles from "./ServiceFacts.module.css";
 
 /** A figure of the examination; `note` is its unit or condition, `href` where it is told. */
@@ -24,7 +26,7 @@ interface PriceProps extends ServiceProps {
 
 /** Figures two by two between rules; one below the other where large text leaves no room. */
 export function ServiceFacts({ service, price, texts }: PriceProps) {
-  const facts = serviceFacts(service, price, texts.clinic.headerPhone, texts.ui);
+  const facts = serviceFacts(service, price, texts);
   return (
     <dl className={factStyles.facts}>
       {facts.map(({ term, value, note, href }) => (
@@ -44,15 +46,13 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
  * The four figures in the head of a service page: the duration, the prices, the highest first, and what is only told by
  * telephone. Where there is one price, what contrast adds, and the absence of radiation, unless a rule matters more: the
  * first that the preparation puts into figures.
- * @param phone the number for bookings, national form
  */
 function serviceFacts(
   { duration, preparationFacts: [rule] }: Service,
-  { amounts, extra, contrastIncluded, byPhone }: ServicePrice,
-  phone: string,
-  { service: words, services: { withoutContrast } }: Site["ui"],
+  { amounts, isDisputed, extra, contrastIncluded, byPhone }: ServicePrice,
+  { clinic, referralTerms, ui: { service: words, services } }: Site,
 ): ServiceFact[] {
-  const told = { value: words.toldByPhone, href: phoneHref(phone) };
+  const told = { value: words.toldByPhone, href: phoneHref(clinic.headerPhone) };
   const [first, ...others] = amounts;
   const time = {
     term: words.duration,
@@ -64,7 +64,7 @@ function serviceFacts(
       time,
       ...amounts
         .toSorted((a, b) => b.amount - a.amount)
-        .map(({ label, amount, unit }) => ({ term: label, value: formatLei(amount), note: unit })),
+        .map(({ label, amount, to, unit }) => ({ term: label, value: formatLei(amount, to), note: unit })),
       ...(byPhone ? [{ term: byPhone, ...told }] : []),
     ];
   const contrast = contrastIncluded
@@ -73,24 +73,31 @@ function serviceFacts(
   return [
     time,
     {
-      term: contrastIncluded ? words.price : `${words.price}, ${withoutContrast}`,
-      value: formatLei(first.amount),
-      note: first.unit,
+      term: extra ? `${words.price}, ${services.withoutContrast}` : words.price,
+      ...(first
+        ? { value: formatLei(first.amount, first.to), note: isDisputed ? referralTerms.confirm : first.unit }
+        : told),
     },
     contrast,
-    rule ? { term: rule.label, value: rule.value } : { term: words.radiation, value: words.noRadiation },
+    rule ? { term: rule.label, ...rule } : { term: words.radiation, value: words.noRadiation },
   ];
 }
 
-/** Price and reimbursement of one examination: one amount large, several as equal rows. */
-export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceProps) {
+/**
+ * Price and reimbursement of one examination: one amount large, several as equal rows; with contrast the whole sum where
+ * it is sure, and what nobody but the telephone knows.
+ */
+export function PriceCard({ service, price, texts }: PriceProps) {
+  const { cas, clinic, referralTerms, ui } = texts;
   const { service: words, badge, calls } = ui;
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
-  const isOne = others.length === 0 && !price.byPhone;
+  const only = others.length === 0 && !price.byPhone ? first : undefined;
+  const special = specialTerms(referralTerms.items, service.slug);
   return (
     <Ticket
       id={ANCHORS.price}
+      end={<ClosedNotePlace texts={texts} />}
       stub={
         service.isDecontCAS && (
           <p>
@@ -108,16 +115,16 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceP
           </a>
         </p>
       </hgroup>
-      {isOne && (
+      {only && (
         <p className={cardStyles.large} translate="no">
-          <Amount lei={first.amount} unit={first.unit} />
+          <Amount {...only} unit={only.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
       <dl className={cardStyles.rows}>
-        {!isOne &&
-          price.amounts.map(({ label, amount }) => (
+        {!only &&
+          price.amounts.map(({ label, amount, to }) => (
             <Row key={label} term={label} translate="no">
-              <Amount lei={amount} />
+              <Amount amount={amount} to={to} />
             </Row>
           ))}
         {price.byPhone && (
@@ -128,22 +135,32 @@ export function PriceCard({ service, price, texts: { cas, clinic, ui } }: PriceP
             </a>
           </Row>
         )}
-        {price.extra && <Row term={words.withContrast}>{price.extra}</Row>}
+        {price.extra && <Row term={words.withContrast}>{price.withContrast ?? price.extra}</Row>}
         {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
       </dl>
       <Paragraph text={service.price.note} />
+      {special.length > 0 && (
+        <p>
+          {`${listOf(special)}: `}
+          <a href={phoneHref(phone)}>{words.special}</a>
+        </p>
+      )}
       <div className={cardStyles.call} data-screen="">
         <CallButton phone={phone} label={calls.hero} />
-        <CallHours clinic={clinic} />
+        <CallHours texts={texts} />
       </div>
     </Ticket>
   );
 }
 
 /** „765,00 lei pe segment”, the figures strong. */
-const Amount = ({ lei, unit = "" }: { lei: number; unit?: string | undefined }) => (
+const Amount = ({
+  amount,
+  to,
+  unit = "",
+}: Pick<ServicePrice["amounts"][number], "amount" | "to" | "unit">) => (
   <>
-    <b>{formatAmount(lei)}</b>
+    <b>{formatAmount(amount, to)}</b>
     {` lei${unit && ` ${unit}`}`}
   </>
 );

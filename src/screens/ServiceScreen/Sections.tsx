@@ -1,7 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import pill from "../../components/Pill.module.css";
 import {
   MarkerList,
   Paragraph,
@@ -10,11 +8,11 @@ import {
   RichText,
   TitledTexts,
 } from "../../components/RichText/RichText.tsx";
-import { PrintButton } from "../../components/Sheet/Sheet.tsx";
+import { PrintButtonPlace } from "../../components/Sheet/Sheet.tsx";
 import type { Service, Site } from "../../content/files.ts";
-import { formatCount, formatMinutesShort } from "../../lib/format.ts";
+import { formatMinutesShort } from "../../lib/format.ts";
 import { plainText } from "../../lib/rich-text.ts";
-import indicationStyles from "./Indications.module.css";
+import { ANCHORS } from "./anchors.ts";
 import preparationStyles from "./Preparation.module.css";
 import safetyStyles from "./SafetyNote.module.css";
 import styles from "./ServiceScreen.module.css";
@@ -25,39 +23,21 @@ export interface ServiceProps {
   texts: Site;
 }
 
-/** Addresses of the sections of the page. */
-export const ANCHORS = {
-  price: "pret",
-  preparation: "pregatire",
-  bring: "aduceti",
-  tell: "spuneti",
-  questions: "intrebari",
-} as const;
+/** When the examination is indicated. */
+export const Indications = ({ service, texts }: ServiceProps) => (
+  <section>
+    <h2>{texts.ui.service.indications}</h2>
+    <MarkerList items={service.indications} wide />
+  </section>
+);
 
-/** So many show at once; one more is not worth a click. */
-const SHOWN = 4;
-
-/** When the examination is indicated: the first cases, the others behind a click. */
-export function Indications({ service: { indications: items }, texts }: ServiceProps) {
-  const words = texts.ui.service;
-  const hidden = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
-  return (
-    <section>
-      <h2>{words.indications}</h2>
-      <MarkerList items={items.slice(0, items.length - hidden.length)} wide />
-      {hidden.length > 0 && (
-        <details className={indicationStyles.more}>
-          <summary className={pill.pill}>
-            <Icon name="chevron" size={20} />
-            <span>{`${words.more} ${formatCount(hidden.length, words.situations)}`}</span>{" "}
-            <span>{words.fewer}</span>
-          </summary>
-          <MarkerList items={hidden} wide />
-        </details>
-      )}
-    </section>
-  );
-}
+/** What it does better than other examinations. */
+export const Advantages = ({ service, texts }: ServiceProps) => (
+  <section>
+    <h2>{texts.ui.service.advantages}</h2>
+    <TitledTexts items={service.advantages} />
+  </section>
+);
 
 /**
  * Preparation: the rules with figures first, then what to do before. On paper the rules end with
@@ -73,13 +53,16 @@ export function Preparation({ service, texts }: ServiceProps) {
       <hgroup data-screen="">
         <h2>{words.preparation}</h2>
         <p>
-          <PrintButton label={sheet.print} />
+          <PrintButtonPlace label={sheet.print} />
         </p>
       </hgroup>
       <dl className={preparationStyles.rules}>
-        {service.preparationFacts.map(({ label, value }) => (
+        {service.preparationFacts.map(({ label, value, note }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{value}</dd>
+            <dt>{label}</dt>{" "}
+            <dd>
+              {value} {note && <small>{note}</small>}
+            </dd>
           </div>
         ))}
         <div hidden>
@@ -121,11 +104,9 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
             </h3>
             <ul role="list" data-box="">
               {group.items.map((item) => (
-                <Fragment key={plainText(item)}>
-                  <li>
-                    <RichText text={item} />
-                  </li>{" "}
-                </Fragment>
+                <li key={plainText(item)}>
+                  <RichText text={item} />
+                </li>
               ))}
             </ul>
           </div>
@@ -141,11 +122,11 @@ export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
   return (
     <div data-visit="">
       <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
-        <MarkerList items={[...safety.bring, ...service.bring]} wide />
+        <MarkerList items={[...safety.bring, ...service.bring]} wide box />
       </Layer>
       <Layer id="deoparte" heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
-        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide />
+        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide box />
       </Layer>
       <Layer id="teama" heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />
@@ -161,8 +142,6 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
     <>
       <Layer id="arata" title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
-        <h4>{words.advantages}</h4>
-        <TitledTexts items={service.advantages} />
         <h4>{words.limits}</h4>
         <Paragraph text={service.limits} />
       </Layer>

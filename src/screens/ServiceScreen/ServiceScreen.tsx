@@ -5,18 +5,20 @@ import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { Thumbnail } from "../../components/Icon/Icon.tsx";
 import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
-import { ReviewedDate, SheetHead } from "../../components/Sheet/Sheet.tsx";
+import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import type { Service } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import { servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
 import { boxProps } from "../../slices/box-props.ts";
 import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
-import anchorStyles from "./AnchorRow.module.css";
+import { AnchorRow } from "./AnchorRow.tsx";
+import { ANCHORS } from "./anchors.ts";
 import otherStyles from "./OtherServices.module.css";
 import { PriceCard, ServiceFacts } from "./Price.tsx";
 import {
-  ANCHORS,
+  Advantages,
   Indications,
   Layers,
   Preparation,
@@ -26,61 +28,44 @@ import {
 } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
-/** What follows the box, so that the first frame has it: a transition can grow into it, its film is laid out once. */
-export const AFTER_BOX = "sectiuni";
-
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
 export function ServiceScreen({ page, trail, texts }: ScreenProps) {
   const service = page?.service as Service;
   const { safety, clinic, ui } = texts;
-  const price = servicePrice(service.price, texts.prices);
+  const price = servicePrice(service, texts.prices);
   const badge = service.isDecontCAS && (
-    <p>
-      <CasBadge label={ui.badge.cas} />
+    <p className={styles.badge}>
+      <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
     </p>
   );
   const figure = (
-    <div data-slices={service.art}>
+    <Island name="slices" of={service.art}>
       <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
-    </div>
+    </Island>
   );
   const indications = <Indications service={service} texts={texts} />;
   return (
     <>
-      <SheetHead texts={texts} kind={ui.sheet.kind} />
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts service={service} price={price} texts={texts} />
         <div className={styles.call} data-screen="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <CallHours clinic={clinic} />
+          <CallHours texts={texts} />
         </div>
+        <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
+        {service.checkedBy && (
+          <ReviewedDate
+            label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}
+            day={service.checkedBy.on}
+          />
+        )}
       </PageHead>
-      {/* Always at hand; browser/inner.ts marks the section that is read. */}
-      <nav id={AFTER_BOX} aria-label={ui.anchors.label} className={anchorStyles.anchors} data-sections="">
-        <ul>
-          {(["price", "preparation", "tell", "bring", "questions"] as const).map((section) => (
-            <li key={section}>
-              <a href={`#${ANCHORS[section]}`}>{ui.anchors[section]}</a>{" "}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Island name="anchors">
+        <AnchorRow words={ui.anchors} />
+      </Island>
       <div data-later="" className={styles.body}>
         <Split
-          aside={
-            <>
-              <div className={styles.reviewed}>
-                <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
-                {service.checkedBy && (
-                  <ReviewedDate
-                    label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}
-                    day={service.checkedBy.on}
-                  />
-                )}
-              </div>
-              <PriceCard service={service} price={price} texts={texts} />
-            </>
-          }
+          aside={<PriceCard service={service} price={price} texts={texts} />}
           end={
             <BookingBlock
               title={ui.service.booking}
@@ -95,9 +80,12 @@ export function ServiceScreen({ page, trail, texts }: ScreenProps) {
           <SafetyNote service={service} texts={texts} />
           <Visit service={service} texts={texts} />
           {service.preparationFirst && indications}
+          <Advantages service={service} texts={texts} />
           <section id={ANCHORS.questions}>
             <h2>{ui.service.questions}</h2>
-            <FaqAccordion items={service.questions} name="intrebari" />
+            <Island name="faq" of={servicePath(service.slug)}>
+              <FaqAccordion items={service.questions} />
+            </Island>
             <Layers service={service} texts={texts} />
           </section>
         </Split>

@@ -27,10 +27,13 @@ export function Glance({
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title, duration, preparationFacts, price }) => {
-            const { contrastIncluded, extra } = servicePrice(price, prices);
+          {services.map((service) => {
+            const { slug, title, duration, preparationFacts } = service;
+            const { contrastIncluded, extra } = servicePrice(service, prices);
             const per = duration.per ? ` ${ui.service.per} ${duration.per}` : "";
-            const preparation = preparationFacts.map(({ label, value }) => `${label}: ${value}`).join(". ");
+            const preparation = preparationFacts
+              .map(({ label, value, note }) => `${label}: ${[value, note].filter(Boolean).join("; ")}`)
+              .join(". ");
             const contrast = contrastIncluded
               ? words.included
               : [words.onRequest, extra].filter(Boolean).join(", ");

@@ -6,9 +6,10 @@ import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.t
 import { Paragraph, PlainText } from "../../components/RichText/RichText.tsx";
 import { ServiceIndex, ServiceRow } from "../../components/ServiceIndex/ServiceIndex.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
+import { TERMS } from "../../lib/routes.ts";
 import { Glance } from "./Glance.tsx";
 import noteStyles from "./InfoNotes.module.css";
-import { ReferralTerms, TERMS } from "./ReferralTerms.tsx";
+import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
 export function ServicesScreen({ texts, trail }: ScreenProps) {
@@ -17,6 +18,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
     <>
       <PageHead {...page} trail={trail}>
         <ArrowLink href={`#${TERMS}`}>{referralTerms.title}</ArrowLink>
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </PageHead>
       <div className={styles.body}>
         <ServiceIndex
@@ -33,7 +35,6 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
           }
         />
         <Glance texts={texts} />
-        <ReferralTerms id={TERMS} texts={texts} />
         <section className={noteStyles.notes}>
           <h2>{page.notesTitle}</h2>
           <ul>
@@ -48,8 +49,8 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             ))}
           </ul>
         </section>
+        <ReferralTerms texts={texts} />
         <BookingBlock {...page.callToAction} texts={texts} />
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>
   );

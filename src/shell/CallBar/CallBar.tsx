@@ -1,38 +1,65 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { Site } from "../../content/files.ts";
-import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import { useInSight } from "../../hooks/use-in-sight.ts";
+import { useOpenNow } from "../../hooks/use-open-now.ts";
+import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
+import type { Opening } from "../../lib/open-now.ts";
 import styles from "./CallBar.module.css";
-import scrollStyles from "./ScrollToTop.module.css";
+import type { CallBarTexts } from "./call-bar-texts.ts";
+import { ScrollToTop } from "./ScrollToTop.tsx";
 
 interface CallBarProps {
-  /** What the page is about, such as the examination: without scripting it stands instead of the hours. */
-  context?: string | undefined;
-  texts: Site;
+  texts: CallBarTexts;
+  hours: HoursTexts;
+  /** Path of the page; empty on the 404 page, which is all night. */
+  path: string;
+}
+
+/** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.11). */
+const FAR_PX = 300;
+
+/** So much of a button is all of it: parts of pixels count little. */
+const WHOLE = 0.98;
+
+/**
+ * Two short lines of what is said of the opening. Beside an examination's name there is room for one, whether it is
+ * open; of a closed clinic the more useful half is when it opens.
+ */
+function inShort({ text, next }: Opening, hasName: boolean): string {
+  const [said = ""] = text.split(": ");
+  const [state = "", detail = state] = said.split(", ");
+  if (hasName) return state;
+  return next ? detail : said;
 }
 
 /**
- * The call under the thumb, below 768 px: at the bottom edge wherever no other call button is in sight. It holds the
- * scroll-to-top button, which on wider screens stands alone and without scripting is hidden. Tables:
- * docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
+ * The call under the thumb, below the width at which the header shows the number: at the bottom edge once the page is
+ * scrolled, and where no other call button is in sight. It holds the scroll-to-top button, which on wider screens stands
+ * alone. Tables: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
-export function CallBar({ context, texts: { clinic, ui } }: CallBarProps) {
+export function CallBar({ texts, hours, path }: CallBarProps) {
+  const isFar = useScrolledPast(FAR_PX);
+  const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", WHOLE);
+  const isOverNight = useInSight("main [data-night], footer", "-90% 0px 0px");
+  const opening = useOpenNow(hours.schedule);
+  const title = texts.titles[path];
+  const said = opening?.text ? inShort(opening, title !== undefined) : !title && hours.hours;
   return (
-    <aside className={styles.bar} aria-label={ui.calls.hero} data-call-bar="">
+    <aside
+      className={styles.bar}
+      aria-label={texts.call}
+      data-shown={isFar || isCallInSight === false ? "" : undefined}
+      data-night={(isOverNight ?? path === "") ? "" : undefined}
+    >
       <div className={styles.inner}>
-        <button
-          type="button"
-          aria-label={ui.shell.scrollTop}
-          className={scrollStyles.button}
-          data-scroll-top=""
-        >
+        <ScrollToTop name={texts.scrollTop} isShown={isFar}>
           <Icon name="up" />
-        </button>
+        </ScrollToTop>
         <p className={styles.words}>
-          <span data-open-now="">{!context && formatOpeningHours(clinic.openingHours)}</span>{" "}
-          {context && <span>{context}</span>}
+          <span data-sentence="">{said}</span> {title && <span>{title}</span>}
         </p>
-        <CallButton phone={clinic.headerPhone} label={ui.calls.hero} size="bar" />
+        <CallButton phone={hours.phone} label={texts.call} size="bar" tone="light" />
       </div>
     </aside>
   );

@@ -1,11 +1,13 @@
-import { ClosedDays } from "../../components/Hours/Hours.tsx";
+import { ClosedDaysPlace } from "../../components/Hours/Hours.tsx";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { PlainText } from "../../components/RichText/RichText.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "../../content/files.ts";
+import { Island } from "../../islands/Island.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { formatFooterHours } from "../../lib/opening-hours.ts";
+import { CurrentYear } from "./CurrentYear.tsx";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
@@ -16,9 +18,11 @@ interface FooterProps {
 }
 
 /** Night ends every page: brand, three columns of links, disclaimer and copyright. */
-export function Footer({ texts: { clinic, navigation, ui }, year, path }: FooterProps) {
-  const { footer: words, hours } = ui;
+export function Footer({ texts, year, path }: FooterProps) {
+  const { clinic, navigation, ui } = texts;
+  const { footer: words } = ui;
   const columns = ["servicii", "informatii", "legal"] as const;
+  const heads = { servicii: "/servicii", informatii: undefined, legal: "/legal" };
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -41,13 +45,15 @@ export function Footer({ texts: { clinic, navigation, ui }, year, path }: Footer
             </Line>
             <Line icon="clock" label={words.hours}>
               {formatFooterHours(clinic.openingHours)}
-              <ClosedDays clinic={clinic} closed={hours.off} />
+              <ClosedDaysPlace texts={texts} />
             </Line>
           </dl>
         </div>
         {columns.map((column) => (
           <nav key={column} aria-labelledby={`subsol-${column}`}>
-            <h2 id={`subsol-${column}`}>{words[column]}</h2>
+            <h2 id={`subsol-${column}`}>
+              {heads[column] ? <a href={heads[column]}>{words[column]}</a> : words[column]}
+            </h2>
             <ul>
               {navigation.footer[column].map(({ name, href }) => (
                 <li key={href}>
@@ -62,7 +68,10 @@ export function Footer({ texts: { clinic, navigation, ui }, year, path }: Footer
       </div>
       <div className={styles.end}>
         <p translate="no">
-          © <span data-current-year="">{year}</span>
+          ©{" "}
+          <Island name="year" of={year} inline>
+            <CurrentYear built={year} />
+          </Island>
           {` ${clinic.name}`}
         </p>
         <p>{clinic.disclaimer}</p>

@@ -1,18 +1,27 @@
+import { useEffect, useRef } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
 import { InlineIcon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
-import type { Site } from "../../content/files.ts";
+import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { Dropdown, MenuPanel } from "./Menus.tsx";
+import { Dropdown } from "./Dropdown.tsx";
+import type { HeaderTexts } from "./header-texts.ts";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { hasPopovers } from "./older-browsers.ts";
 import styles from "./SiteHeader.module.css";
+import { type MenuState, useOpenMenu } from "./use-open-menu.ts";
+import { usePageBehind } from "./use-page-behind.ts";
 
 interface SiteHeaderProps {
-  texts: Site;
-  /** Path of the page that shows the header. */
+  texts: HeaderTexts;
+  hours: HoursTexts;
+  /** Path of the page that shows the header; empty on the 404 page. */
   path: string;
-  /** „night” over a dark hero: transparent until the page is scrolled. */
-  tone: "paper" | "night";
 }
+
+/** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.8). */
+const SCROLLED_PX = 10;
 
 const PANEL_ID = "meniu";
 /** The footer's links, for browsers in which nothing opens the panel without script. */
@@ -20,26 +29,65 @@ const LINKS_ID = "subsol-servicii";
 
 /**
  * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
- * work without script; `src/browser/menus` adds what the platform lacks.
+ * work as soon as they are painted; what the platform lacks comes when this component is live. Behaviour table:
+ * docs/behaviour/header.md.
  */
-export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
-  const { clinic, navigation, services, ui } = texts;
-  const { header: words, calls } = ui;
-  const phone = clinic.headerPhone;
+export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
+  const { phone, words } = texts;
+  const isScrolled = useScrolledPast(SCROLLED_PX);
+  const open = useOpenMenu();
+  const home = useRef<HTMLAnchorElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const mobile = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  usePageBehind(panel, bar);
+
+  // The breakpoint stays in CSS: it is where the panel's controls appear or disappear. Both headers show the logo.
+  const { close } = open;
+  useEffect(() => {
+    const controls = mobile.current;
+    if (!controls) return;
+    let wasShown = controls.offsetWidth > 0;
+    const observer = new ResizeObserver(() => {
+      const isShown = controls.offsetWidth > 0;
+      if (isShown !== wasShown && close()) home.current?.focus();
+      wasShown = isShown;
+    });
+    observer.observe(controls);
+    return () => observer.disconnect();
+  }, [close]);
+
+  const stateOf = (id: string): MenuState => ({
+    isOpen: open.id === undefined ? undefined : open.id === id,
+    mirror: open.mirror,
+  });
+  /** Where the browser has dialogs, but does not open them by itself. */
+  const openPanel = (event: { preventDefault(): void }) => {
+    if (hasPopovers() || !panel.current) return;
+    // Not along the link.
+    event.preventDefault();
+    panel.current.showModal();
+    open.mirror(panel.current, true);
+  };
+  // Over a dark hero: transparent until the page is scrolled.
+  const isNight = path === "" || path === "/";
   return (
-    <header className={tone === "night" ? `${styles.header} ${styles.night}` : styles.header}>
-      <div className={styles.bar}>
-        <a href="/" className={styles.home} aria-label={words.home}>
-          <Logo name={clinic.name} beside="menu" />
+    <header
+      className={isNight ? `${styles.header} ${styles.night}` : styles.header}
+      data-scrolled={isScrolled ? "" : undefined}
+    >
+      <div className={styles.bar} ref={bar}>
+        <a href="/" className={styles.home} aria-label={words.home} ref={home}>
+          <Logo name={texts.clinic} beside="menu" />
         </a>
         <nav aria-label={words.navigation} className={styles.desktop}>
           <ul>
-            {navigation.desktop.map((item, index) => {
+            {texts.desktop.map((item, index) => {
               const id = `meniu-${index + 1}`;
               return (
                 <li key={item.name}>
                   {item.submenu ? (
-                    <Dropdown id={id} item={item} services={services} path={path} className={styles.link} />
+                    <Dropdown id={id} item={item} path={path} className={styles.link} state={stateOf(id)} />
                   ) : (
                     <a
                       href={item.href}
@@ -54,15 +102,10 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
             })}
           </ul>
           <span className={styles.call}>
-            <CallButton
-              phone={phone}
-              label={calls.header}
-              size="header"
-              tone={tone === "night" ? "night" : "light"}
-            />
+            <CallButton phone={phone} label={texts.call} size="header" tone={isNight ? "night" : "light"} />
           </span>
         </nav>
-        <div className={styles.mobile}>
+        <div className={styles.mobile} ref={mobile}>
           <a
             href={phoneHref(phone)}
             className={styles.callIcon}
@@ -77,15 +120,24 @@ export function SiteHeader({ texts, path, tone }: SiteHeaderProps) {
             aria-label={words.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
+            aria-expanded={stateOf(PANEL_ID).isOpen}
+            onClick={openPanel}
           >
             <InlineIcon name="menu" size={28} />
           </button>
-          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={words.open} data-opens={PANEL_ID}>
+          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={words.open} onClick={openPanel}>
             <InlineIcon name="menu" size={28} />
           </a>
         </div>
       </div>
-      <MenuPanel id={PANEL_ID} texts={texts} path={path} />
+      <MenuPanel
+        id={PANEL_ID}
+        panel={panel}
+        texts={texts}
+        hours={hours}
+        path={path}
+        state={stateOf(PANEL_ID)}
+      />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { DRAWING, type Line, type Paint, type Plane, SLICE_COUNT } from "../types.ts";
+import { BODIES, type Body, DRAWING, type Line, type Paint, type Plane, SLICE_COUNT } from "../types.ts";
 import {
   type Area,
   createContours,
@@ -17,6 +17,9 @@ type Mixed = (point: number, x: number, y: number) => number;
 /** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
 type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
+/** Keys of what has come into view, first and last index: one for every layer. */
+type Labels = readonly (readonly [key: string, first: number, last: number])[];
+
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
   readonly plane: Plane;
@@ -32,34 +35,38 @@ export interface Model {
   readonly frame: readonly [left: number, top: number, width: number];
   /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
   readonly still: number;
-  /** Key of what has come into view, first and last index: one for every layer. */
-  readonly labels: readonly (readonly [key: string, first: number, last: number])[];
+  readonly labels: Labels;
+  /** The labels of a man's body, where that is another one; the others are a woman's then. */
+  readonly man?: Labels;
   /** The parts that a label names, where it is not the one part of the same id. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
   bend?(x: number, y: number, z: number): readonly [x: number, y: number];
-  draw(z: number, sheet: ReturnType<typeof createSheet>): void;
+  draw(z: number, context: ReturnType<typeof createContext>, body: Body): void;
 }
 
 /** Makes a region of a model: a part of the body that can be gone through. */
 export function createRegion(model: Model) {
-  const { plane, spot, still, labels, named, depth } = model;
+  const { plane, spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
   return {
     plane,
     spot,
     still,
-    /** Keys of all that comes into view; the words for them are content. */
-    labels: [...new Set(labels.map(([key]) => key))],
+    /** The bodies to choose from: one where a woman's and a man's are alike. */
+    bodies: man ? BODIES : BODIES.slice(0, 1),
+    /** Keys of all that comes into view, and of the bodies to choose from; the words for them are content. */
+    labels: [...new Set([...labels, ...(man ?? [])].map(([key]) => key)), ...(man ? BODIES : [])],
     /**
      * The slice at `index`, 0 to `SLICE_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
      * coronal from front to back. Takes some milliseconds and gives the same result every time; callers keep it.
      */
-    slice(index: number) {
+    slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];
       const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
-      model.draw(z, createSheet(model, grid, z, lines));
-      const label = labels.find(([, first, last]) => index >= first && index <= last)?.[0] ?? "";
+      model.draw(z, createContext(model, grid, z, lines), body);
+      const own = body === BODIES[0] ? labels : (man ?? labels);
+      const label = own.find(([, first, last]) => index >= first && index <= last)?.[0] ?? "";
       return { lines, label, named: named?.[label] ?? [label] };
     },
   };
@@ -71,7 +78,7 @@ export type Region = ReturnType<typeof createRegion>;
 export type Slice = ReturnType<Region["slice"]>;
 
 /** What a model draws one slice with, into `lines`. Fields belong to that slice. */
-function createSheet(model: Model, grid: Grid, z: number, lines: Line[]) {
+function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
   // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();

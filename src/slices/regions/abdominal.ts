@@ -5,7 +5,7 @@ const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
 // The ways of what bends.
 const DUODENUM = [-40, 24, 0, 12, -44, 8, -48, 12, 12, 10, -58, 10];
-const PANCREAS = [-28, 18, -12, 12, 8, 24, 2, 8, 78, -10, 22, 9];
+const PANCREAS = [-30, 14, -12, 13, -14, 18, -4, 10, 8, 25, 0, 8.5, 40, 14, 2, 8.5, 80, -16, 8, 7.5];
 
 /**
  * The upper abdomen, axial, from the lower ends of the kidneys to the dome of the liver, seen from the feet: the
@@ -21,7 +21,10 @@ export default createRegion({
   still: 8,
   labels: [
     ["intestin", 0, 4],
-    ["rinichi", 5, 12],
+    ["rinichi", 5, 8],
+    ["vezica-biliara", 9, 9],
+    ["pancreas", 10, 11],
+    ["rinichi", 12, 12],
     ["stomac", 13, 14],
     ["splina", 15, 16],
     ["ficat", 17, 19],
@@ -130,12 +133,14 @@ export default createRegion({
       line(place(vessel, 2), ["l1"], ["l3", -3.5]);
     }
     const named = new Map([
+      [gallbladder, "vezica-biliara"],
+      [pancreas, "pancreas"],
       [liver, "ficat"],
       [stomach, "stomac"],
       [spleen, "splina"],
       [loops, "intestin"],
     ]);
-    for (const organ of [gallbladder, liver, stomach, spleen, pancreas, duodenum, colon, loops]) {
+    for (const organ of [gallbladder, pancreas, liver, stomach, spleen, duodenum, colon, loops]) {
       const placed = line(place(organ, 2.2, cavity), ["l1", 0, 8, named.get(organ)], ["l2", -4, 8]);
       if (organ === liver) {
         const vessels = line(

@@ -25,7 +25,7 @@ export default createRegion({
   spacing: 1.6,
   area: { left: -84, top: 79, right: 90, bottom: -78 },
   frame: [-103, 78, 206],
-  still: 13,
+  still: 11,
   labels: [
     ["menisc", 0, 4],
     ["rotula", 5, 7],
@@ -42,11 +42,13 @@ export default createRegion({
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0, z, 0, 0, 0, a, 1, b);
     });
-    // The shafts flare softly; beside them the ends of the bones are cut round, not to a point.
-    const flare = 26 - 18 * step(8, 16, abs(z));
+    // Beside the middle a bone's shaft leaves the slice: it ends there round, not to a point.
+    const end = 14 * max(0, abs(z) - 14);
     const femur = sample((x, y) => {
-      let d = rod(x, y, z, -6, 130, 0, -4, 56, 0, 13.5, 14.4);
-      d = unite(d, ellipsoid(x, y, z, -3, 40, 0, 21, 27, 34), flare - 2);
+      // Wider from side to side than from front to back, and the more so the nearer to the joint.
+      const shaft = rod(x, y, z * 0.6, -6, 140, 0, -3, 44, 0, 13, 17);
+      let d = intersect(shaft, y - max(58, 150 - end), 18);
+      d = unite(d, ellipsoid(x, y, z, -3, 36, 0, 20, 24, 33), 16);
       // Each condyle is a spiral: a larger circle in front and below, a smaller one behind.
       for (const [at, wide] of CONDYLES) {
         d = unite(d, ellipsoid(x, y, z, 1, 22, at, 23, 21.5, wide), 8);
@@ -66,7 +68,8 @@ export default createRegion({
     );
     const tibia = sample((x, y) => {
       let d = intersect(ellipsoid(x, y, z, 3, -9, 0, 30, 34, 43), y + 1.5, 5);
-      d = unite(d, rod(x, y, z, 0, -36, 0, -1, -130, 2, 16.5, 13.5), flare);
+      const shaft = rod(x, y, z * 0.6, 0, -22, 0, -1, -150, 2, 21, 12);
+      d = unite(d, intersect(shaft, min(-38, end - 150) - y, 18), 14);
       d = unite(d, ellipsoid(x, y, z, -22, -36, 1, 8, 11, 10), 10);
       d = unite(d, ellipsoid(x, y, z, 3, -2, -4, 9, 6, 3), 4);
       d = unite(d, ellipsoid(x, y, z, 4, -2, 5, 9, 5.5, 3), 4);

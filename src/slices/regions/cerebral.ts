@@ -3,8 +3,11 @@ import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/s
 
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
-// The frontal horn, the body and the atrium of a lateral ventricle.
-const VENTRICLE = [17, 34, 9, 4, 7, 6, 12, 5.4, 12, -16, 13, 5.4, 25, -46, 11, 7.2];
+// A lateral ventricle: the frontal horn, the body over the thalamus, the atrium, then its occipital and temporal horns.
+const VENTRICLE = [
+  18, 33, 7, 4, 9, 14, 9, 6.4, 8, -2, 14.5, 5, 13, -20, 15.5, 5, 25, -42, 10, 7, 24, -76, 4, 2,
+];
+const TEMPORAL_HORN = [26, -42, 6, 5, 34, -30, -8, 4, 33, -8, -17, 3];
 
 /**
  * The head, axial, from the base of the skull to the vertex, seen from the feet: the patient's right is on the left.
@@ -40,22 +43,20 @@ export default createRegion({
     });
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
-      // With the occipital and the temporal horn.
       const w = z > 12 ? 12 + (z - 12) * 0.35 : z;
-      let d = tube(x, y, w, VENTRICLE, 2);
-      d = unite(d, rod(x, y, z, 25, -44, 9, 24, -76, 4, 6, 2), 6);
-      d = unite(d, rod(x, y, z, 27, -42, 5, 34, -12, -17, 4.5, 3), 5);
-      // A thin wall keeps the two sides apart, but for the openings to the third ventricle.
+      let d = unite(tube(x, y, w, VENTRICLE, 3), tube(x, y, z, TEMPORAL_HORN, 2), 4);
+      // A thin wall keeps the two sides apart.
       d = intersect(d, 1.3 - x, 1);
-      d = unite(d, rod(x, y, z, 0, 0, 9.5, 7, 4, 11, 2.8, 3), 2);
       const aqueduct = ellipsoid(x, y, z, 0, -33, -10, 2.6, 2.6, 12);
-      const third = rod(x * 1.7, y, z, 0, -3, -4, 0, -22, 5, 4, 4);
+      const third = rod(x * 2.2, y, z, 0, -2, 0, 0, -24, 5, 5, 5);
       return min(d, third, aqueduct, ellipsoid(x, y, z, 0, -45, -34, 8, 6, 14));
     });
     const cerebellum = sample((x, y, p) => {
+      // Under the tent it narrows to the worm, which reaches further forwards.
+      const tent = max(0, z + 31);
       const d = unite(
-        ellipsoid(abs(x), y, z, 23, -64, -37, 30, 31, 29),
-        ellipsoid(x, y, z, 0, -62, -30, 12, 25, 20),
+        ellipsoid(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent, z, 23, -64, -37, 30, 31, 29),
+        ellipsoid(x, y, z, 0, -60, -28, 11, 28, 18.5),
         14,
       );
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
@@ -74,13 +75,15 @@ export default createRegion({
       );
       return z < -21 ? intersect(d, 1.5 - ventricles(p), 2) : min(intersect(d, z + 13, 2), crura);
     });
+    const temporal = pair((x, y) => ellipsoid(x + 0.16 * (y + 13), y, z, 42, -13, -18, 22, 39, 26));
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
     // The cerebrum without its folds.
-    const hull = pair((x, y) => {
+    const hull = pair((x, y, p) => {
       let d = ellipsoid(x * (1 + 0.0016 * (y + 35)), y, z, 0, -17, 9, 68, 87, 69);
       if (z < 16) d = intersect(d, base(y), 8);
-      if (z < 14) d = unite(d, ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 9);
-      return d;
+      // Below, the fissure parts the temporal lobe from the frontal one.
+      if (z < -10) return min(intersect(d, max(8 - temporal(p), x - 39), 6), temporal(p));
+      return z < 14 ? unite(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
     // How far a sulcus reaches inwards: one after the other round the middle of each hemisphere, the next nearer or
@@ -108,7 +111,7 @@ export default createRegion({
         const place = step(32, 42, side) * step(-44, -30, y) * step(28, 18, y);
         reach = max(reach, 27 * exp((-sylvian * sylvian) / 20) * place);
       }
-      if (abs(z) < 18) reach = min(reach, 0.5 * max(0, -base(y)));
+      if (abs(z) < 18) reach = min(reach, max(0, -0.5 * base(y), -0.5 * temporal(p)));
       if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
       return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
     });
@@ -127,17 +130,25 @@ export default createRegion({
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      const d = min(ellipsoid(x, y, z, 12, -17, 7, 7.5, 14, 9), ellipsoid(x, y, z, 27, 2, 3, 6.5, 17, 11));
-      return intersect(d, 2.5 - ventricles(p), 1);
+      // The thalamus aslant beside the third ventricle, the head of the caudate at the frontal horn, and the lens: a wedge
+      // whose tip points inwards between them.
+      const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
+      const thalamus = ellipsoid(u, v, z, 0, 0, 8, 8.5, 15, 9.5);
+      const caudate = ellipsoid(x - 0.3 * (y - 20), y, z, 15, 20, 8, 4.6, 11, 10);
+      const wedge = intersect(ellipsoid(x, y, z, 20, 1, 3, 13, 21, 12), 15 + abs(y - 2) * 0.55 - x, 3);
+      const lens = intersect(wedge, 3 - min(thalamus, caudate), 2);
+      return intersect(min(thalamus, caudate, lens), 2.5 - ventricles(p), 1);
     });
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
     line(head, ["skin"], ["l3", -5.5]);
-    line(skull, ["l2"]);
+    line(skull, ["l2", 0, 40]);
     line(cortex, ["l1", 0, 16, "cortex"], ["l2", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
-    const temporal = pair((x, y, p) => intersect(cortex(p), ellipsoid(x, y, z, 42, -13, -18, 23, 38, 26), 3));
-    line(temporal, ["lit", 0, 20, "lob-temporal"]);
+    line(
+      mix((p) => intersect(cortex(p), temporal(p), 3)),
+      ["lit", 0, 20, "lob-temporal"],
+    );
     ground(
       (p) => {
         const white = -cortex(p) - 3.6;

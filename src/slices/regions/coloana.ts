@@ -100,8 +100,10 @@ export default createRegion({
     const arches = sample(
       nearest(VERTEBRAE, (u, v, [, , tilt], i) => {
         if (i >= SACRUM) return 99;
-        const spinous = rod(u, v, z * 1.2, 41, -9, 0, 64 - 27 * max(0, tilt), -18, 0, 5, 7);
-        if (side < 8.5) return spinous;
+        // Spinous processes spring from their arch, right behind the canal, and widen towards the back.
+        const spinous = rod(u, v, z * 1.2, 39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
+        const lamina = rod(u, v, 0, 38 - 0.3 * side, 1, 0, 40, -14, 0, 3.6, 5);
+        if (side < 8.5) return unite(spinous, lamina, 7);
         const facet = (side - 15) * 0.75;
         let d = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
         d = unite(d, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
@@ -112,7 +114,7 @@ export default createRegion({
     const pedicles = VERTEBRAE.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
     const root = (u: number, v: number) => ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9);
     const roots = sample(nearest(pedicles, root));
-    const bone = mix((p) => unite(bodies(p), arches(p), side < 8.5 ? 0.1 : 4));
+    const bone = mix((p) => unite(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
     const ilium = sample((x, y, p) =>
       side < 14 ? 99 : intersect(rod(x, y, side, 46, -122, 24, 22, -90, 48, 7, 9), 2.5 - bone(p), 2),

@@ -24,7 +24,9 @@ export default createRegion({
     ["cord", 2, 4],
     ["tesut-glandular", 5, 6],
     ["mamelon", 7, 8],
-    ["tesut-glandular", 9, 15],
+    ["tesut-glandular", 9, 11],
+    ["stern", 12, 13],
+    ["ganglioni", 14, 15],
     ["pectoral", 16, 19],
   ],
   draw(z, { sample, pair, mix, line, strands, place, ground }) {
@@ -110,8 +112,13 @@ export default createRegion({
       }
       return d;
     });
-    const axilla = pair((x, y) =>
-      min(rod(x, y, z, 118, -34, 90, 128, -46, 30, 5, 3), ellipsoid(x, y, z, 132, -30, 50, 7, 4.5, 8)),
+    // Its vessels, and around them the lymph nodes: beans whose hollow looks at the vessel.
+    const axilla = pair((x, y) => rod(x, y, z, 138, -74, 96, 140, -84, 10, 4, 2.4));
+    const nodes = pair((x, y) =>
+      min(
+        intersect(ellipsoid(x, y, z, 146, -82, 40, 6, 9, 14), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2),
+        ellipsoid(x, y, z, 143, -101, 38, 4.5, 7, 11),
+      ),
     );
 
     line(skin, ["skin"]);
@@ -128,10 +135,11 @@ export default createRegion({
     });
     line(lobes, ["c2", [0, -3.5], 8]);
     for (const bone of [sternum, ribs]) {
-      line(place(bone, 2.4), ["l1", 0, 6, bone === ribs ? "coaste" : undefined], ["l3", -2.4, 6]);
+      line(place(bone, 2.4), ["l1", 0, 6, bone === ribs ? "coaste" : "stern"], ["l3", -2.4, 6]);
     }
     line(place(pectorals, 2.4), ["l2", 0, 8, "pectoral"], ["l3", -3.4, 12]);
-    line(place(axilla, 2.4, skin, 5), ["l2", 0, 3]);
+    line(place(nodes, 2, skin, 5), ["l1", 0, 4, "ganglioni"]);
+    line(place(axilla, 2, skin, 5), ["l2", 0, 3]);
     const beating = line(place(heart, 3), ["l1", 0, 8, "cord"]);
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.

@@ -17,24 +17,37 @@ const SIGMOID = [4, 42, 28, 12, 50, 34, 10, 12, 84, 60, -8, 12];
 export default createRegion({
   plane: "coronal",
   spot: { cy: 384, rx: 84, ry: 42 },
-  depth: [-50, 64],
+  depth: [-46, 62],
   spacing: 2.5,
   area: { left: -180, top: 135, right: 180, bottom: -135 },
   frame: [-180, 135, 360],
   still: 8,
   labels: [
     ["pubis", 0, 1],
-    ["vezica", 2, 4],
-    ["prostata", 5, 7],
+    ["vezica", 2, 5],
+    ["cap-femural", 6, 7],
     ["vezica", 8, 8],
-    ["cap-femural", 9, 9],
-    ["uter", 10, 12],
+    ["uter", 9, 10],
+    ["ovare", 11, 11],
+    ["uter", 12, 12],
     ["rect", 13, 14],
     ["sacru", 15, 17],
     ["fesieri", 18, 19],
   ],
+  man: [
+    ["pubis", 0, 1],
+    ["vezica", 2, 4],
+    ["prostata", 5, 7],
+    ["vezica", 8, 8],
+    ["cap-femural", 9, 9],
+    ["vezicule-seminale", 10, 11],
+    ["rect", 12, 14],
+    ["sacru", 15, 17],
+    ["fesieri", 18, 19],
+  ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
-  draw(z, { sample, pair, mix, line, strands, place, nearest, ground }) {
+  draw(z, { sample, pair, mix, line, strands, place, nearest, ground }, body) {
+    const isMan = body === "barbat";
     const depth = 1 - 0.16 * ((z - 10) / 75) ** 2;
     const skin = pair((x, y) => {
       const side = x - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
@@ -85,17 +98,25 @@ export default createRegion({
     const bladder = sample((x, y) =>
       unite(ellipsoid(x, y, z, 0, 2, -17, 43, 23, 26), ellipsoid(x, y, z, 0, -13, -17, 22, 15, 17), 10),
     );
-    // A man has the first, a woman the second: no layer cuts both (docs/slices).
     const prostate = pair((x, y) => ellipsoid(x * (1 + 0.006 * (y + 37)), y, z, 3, -40, -14, 19, 14.5, 11));
+    // Behind the bladder, above the prostate: two bunches that meet in the middle.
+    const vesicles = pair((x, y) => {
+      const bunch = rod(x, y, z, 4, -21, 9, 33, -4, 14, 4, 6.5);
+      return intersect(bunch + 1.6 * sin(x * 0.5), 1 - x, 1);
+    });
     const uterus = pair((x, y) => {
       const w = (z - 13.5) * 1.25;
       const horns = rod(x, y, w, 0, 42, 0, 15, 49, 0, 15, 8);
       const body = unite(rod(x, y, w, 0, 40, 0, 0, 8, 0, 17, 8.5), horns, 8);
       return unite(body, rod(x, y, w, 0, -4, -2, 0, -14, -2, 12, 10), 7);
     });
-    // The central zone of the prostate, the cavity of the uterus, the follicles of the ovaries.
+    const ovaries = pair((x, y) => ellipsoid(x + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10));
+    const tubes = pair((x, y) =>
+      min(tube(x, y, z, TUBE, 4), rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6)),
+    );
+    // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
     const inner = pair((x, y) => {
-      if (z < -3) return ellipsoid(x, y, z, 4.5, -37, -14, 7, 6.5, 9);
+      if (isMan) return ellipsoid(x, y, z, 4.5, -37, -14, 7, 6.5, 9);
       const w = (z - 13.5) * 1.1;
       return min(
         unite(rod(x, y, w, 0, 34, 0, 0, -12, 0, 4, 1.5), rod(x, y, w, 0, 38, 0, 12, 46, 0, 5, 2), 9),
@@ -104,17 +125,9 @@ export default createRegion({
         ellipsoid(x, y, z, 41, 14, 12, 3, 3, 7),
       );
     });
-    // Her tubes, ovaries and vagina.
-    const adnexa = pair((x, y) =>
-      min(
-        tube(x, y, z, TUBE, 4),
-        ellipsoid(x + 0.35 * (y - 22), y, z, 42, 22, 14, 9.5, 15, 10),
-        rod(x * 0.62, y, z, 0, -20, 15, 0, -68, 11, 7, 6),
-      ),
-    );
-    const rectum = sample((x, y) => tube(x, y, (z - 36) * 1.3, RECTUM, 4));
+    const rectum = sample((x, y) => tube(x, y, (z - (isMan ? 31 : 36)) * 1.3, RECTUM, 4));
     const loops = sample((x, y) =>
-      max(bowel(x, y, z), intersect(ellipsoid(x, y, z, 0, 82, -22, 76, 54, 44), 32 - y, 8)),
+      max(bowel(x, y, z), intersect(ellipsoid(x, y, z, 0, 82, -11, 78, 55, 34), 32 - y, 8)),
     );
     const colon = sample((x, y) => {
       const haustra = 1.6 * sin(y * 0.3);
@@ -173,13 +186,13 @@ export default createRegion({
     line(heads, ["l2", 0, 8, "cap-femural"]);
     line(foramina, ["l2", 0, 3]);
     line(place(disc, 1.5, skin, 6), ["l1"], ["l3", -2]);
-    for (const [organ, part] of [
-      [bladder, "vezica"],
-      [prostate, "prostata"],
-      [uterus, "uter"],
-      [rectum, "rect"],
-      [adnexa],
-    ] as const) {
+    const own = isMan
+      ? ([
+          [prostate, "prostata"],
+          [vesicles, "vezicule-seminale"],
+        ] as const)
+      : ([[uterus, "uter"], [ovaries, "ovare"], [tubes]] as const);
+    for (const [organ, part] of [[bladder, "vezica"], ...own, [rectum, "rect"]] as const) {
       const placed = line(place(organ, 1.8), ["c1", 0, 14, part]);
       if (organ === bladder || organ === rectum) line(placed, ["c2", -3.5, 8]);
     }

@@ -83,8 +83,7 @@ export function Leader({ word, short, anchor, isFlipped, fills }: LeaderProps) {
         <circle cx={isFlipped ? "100%" : 0} cy="100%" r={3.5} />
       </svg>
       <b>
-        <span data-long={short && ""}>{word}</span>
-        {short && <span data-short="">{short}</span>}
+        <span data-long={short && ""}>{word}</span> {short && <span data-short="">{short}</span>}
       </b>
     </div>
   );

@@ -18,11 +18,13 @@ const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
  * A light-box with one layer of the body, named in place, and the stack of all of them. The page is built with it; where
  * somebody wants it, the same component takes the markup over. Behaviour table: docs/behaviour/slices.md.
  */
-export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackBox, texts }: BoxProps) {
+export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, stackBox, texts }: BoxProps) {
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
   const passIsOver = useRef(false);
   const [layer, setLayer] = useState(still);
+  /** Index of the body among those to choose from. */
+  const [body, setBody] = useState(0);
   const [said, setSaid] = useState("");
   // The first picture is the page's own; what only script can serve comes with the second.
   const [isLive, setIsLive] = useState(false);
@@ -34,11 +36,11 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
     passIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
   }, []);
-  usePass(box, kept.filter(Boolean).length === SLICE_COUNT, still, show, passIsOver);
+  usePass(box, kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT, still, show, passIsOver);
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
 
   const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${SLICE_COUNT}`;
-  const wordOf = (index: number) => texts.words[labels[index] as string];
+  const wordOf = (index: number) => texts.words[((body && man) || labels)[index] as string];
   const spoken = (index: number) =>
     [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
   const step = (by: number, name: string) => (
@@ -55,12 +57,13 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
   );
 
   // Until a layer has been computed, the one that stood before it stays.
-  let shown = layer;
+  const wanted = body * SLICE_COUNT + layer;
+  let shown = kept[wanted] ? wanted : layer;
   while (shown !== still && !kept[shown]) shown += Math.sign(still - shown);
-  const slice = kept[layer];
+  const slice = kept[wanted];
   const { isCopper } = kept[shown]?.named ?? named;
   const word = wordOf(layer);
-  const place = slice?.named ?? (layer === still ? named : undefined);
+  const place = slice?.named ?? (wanted === still ? named : undefined);
   const asSlider = isLive && {
     role: "slider",
     tabIndex: 0,
@@ -78,6 +81,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
       data-cut={cut}
       data-bleeds={bleeds ? "" : undefined}
       data-verd={isCopper ? undefined : ""}
+      data-live={isLive ? "" : undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
@@ -105,7 +109,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
             viewBox={stackBox}
             layer={layer}
             lines={slice?.small}
-            isStill={layer === still}
+            isStill={wanted === still}
             isLive={isLive}
           />
         </div>
@@ -124,6 +128,24 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, stackB
             <b>{word?.word}</b> <span>{word?.note}</span>
           </span>
         </p>{" "}
+        {texts.bodies.length > 0 && (
+          <p className={captionStyles.bodies}>
+            {texts.bodies.map(({ id, word, note }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={index === body}
+                onClick={() => {
+                  passIsOver.current = true;
+                  setBody(index);
+                }}
+              >
+                {word}
+                <VisuallyHidden>{`, ${note} `}</VisuallyHidden>
+              </button>
+            ))}
+          </p>
+        )}
         {texts.sides && <p className={captionStyles.small}>{texts.sides}</p>}
       </figcaption>
     </figure>

@@ -1,17 +1,19 @@
+import type { Region } from "../engine/region.ts";
 import { type Picture, pictureOf } from "../picture.ts";
-import { type Drawing, MODELS } from "../regions/index.ts";
 import { SLICE_COUNT } from "../types.ts";
 
 /** A layer as the viewer keeps it. */
 export interface KeptSlice extends Picture {
+  /** From 0; those of a second body follow after all of the first. */
   readonly index: number;
 }
 
 /** All layers of a region, one at a time, those nearest to `first` before the others. */
-export async function* computeSlices(art: Drawing, first: number): AsyncGenerator<KeptSlice> {
-  const { default: region } = await MODELS[art]();
+export function* computeSlices(region: Region, first: number): Generator<KeptSlice> {
   const order = Array.from({ length: SLICE_COUNT }, (_, index) => index).sort(
     (a, b) => Math.abs(a - first) - Math.abs(b - first),
   );
-  for (const index of order) yield { index, ...pictureOf(region.slice(index)) };
+  for (const index of order)
+    for (const [nth, body] of region.bodies.entries())
+      yield { index: nth * SLICE_COUNT + index, ...pictureOf(region.slice(index, body)) };
 }

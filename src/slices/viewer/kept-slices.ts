@@ -1,22 +1,25 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "../regions/index.ts";
 import type { KeptSlice } from "./compute.ts";
-import address from "./slices.worker.ts?worker&url";
 
 /** What has been computed so far, by index. */
 export type KeptSlices = readonly (KeptSlice | undefined)[];
+
+/** Addresses of the workers, one a region. */
+const WORKERS = import.meta.glob<string>(["./workers/*.ts", "!./workers/serve.ts"], {
+  eager: true,
+  query: "?worker&url",
+  import: "default",
+});
 
 /** The part of Trusted Types that is used here; browsers without them take plain strings. */
 type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
-/** Named in hosting/csp.ts: the only place from which the pages turn a text into code, and this address the only text. */
+/** Named in hosting/csp.ts: the only place from which pages turn a text into code, and these addresses the only texts. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("straturi", {
-  createScriptURL: () => address,
+  createScriptURL: (art) => WORKERS[`./workers/${art}.ts`] as string,
 });
-
-/** Where the page itself computes, it has so many milliseconds to itself between two layers. */
-const PAUSE = 30;
 
 /** Each layer once: in a worker, or bit by bit in the page where there are none (or none of modules: Firefox before 114). */
 export function useKeptSlices(art: Drawing, first: number): KeptSlices {
@@ -26,18 +29,13 @@ export function useKeptSlices(art: Drawing, first: number): KeptSlices {
     let wanted = true;
     const keep = (slice: KeptSlice) =>
       wanted && setKept((before) => Object.assign([...before], { [slice.index]: slice }));
-    const computeHere = async () => {
-      const { computeSlices } = await import("./compute.ts");
-      for await (const slice of computeSlices(art, first)) {
-        keep(slice);
-        await new Promise((done) => setTimeout(done, PAUSE));
-      }
-    };
+    const computeHere = async () => (await import("./compute-here.ts")).computeHere(art, first, keep);
     try {
-      worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
+      const address = policy?.createScriptURL(art) ?? WORKERS[`./workers/${art}.ts`];
+      worker = new Worker(address as string, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<KeptSlice>) => keep(data);
       worker.onerror = computeHere;
-      worker.postMessage({ art, first });
+      worker.postMessage(first);
     } catch {
       computeHere();
     }

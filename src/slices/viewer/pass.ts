@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import { SEEN } from "../../browser/when-wanted.ts";
 import { SLICE_COUNT } from "../types.ts";
+
+/** Share of the box that must be in view to count as seen, 0 to 1. */
+const SEEN = 0.45;
 
 /** Time for each layer of the slow way up, and of the quick ways to its beginning and from its end, ms. */
 const SLOW = 150;

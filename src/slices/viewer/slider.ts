@@ -4,8 +4,6 @@ import { SLICE_COUNT } from "../types.ts";
 /** Asks for another index, told from the one that is shown; it may lie beyond the ends. */
 export type Go = (to: (layer: number) => number) => void;
 
-/** Way of the pointer over the drawing for one layer, CSS pixels. */
-const DRAG = 14;
 /** Turn of the wheel for one layer, CSS pixels. */
 const WHEEL = 40;
 
@@ -23,11 +21,11 @@ const KEYS: Readonly<Record<string, number>> = {
 
 type Dragged = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
-/** On the drawing, as many layers as the pointer has moved; a finger that swipes up scrolls the page. */
-function overFilm(start: Dragged, first: number) {
+/** On the drawing, all layers in a drag across its `width`, CSS pixels; a finger that swipes up scrolls the page. */
+function overFilm(start: Dragged, first: number, width: number) {
   return ({ clientX, clientY, pointerType }: Dragged) => {
     const up = pointerType === "touch" ? 0 : start.clientY - clientY;
-    return first + Math.round((clientX - start.clientX + up) / DRAG);
+    return first + Math.round(((clientX - start.clientX + up) / width) * SLICE_COUNT);
   };
 }
 
@@ -71,10 +69,12 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
   const end = () => {
     layerAt.current = undefined;
   };
-  const dragged = (over: (start: Dragged) => (event: Dragged) => number): ComponentProps<"div"> => ({
+  const dragged = (
+    over: (start: Dragged, width: number) => (event: Dragged) => number,
+  ): ComponentProps<"div"> => ({
     onPointerDown(event) {
       if (event.button !== 0) return;
-      const at = over(event);
+      const at = over(event, event.currentTarget.clientWidth);
       layerAt.current = at;
       event.currentTarget.setPointerCapture(event.pointerId);
       if (event.pointerType !== "touch") event.preventDefault();
@@ -92,7 +92,7 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
   return {
     slider,
     isByHand,
-    onFilm: dragged((start) => overFilm(start, layer)),
+    onFilm: dragged((start, width) => overFilm(start, layer, width)),
     onStack: {
       ...dragged(() => overStack(slider.current as Element)),
       onBlur: () => setIsByHand(false),

@@ -1,6 +1,7 @@
-import type { whenIdle } from "../../browser/when-wanted.ts";
+import { whenIdle } from "../../islands/when-idle.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
+import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen } from "./screen.ts";
 
 /** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
@@ -10,7 +11,7 @@ const HOLD_MS = 1000;
 const PORTION = 5;
 
 /** Runs a generator to its end, portion by portion in idle moments; resolves to what it returns. */
-function inIdleTime<T>(work: Generator<undefined, T>, idle: typeof whenIdle): Promise<T> {
+function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
   return new Promise((resolve) => {
     const go = () => {
       const end = performance.now() + PORTION;
@@ -18,9 +19,9 @@ function inIdleTime<T>(work: Generator<undefined, T>, idle: typeof whenIdle): Pr
       do step = work.next();
       while (!step.done && performance.now() < end);
       if (step.done) resolve(step.value);
-      else idle(go);
+      else whenIdle(go);
     };
-    idle(go);
+    whenIdle(go);
   });
 }
 
@@ -45,29 +46,31 @@ export function createPace(): (cost: number) => boolean {
   };
 }
 
-/** `still` is one picture for good, `paused` can go on at any time. */
-type Motion = "still" | "paused" | "playing";
-
-/**
- * Plays the stars on the canvas in `sky`, from the still picture on. `data-state` of `sky` is the motion after the
- * first frame and at each change, never in between; then the button beside it appears. Without a 2D context nothing
- * happens: the drawing stays.
- * @param idle handed in, since an import would cost both files more than it saves
- */
-export async function startPlayer(sky: HTMLElement, idle: typeof whenIdle): Promise<void> {
-  const context = sky.querySelector("canvas")?.getContext("2d", { alpha: false, willReadFrequently: true });
-  const button = sky.parentElement?.querySelector<HTMLButtonElement>(":scope > button");
-  if (!context || !button) return;
-  play(sky, button, createScreen(sky, context, await inIdleTime(createStars(SEED), idle)));
+/** Where the stars play: the canvas fills the field, the head stands where the figure is. */
+export interface Places {
+  readonly field: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly figure: HTMLElement;
 }
 
-function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void {
+/**
+ * Plays the stars on the canvas, from the still picture on, and tells the motion to the page (`motion`). Without a 2D
+ * context nothing happens: the drawing stays.
+ * @param end when it comes, everything stops
+ */
+export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
+  const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!context) return;
+  const stars = await inIdleTime(createStars(SEED));
+  if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
+}
+
+function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const tooSlow = createPace();
-  let stopped = false;
   let outOfView = false;
+  let isCovered = false;
   let holding = false;
-  let motion: Motion | undefined;
   let playhead = STILL_PLAYHEAD;
   let lastTime: number | undefined;
   let everySecond = false;
@@ -90,36 +93,27 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
   }
 
   function update(): void {
-    // The phone's menu fills the screen, and opens faster when nothing is drawn behind it.
-    const covered = document.hidden || document.querySelector("dialog:is(:popover-open)");
-    let next: Motion = stopped || outOfView || holding || covered ? "paused" : "playing";
-    if (lessMotion.matches) next = "still";
-    if (screen.mobile === undefined || next === motion) return;
-    motion = next;
+    if (screen.mobile === undefined || end.aborted) return;
+    const rests = stopped.get() || outOfView || holding || document.hidden || isCovered;
+    const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
+    if (next === motion.get()) return;
     cancelAnimationFrame(request);
     lastTime = undefined;
     if (next === "playing") request = requestAnimationFrame(advance);
-    button.hidden = next === "still";
-    if (button.hidden) {
+    if (next === "still") {
       playhead = STILL_PLAYHEAD;
       screen.show(playhead);
     }
-    sky.dataset.state = next;
+    motion.set(next);
   }
 
-  /** The button's other name waits in `data-label`. */
-  function toggle(): void {
-    const name = button.getAttribute("aria-label") as string;
-    button.setAttribute("aria-label", button.dataset.label as string);
-    button.dataset.label = name;
-    stopped = button.toggleAttribute("data-stopped");
-    update();
-  }
-
-  /** Runs before the browser paints the new size, and draws at once: no empty and no stretched frame is seen. */
-  function resize(): void {
+  /**
+   * Runs before the browser paints the new size, and draws at once: no empty and no stretched frame is seen. A resize of the
+   * window builds the stars anew in any case (specification §1).
+   */
+  function resize(cause: object): void {
     const before = screen.mobile;
-    if (!screen.resize()) return;
+    if (!screen.resize(cause instanceof Event && cause.type === "resize")) return;
     screen.show(playhead);
     if (screen.mobile === before) return;
     clearTimeout(hold);
@@ -133,18 +127,35 @@ function play(sky: HTMLElement, button: HTMLButtonElement, screen: Screen): void
     update();
   }
 
-  button.addEventListener("click", toggle);
+  /** The phone's menu fills the screen, and opens faster when nothing is drawn behind it. */
+  function follow(event: Event): void {
+    if (!(event.target instanceof HTMLDialogElement)) return;
+    isCovered = (event as ToggleEvent).newState === "open";
+    update();
+  }
+
   // The first report of the size comes by itself, in the next frame: creating the stars and painting are two tasks.
-  new ResizeObserver(resize).observe(sky);
-  new IntersectionObserver((entries) => {
+  const size = new ResizeObserver(resize);
+  size.observe(field);
+  const view = new IntersectionObserver((entries) => {
     outOfView = !entries.at(-1)?.isIntersecting;
     update();
-  }).observe(sky);
+  });
+  view.observe(field);
+  const untilTheEnd = { signal: end };
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
-  addEventListener("resize", resize);
+  addEventListener("resize", resize, untilTheEnd);
   // The text may stand elsewhere in its own font.
-  document.fonts.addEventListener("loadingdone", resize);
-  lessMotion.addEventListener("change", update);
-  document.addEventListener("visibilitychange", update);
-  document.addEventListener("toggle", update, true);
+  document.fonts.addEventListener("loadingdone", resize, untilTheEnd);
+  lessMotion.addEventListener("change", update, untilTheEnd);
+  document.addEventListener("visibilitychange", update, untilTheEnd);
+  document.addEventListener("toggle", follow, { signal: end, capture: true });
+  const unsubscribe = stopped.subscribe(update);
+  end.addEventListener("abort", () => {
+    cancelAnimationFrame(request);
+    clearTimeout(hold);
+    size.disconnect();
+    view.disconnect();
+    unsubscribe();
+  });
 }

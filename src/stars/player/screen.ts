@@ -2,12 +2,13 @@ import { GATHERED, LEAVING } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
+import type { Places } from "./player.ts";
 
 const matches = (query: string) => matchMedia(query).matches;
 
 /** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
-const rectsOf = (selector: string, from = new DOMRect()): Rect[] =>
-  [...document.querySelectorAll(selector)]
+const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
+  [...elements]
     .flatMap((element) => [...element.getClientRects()])
     .filter(({ width }) => width > 0)
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
@@ -15,9 +16,12 @@ const rectsOf = (selector: string, from = new DOMRect()): Rect[] =>
 /** How long what is around the standing figure stays, in milliseconds: its stars drift by a third of a pixel. */
 const BEAT = 40;
 
-/** Connects the stars to the canvas of `context`, which fills `field`. Nothing is drawn before the first `resize`. */
-export function createScreen(field: HTMLElement, context: CanvasRenderingContext2D, stars: Float32Array) {
-  const { canvas } = context;
+/** Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first `resize`. */
+export function createScreen(
+  { field, canvas, figure }: Places,
+  context: CanvasRenderingContext2D,
+  stars: Float32Array,
+) {
   let box: Box;
   let picture: Picture;
   let image: ImageData;
@@ -34,17 +38,23 @@ export function createScreen(field: HTMLElement, context: CanvasRenderingContext
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
       mobile: matches(`(max-width: ${MOBILE_MAX_WIDTH}px)`),
-      figure: rectsOf("[data-figure]", corner)[0] ?? new DOMRect(),
+      figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // The header is fixed: it lies over the stars only while the page is at its top.
-      texts: [...rectsOf("[data-keep]", corner), ...rectsOf("header a, header button")],
+      texts: [
+        ...rectsOf(document.querySelectorAll("[data-keep]"), corner),
+        ...rectsOf(document.querySelectorAll("header :is(a, button)"), new DOMRect()),
+      ],
     };
   }
 
-  /** Adopts the size of the field; true when the canvas is now empty and needs a frame in this same task. */
-  function resize(): boolean {
+  /**
+   * Builds the picture anew if the field is another one now, or if `always`; true when the canvas is now empty and needs a
+   * frame in this same task.
+   */
+  function resize(always = false): boolean {
     const now = measure();
     if (!now.width || !now.height) return false;
-    if (box && !outgrown(box, now, matches("(pointer: coarse)"))) return false;
+    if (box && !always && !outgrown(box, now)) return false;
     box = now;
     const stage = createStage(now);
     picture = createPicture(stars, stage);

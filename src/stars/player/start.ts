@@ -1,37 +1,20 @@
-import { whenIdle } from "../../browser/when-wanted.ts";
-
-const NOT_WANTED =
-  "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
-
-declare global {
-  interface Navigator {
-    /** Network Information API; Chromium only. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+import { whenIdle } from "../../islands/when-idle.ts";
+import { type Places, startPlayer } from "./player.ts";
 
 /**
- * The stars' porter: fetches them once somebody can and wants to see them move, when the browser has nothing better to
- * do. Under reduced motion, with Save-Data or in forced colours not a byte of them is loaded; the drawing stays.
+ * Starts the stars once somebody can see them, when the browser has nothing better to do.
+ * @returns what ends them
  */
-export function startStars(root: HTMLElement): void {
-  const sky = root.querySelector<HTMLElement>("[data-sky]");
-  if (!sky || navigator.connection?.saveData) return;
-  const notWanted = matchMedia(NOT_WANTED);
-  let inView = false;
-  const consider = () => {
-    if (!inView || notWanted.matches) return;
-    view.disconnect();
-    notWanted.removeEventListener("change", consider);
-    whenIdle(async () => {
-      const { startPlayer } = await import("./player.ts");
-      await startPlayer(sky, whenIdle);
-    });
-  };
+export function startStars(places: Places): () => void {
+  const end = new AbortController();
   const view = new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting === true;
-    consider();
+    if (!entries.at(-1)?.isIntersecting) return;
+    view.disconnect();
+    whenIdle(() => end.signal.aborted || startPlayer(places, end.signal));
   });
-  view.observe(sky);
-  notWanted.addEventListener("change", consider);
+  view.observe(places.field);
+  return () => {
+    view.disconnect();
+    end.abort();
+  };
 }

@@ -96,12 +96,14 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
   // The second ends today: it is not over.
   const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
   const wishes = [{ id: "x", question: "Sâmbăta?", file: "content/clinic.yaml", field: "openingHours" }];
-  const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null }, closingDays });
+  const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
+  const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null }, closingDays, specialHours });
   const content = { ...clinic, openDecisions: { items: [], wishes } };
   expect(told(launchWishes(content, TODAY))).toEqual([
     "undecided: content/clinic.yaml: openingHours",
     "untold-visit: content/clinic.yaml: visit → parking",
     "past-closing: content/clinic.yaml: closingDays → poziția 1",
+    "past-closing: content/clinic.yaml: specialHours → poziția 1",
   ]);
   expect(problems(content)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
 import type { Site } from "../../../content/files.ts";
 import { phoneHref } from "../../format.ts";
-import type { Weekday } from "../../opening-hours.ts";
+import type { Hours } from "../../open-now.ts";
+import type { Interval, Weekday } from "../../opening-hours.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 import { examinationStub } from "./examination.ts";
 import { clinicId, known, siteId } from "./names.ts";
@@ -38,23 +39,45 @@ export function clinicNode(content: Site, address: SiteAddress): MedicalClinic {
       addressRegion: clinic.address.region,
       addressCountry: clinic.address.country,
     },
-    openingHoursSpecification: clinic.openingHours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => SCHEMA_DAYS[day]),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: clinic.openingHours.map(({ days, ...hours }) =>
+      openAt({ dayOfWeek: days.map((day) => SCHEMA_DAYS[day]) }, hours),
+    ),
+    ...specialHours(clinic),
     medicalSpecialty: "https://schema.org/Radiography",
     priceRange: priceRange(content),
     availableService: services.map((service) => examinationStub(service, address)),
   };
 }
 
+/** Hours as Google reads them: the end of a day is its last minute. */
+const openAt = <When extends object>(when: When, { opens, closes }: Interval) => ({
+  "@type": "OpeningHoursSpecification" as const,
+  ...when,
+  opens,
+  closes: closes === "24:00" ? "23:59" : closes,
+});
+
+/** „Closed”, as Google reads it. */
+const NEVER: Interval = { opens: "00:00", closes: "00:00" };
+
+/**
+ * Days with other hours, and those without any.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function specialHours({ specialHours, closingDays }: Omit<Hours, "openingHours">) {
+  const days = (from: string, to: string) => ({ validFrom: from, validThrough: to });
+  const special = [
+    ...specialHours.map(({ day, ...hours }) => openAt(days(day, day), hours)),
+    ...closingDays.map(({ from, to = from }) => openAt(days(from, to), NEVER)),
+  ];
+  return special.length > 0 && { specialOpeningHoursSpecification: special };
+}
+
 const wholeLei = new Intl.NumberFormat("ro-RO");
 
 /** „750–1.015 lei”, from the lowest to the highest amount of the site. */
 function priceRange({ prices }: Site): string {
-  const amounts = prices.amounts.map(({ amount }) => amount);
+  const amounts = prices.amounts.flatMap(({ amount, to = amount }) => [amount, to]);
   return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
 }
 

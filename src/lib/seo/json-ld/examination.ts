@@ -7,8 +7,7 @@ import type {
 } from "schema-dts";
 import type { Service, Site } from "../../../content/files.ts";
 import { enumerated, plainText, type Rich } from "../../rich-text.ts";
-import { servicePath } from "../../routes.ts";
-import { findAmount } from "../../service-price.ts";
+import { findAmount, servicePrice } from "../../service-price.ts";
 import type { SiteAddress } from "../../site-address.ts";
 import { clinicId, examinationId, offerId, withoutPlaceholders } from "./names.ts";
 
@@ -62,11 +61,10 @@ const unitPrice = (amount: number, unit: string): UnitPriceSpecification => ({
  * Whether the whole site gives an examination the same price. Where its page and the price list differ, both readings
  * stay on their pages (docs/open-questions.md) and neither may be stated as the price in data for machines.
  */
-function hasOnePrice({ slug, price }: Service, { prices }: Pick<Site, "prices">): boolean {
-  const listed = prices.rows.filter(({ href }) => href === servicePath(slug)).map(({ pret }) => pret);
+function hasOnePrice(service: Service, { prices }: Pick<Site, "prices">): boolean {
+  const { isDisputed, isListed, contrastIncluded } = servicePrice(service, prices);
   // The list is for examinations without contrast, so an amount that includes contrast is another price.
-  const sameMeaning = price.contrast !== "inclus" || listed.length === 0;
-  return sameMeaning && listed.every((id) => price.amounts.includes(id));
+  return !isDisputed && !(contrastIncluded && isListed);
 }
 
 /**
@@ -84,7 +82,13 @@ export function offerNodes(
   const { per } = service.duration;
   const ids = service.price.amounts.filter((id) => shown.includes(id));
   return ids.map((id) => {
-    const { label, amount, unit } = findAmount(content.prices, id);
+    const { label, amount, to, unit } = findAmount(content.prices, id);
+    const range = to && {
+      "@type": "PriceSpecification" as const,
+      minPrice: amount,
+      maxPrice: to,
+      priceCurrency: "RON",
+    };
     return {
       "@type": "Offer",
       ...offerId(address, service.slug, id),
@@ -93,7 +97,11 @@ export function offerNodes(
         name: unit ? `${label}, ${unit}` : label,
         serviceType: service.title,
       },
-      ...(unit && per ? { priceSpecification: unitPrice(amount, per) } : lei(amount)),
+      ...(range
+        ? { priceSpecification: range }
+        : unit && per
+          ? { priceSpecification: unitPrice(amount, per) }
+          : lei(amount)),
       description: plainText(note),
       offeredBy: clinicId(address),
     };

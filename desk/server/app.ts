@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { api, type Parts } from "./api.ts";
+import { filesOf } from "./built.ts";
+import { HOST, isOwn, isSecret, newSecret } from "./guard.ts";
+import { Refused } from "./refused.ts";
+
+/** Largest body of a request, in bytes; the largest document has 30 kB. */
+const LARGEST = 1_000_000;
+
+const SHAPELESS = "Cererea nu are forma potrivită.";
+
+/**
+ * What the desk answers to its own pages. Until `begin` is called it says that it starts: a window that was left open
+ * asks from the first moment.
+ * @param port of the desk
+ */
+export function deskApp(root: string, port: number, parts: Parts) {
+  const [pass, keys] = [newSecret(), new Set<string>()];
+  let hasBegun = false;
+  /** The address to open: a new one each time, good for one visit. */
+  const address = () => {
+    const key = newSecret();
+    keys.add(key);
+    return `http://${HOST}:${port}/?cheie=${key}`;
+  };
+  // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
+  const { origin: pages } = new URL(parts.preview.address);
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+  const app = new Hono();
+  app.use(secureHeaders({ strictTransportSecurity: false }), async ({ req, header, text }, next) => {
+    header("content-security-policy", policy);
+    header("cache-control", "no-store");
+    if (!isOwn(req.header(), port)) throw new Refused(403, "Cererea nu vine de la programul Editare.");
+    if (!hasBegun && req.path !== "/api/address")
+      return text("Editare pornește…", 503, { refresh: "1", "content-type": "text/plain; charset=utf-8" });
+    return next();
+  });
+  app.use(
+    "/api/*",
+    async ({ req }, next) => {
+      if (req.method !== "POST") throw new Refused(405, SHAPELESS);
+      if (!isSecret(req.header("x-desk"), pass) && req.path !== "/api/enter")
+        throw new Refused(403, "Programul a fost repornit. Deschideți-l din nou, prin dublu clic.");
+      if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, SHAPELESS);
+      await next();
+    },
+    bodyLimit({
+      maxSize: LARGEST,
+      onError: () => {
+        throw new Refused(413, "Textul este prea mare.");
+      },
+    }),
+  );
+  app.post("/api/:action", async ({ req, json }) => {
+    const action = req.param("action");
+    const body: unknown = await req.json().catch(() => undefined);
+    if (body === null || typeof body !== "object") throw new Refused(400, SHAPELESS);
+    if (action === "address") return json({ address: address() });
+    if (action !== "enter") return json((await api(action, { ...body }, parts)) ?? {});
+    if (!("key" in body) || !keys.delete(String(body.key)))
+      throw new Refused(403, "Adresa a fost folosită. Deschideți Editare din nou, prin dublu clic.");
+    return json({ pass });
+  });
+  app.get("*", filesOf(root, "client"));
+  app.notFound(({ json }) => json({ message: "Nu există." }, 404));
+  app.onError((error, { json }) => {
+    if (!(error instanceof Refused)) console.error(error);
+    const { status, message, details } =
+      error instanceof Refused ? error : new Refused(500, "Ceva nu a mers. Fișierele au rămas cum erau.");
+    return json({ message, details }, status as ContentfulStatusCode);
+  });
+  return {
+    app,
+    address,
+    pass,
+    begin: () => {
+      hasBegun = true;
+    },
+  };
+}

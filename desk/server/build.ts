@@ -1,0 +1,67 @@
+/**
+ * `node desk/server/build.ts folder`: makes what built.ts names. In a process of its own: bundlers take the memory of
+ * half a browser, and the desk stays open all day.
+ */
+import { resolve } from "node:path";
+import { type AstroIntegration, build as buildSite } from "astro";
+import customMedia from "postcss-custom-media";
+import { build, type Plugin } from "vite";
+import site from "../../astro.config.ts";
+import { isContentModule } from "../../tools/build/content-modules.ts";
+import { CONTENT_MODULES } from "./built.ts";
+
+/** What the browser's code takes from the content is asked for when a page is looked at. */
+const contentLater: Plugin = {
+  name: "content-later",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: (id) =>
+    isContentModule(id) ? { id: `${CONTENT_MODULES}${id}`, external: "absolute" } : undefined,
+};
+
+/** The pages are rendered by who imports `pages.ts`. */
+const rendered: AstroIntegration = {
+  name: "desk",
+  hooks: {
+    "astro:config:setup": ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [contentLater] } });
+    },
+    "astro:config:done": ({ setAdapter }) => {
+      setAdapter({
+        name: "desk",
+        entrypointResolution: "auto",
+        serverEntrypoint: new URL("./pages.ts", import.meta.url),
+        supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
+      });
+    },
+  },
+};
+
+const folder = resolve(process.argv[2] as string);
+await build({
+  root: "desk/client",
+  configFile: false,
+  logLevel: "error",
+  css: { postcss: { plugins: [customMedia()] } },
+  build: {
+    outDir: `${folder}/client`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The desk's page, and its part of the pages in the preview, which is asked for by its name.
+      input: ["index.html", "inside.ts"].map((file) => resolve("desk/client", file)),
+      output: { entryFileNames: "[name].js" },
+    },
+  },
+});
+// The site's own configuration, without what only a publication wants.
+const react = site.integrations?.flat().filter((one) => one && one.name === "@astrojs/react") ?? [];
+await buildSite({
+  ...site,
+  configFile: false,
+  logLevel: "error",
+  output: "server",
+  outDir: `${folder}/pages`,
+  integrations: react,
+  adapter: rendered,
+});

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
+import { Refused } from "./refused.ts";
+import { hashOf } from "./store.ts";
+
+/** What `build.ts` makes out of the sources: the desk's own page (`client/`), and the site's (`pages/`). */
+
+/** Where it lies, from the project's folder. */
+export const BUILT = ".cache/desk/built";
+
+/** The file in it that says from which sources it was made. */
+const STAMP = "stamp";
+
+/** Where the site's pages ask for what they take from the content, before its name. */
+export const CONTENT_MODULES = "/continut/";
+
+/** Everything that it is made of. */
+const SOURCES = ["src", "public", "desk", "tools/build", "astro.config.ts", "package-lock.json"];
+
+/**
+ * Builds it where it is not what the sources say: in a folder that nobody programs in, once.
+ * @param root folder of the project
+ * @throws Refused
+ */
+export async function prepare(root: string): Promise<void> {
+  const built = join(root, BUILT);
+  const stamp = stampOf(root);
+  if (existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp) return;
+  const workshop = `${built}-${process.pid}`;
+  try {
+    await promisify(execFile)(process.execPath, ["desk/server/build.ts", workshop], { cwd: root });
+    writeFileSync(join(workshop, STAMP), stamp);
+    rmSync(built, { recursive: true, force: true });
+    renameSync(workshop, built);
+  } catch (error) {
+    console.error(error);
+    throw new Refused(
+      500,
+      "Programul Editare nu s-a putut pregăti; cereți ajutorul celui care v-a făcut site-ul.",
+    );
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** Answers with the files of one of its folders. */
+export const filesOf =
+  (root: string, folder: string): MiddlewareHandler =>
+  (context, next) =>
+    serveStatic({ root: join(root, BUILT, folder) })(context, next);
+
+/** Tells the sources apart from any others. */
+function stampOf(root: string): string {
+  const files = SOURCES.flatMap((name) => {
+    const path = join(root, name);
+    if (!statSync(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => join(path, file));
+  }).filter((file) => statSync(file).isFile() && !/[\\/](tests|node_modules)[\\/]/.test(file));
+  return hashOf(
+    files
+      .sort()
+      .map((file) => hashOf(readFileSync(file, "latin1")))
+      .join(),
+  );
+}

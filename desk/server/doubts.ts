@@ -1,0 +1,103 @@
+import { formatLei, servicePath, today } from "../../src/content/editing.ts";
+import { fieldAt, kindOf, rowsOf } from "../fields.ts";
+import type { Difference } from "../rows.ts";
+import type { FieldPath, Values } from "../shared.ts";
+import { entries, schemaOf } from "./documents.ts";
+
+/** Questions about a change that the checks allow, and that may be a slip of the hand. */
+
+/** Where a change is made. */
+interface Around {
+  readonly file: string;
+  readonly wanted: Values;
+  /** The content without it. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+type Doubt = (difference: Difference, around: Around) => string | false | undefined;
+
+/** Part of its old amount by which a price may change without a question. */
+const USUAL = 0.2;
+
+/** Shortest opening that nobody asks about, in minutes. */
+const SHORTEST = 60;
+
+/** Shortest text that counts as somebody's own, in characters. */
+const OWN = 60;
+
+/** What a path leads to. */
+const at = (values: unknown, path: FieldPath) =>
+  path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
+
+const minutes = (time: unknown) => Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3));
+
+const digits = (value: unknown) => String(value ?? "").replaceAll(/\D/g, "");
+
+const priceJump: Doubt = ({ old, new: now }) => {
+  if (typeof old !== "number" || typeof now !== "number" || Math.abs(now - old) <= old * USUAL) return;
+  const percent = Math.round((now / old - 1) * 100);
+  return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
+};
+
+/** The price list may read an examination otherwise than its own page: then there are two sums for it. */
+const otherReading: Doubt = ({ path }, { wanted, files }) => {
+  const id = at(wanted, [...path.slice(0, -1), "id"]);
+  const others = entries(files, "services").flatMap(({ slug, values }) => {
+    const own = (values.price as { amounts?: string[] } | undefined)?.amounts ?? [];
+    const listed = rowsOf(wanted.rows)
+      .filter(({ href }) => href === servicePath(slug))
+      .map(({ pret }) => pret);
+    const differing = listed.filter((amount) => !own.includes(String(amount)));
+    if (differing.includes(id)) return own;
+    return own.includes(String(id)) ? differing : [];
+  });
+  const rows = rowsOf(wanted.amounts).filter((row) => others.includes(row.id));
+  const said = rows.map(({ label, amount }) => `„${label}”, ${formatLei(Number(amount))}`);
+  return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
+};
+
+const shortOpening: Doubt = ({ path }, { wanted }) => {
+  const { opens, closes } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
+  return minutes(closes) - minutes(opens) < SHORTEST && "Programul este mai scurt de o oră.";
+};
+
+const pastDays: Doubt = ({ path }, { wanted }) => {
+  const { from, to = from } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
+  return from !== undefined && String(to) < today() && "Zilele au trecut deja.";
+};
+
+const oneDigit: Doubt = ({ old, new: wanted }) => {
+  const [before, now] = [digits(old), digits(wanted)];
+  const differing = [...now].filter((digit, index) => digit !== before[index]).length;
+  return before.length === now.length && differing === 1 && "Numărul diferă printr-o singură cifră.";
+};
+
+/** A copy of another examination that becomes public. */
+const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
+  if (isDraft === true) return;
+  const others = entries(files, "services").filter((other) => other.file !== file);
+  const known = JSON.stringify(others.map(({ values }) => values));
+  const own = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  const copied = own.filter((text) => text.length > OWN && known.includes(text)).length;
+  return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
+};
+
+/** By what a field is. */
+const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
+  lei: [priceJump, otherReading],
+  time: [shortOpening],
+  phone: [oneDigit],
+  openingHours: [shortOpening],
+  closingDays: [pastDays],
+  draft: [copiedTexts],
+};
+
+/** The questions about a changed or added value; undefined when there is none. */
+export function doubtOf(difference: Difference, around: Around): string | undefined {
+  const { kind, path } = difference;
+  if (kind === "removed" || kind === "moved") return undefined;
+  const field = fieldAt(schemaOf(around.file), path) ?? {};
+  const doubts = [kindOf(field), String(path[0])].flatMap((name) => DOUBTS[name ?? ""] ?? []);
+  const said = new Set(doubts.map((doubt) => doubt(difference, around)));
+  return [...said].filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { cleaned, formSchema, withValue } from "../client/form/schema.ts";
+
+const TEXT = { type: "string" };
+const schema = formSchema({
+  type: "object",
+  required: ["name", "rest", "note"],
+  properties: {
+    name: TEXT,
+    rest: { anyOf: [TEXT, { type: "null" }] },
+    note: { type: "object", required: ["text"], properties: { text: TEXT } },
+    sign: TEXT,
+    group: { type: "object", required: ["text"], properties: { text: TEXT, isOpen: { type: "boolean" } } },
+    rows: { type: "array", items: { type: "object", required: ["text"], properties: { text: TEXT } } },
+  },
+});
+
+it.each([
+  [
+    "a text that has to be there is empty, one that may be none is null",
+    {},
+    { name: "", rest: null, note: { text: "" } },
+  ],
+  [
+    "what may be left out and is empty is left out",
+    { name: "a", rest: "", note: { text: "b" }, sign: "", group: { text: "" } },
+    { name: "a", rest: null, note: { text: "b" } },
+  ],
+  [
+    "a group in which something is written stays",
+    { group: { text: "c" } },
+    { group: { text: "c" }, name: "", rest: null, note: { text: "" } },
+  ],
+])("%s", (_, typed, file) => {
+  expect(cleaned(schema, typed)).toEqual(file);
+});
+
+it("a new row has what it has to have", () => {
+  expect(cleaned(schema.properties?.rows?.items ?? {}, undefined)).toEqual({ text: "" });
+});
+
+it("a value changes in its place, and everything else stays the same object", () => {
+  const old = { name: "a", rows: [{ text: "b" }, { text: "c" }] };
+  const now = withValue(old, ["rows", 1, "text"], "d") as typeof old;
+  expect(now).toEqual({ name: "a", rows: [{ text: "b" }, { text: "d" }] });
+  expect(now.rows[0]).toBe(old.rows[0]);
+});

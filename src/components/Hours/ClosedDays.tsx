@@ -1,0 +1,12 @@
+import { useMinute } from "../../hooks/use-open-now.ts";
+import { today } from "../../lib/open-now.ts";
+import type { HoursTexts } from "./hours-texts.ts";
+
+/** The days without hours, those with hours of their own, and those closed against the usual hours; a line each. */
+export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: HoursTexts }) {
+  const minute = useMinute();
+  // Those that are over since the page was built go.
+  const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
+  const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);
+  return (daysOff ? [`${daysOff}: ${off}`, ...lines] : lines).map((line) => <p key={line}>{line}</p>);
+}

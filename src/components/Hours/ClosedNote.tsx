@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useOpenNow } from "../../hooks/use-open-now.ts";
+import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { momentOf } from "../../lib/moment.ts";
+import { fillIn, type Opening } from "../../lib/open-now.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import pill from "../Pill.module.css";
+import styles from "./ClosedNote.module.css";
+import { calendarEntry } from "./calendar-entry.ts";
+import type { HoursTexts } from "./hours-texts.ts";
+
+/**
+ * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
+ * morning, and a reminder for the calendar. Only a browser knows the hour, so the page as served hides it.
+ */
+export function ClosedNote({ hours }: { hours: HoursTexts }) {
+  const { note: words, phone, email } = hours;
+  const next = useOpenNow(hours.schedule)?.next;
+  const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
+  const saying = (sentence: string) => next && fillIn(sentence, next);
+  return (
+    <div hidden={!next} className={styles.note} data-screen="" data-closed="">
+      <details>
+        <summary>
+          <b>{saying(words.opens)}</b> <Icon name="chevron" size={20} />
+        </summary>
+        <p>{words.atHand}</p>
+        <p>
+          {`${words.email} `}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+        </p>
+      </details>
+      <p>
+        <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
+          <Icon name="agenda" size={20} />
+          <span>{saying(words.remind)}</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Address of a calendar's entry for an opening, made here: nothing is asked of the server, nothing is kept. */
+function useReminder(next: Opening["next"], words: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  const { day, ora } = next ?? {};
+  useEffect(() => {
+    if (!day || !ora) return;
+    const entry = new Blob([calendarEntry(momentOf({ day, ora }), words)], { type: "text/calendar" });
+    const url = URL.createObjectURL(entry);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [day, ora, words]);
+  return address;
+}

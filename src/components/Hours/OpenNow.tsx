@@ -1,0 +1,13 @@
+import { useOpenNow } from "../../hooks/use-open-now.ts";
+import type { HoursTexts } from "./hours-texts.ts";
+import styles from "./OpenNow.module.css";
+
+/** Whether the clinic is open, in room kept for it; in the page as served the hours stand there. */
+export function OpenNow({ hours }: { hours: HoursTexts }) {
+  const opening = useOpenNow(hours.schedule);
+  return (
+    <span className={styles.now} data-open-now="">
+      {opening?.text || hours.hours}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** A moment as calendars write it: „20261123T060000Z”. */
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
+
+/**
+ * An entry of a calendar that rings at a moment (RFC 5545).
+ * @param words what it is called; without commas, semicolons and backslashes
+ */
+export function calendarEntry(at: Date, words: string): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Centru RMN//RO",
+    "BEGIN:VEVENT",
+    `UID:${stamp(at)}@${location.hostname}`,
+    `DTSTAMP:${stamp(new Date())}`,
+    `DTSTART:${stamp(at)}`,
+    "DURATION:PT15M",
+    `SUMMARY:${words}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:PT0S",
+    `DESCRIPTION:${words}`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+}

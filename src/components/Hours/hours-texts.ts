@@ -1,0 +1,31 @@
+import type { Site } from "../../content/files.ts";
+import { formatDays } from "../../lib/format.ts";
+import { scheduleOf } from "../../lib/open-now.ts";
+import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "../../lib/opening-hours.ts";
+
+/** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
+export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
+  const { openingHours, closingDays, specialHours } = clinic;
+  return {
+    /** The hours themselves, which stand where no script says whether it is open. */
+    hours: formatOpeningHours(openingHours),
+    schedule: scheduleOf(clinic, ui.hours),
+    /** The days without hours; empty when there are none. */
+    daysOff: formatDaysOff(openingHours),
+    /** Days with hours of their own, and those closed against the usual ones; until when each is to come, „2026-12-26”. */
+    exceptions: [
+      ...specialDays(specialHours).map(({ day, hours }) => {
+        return { days: formatDays({ from: day }), hours: formatIntervals(hours), until: day };
+      }),
+      ...closingDays.map((day) => {
+        return { days: formatDays(day), hours: ui.hours.off, until: day.to ?? day.from };
+      }),
+    ],
+    off: ui.hours.off,
+    note: ui.hours.note,
+    phone: clinic.headerPhone,
+    email: clinic.email,
+  };
+}
+
+export type HoursTexts = ReturnType<typeof hoursTexts>;

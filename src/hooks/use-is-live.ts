@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** Whether the component lives in a browser: false in the page as served, which cannot do what only a script can. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import head from "../../assets/art/head.svg?url";
+import { motion } from "../../stars/player/motion.ts";
+import { startStars } from "../../stars/player/start.ts";
+import styles from "./HeroStars.module.css";
+
+/**
+ * The hero's 5000 stars: a canvas over the whole section, and the standing head as a drawing where the stars form it
+ * later. `data-state` is `poster` until the first frame is drawn (and for good under reduced motion, with Save-Data,
+ * without JavaScript or canvas), then the state of the motion: playing, paused or still.
+ *
+ * The figure has words, so that its caption makes sense to who cannot see it. The drawing is a `<use>`, so that it
+ * never counts as the page's largest paint, nor delays it. Behaviour table: docs/behaviour/stars.md.
+ */
+export function HeroStars({ label }: { label: string }) {
+  const field = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const figure = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(motion.subscribe, motion.get, () => "poster" as const);
+  useEffect(() => {
+    if (!field.current || !canvas.current || !figure.current) return undefined;
+    return startStars({ field: field.current, canvas: canvas.current, figure: figure.current });
+  }, []);
+  return (
+    <>
+      <div className={styles.sky} data-state={state} data-sky="" data-screen="" ref={field}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
+        <canvas aria-hidden="true" ref={canvas} />
+      </div>
+      <div className={styles.figure} role="img" aria-label={label} data-figure="" data-screen="" ref={figure}>
+        <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
+          <use href={`${head}#head`} />
+        </svg>
+      </div>
+    </>
+  );
+}

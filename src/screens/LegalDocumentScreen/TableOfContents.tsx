@@ -1,0 +1,18 @@
+import type { LegalDocument } from "../../content/files.ts";
+import { useCurrentSection } from "../../hooks/use-current-section.ts";
+
+/** The chapters of a legal document; the one that is read is marked. */
+export function TableOfContents({ chapters }: Pick<LegalDocument, "chapters">) {
+  const current = useCurrentSection(chapters.map(({ slug }) => slug));
+  return (
+    <ol>
+      {chapters.map(({ slug, text }) => (
+        <li key={slug}>
+          <a href={`#${slug}`} aria-current={slug === current ? "true" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import type { Site } from "../../content/files.ts";
+import { useCurrentSection, useFocusInSight } from "../../hooks/use-current-section.ts";
+import styles from "./AnchorRow.module.css";
+import { ANCHORS } from "./anchors.ts";
+
+const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
+
+/** What follows the box, so that the first frame has it: a transition can grow into it, its film is laid out once. */
+export const AFTER_BOX = "sectiuni";
+
+/** The sections of an examination, always at hand; the one that is read is marked. */
+export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
+  return (
+    <nav
+      id={AFTER_BOX}
+      aria-label={words.label}
+      className={styles.anchors}
+      ref={row}
+      {...useFocusInSight(row)}
+    >
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <a href={`#${ANCHORS[section]}`} aria-current={current === ANCHORS[section] ? "true" : undefined}>
+              {words[section]}
+            </a>{" "}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Icon, Thumbnail } from "../../components/Icon/Icon.tsx";
+import styles from "./Dropdown.module.css";
+import { containsPath, type MenuEntry } from "./header-texts.ts";
+import { placeUnder } from "./older-browsers.ts";
+import { useHover } from "./use-hover.ts";
+import { hide, isShown, type MenuState, reports } from "./use-open-menu.ts";
+
+interface DropdownProps {
+  id: string;
+  item: MenuEntry;
+  path: string;
+  /** Of the button: what the header's links have. */
+  className: string | undefined;
+  state: MenuState;
+}
+
+/** A disclosure: a button and a list of links, opened by the browser itself; here are hover, Arrow Down and its end. */
+export function Dropdown({ id, item, path, className, state }: DropdownProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const firstLink = useRef<HTMLAnchorElement>(null);
+  const links = item.submenu ?? [];
+
+  /** For its button, which then is its anchor and gets the focus back. */
+  const show = () => {
+    const { current: source } = button;
+    if (source && menu.current && !isShown(menu.current)) menu.current.showPopover?.({ source });
+  };
+  const hover = useHover(group, menu, show);
+  const { mirror } = state;
+  useEffect(() => {
+    // It may have been opened before this code came.
+    if (menu.current) mirror(menu.current, isShown(menu.current));
+  }, [mirror]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    show();
+    firstLink.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what the button and the links in it do
+    <div
+      className={styles.group}
+      ref={group}
+      {...hover.group}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // The focus has gone on to another control.
+        if (menu.current && relatedTarget && !currentTarget.contains(relatedTarget)) hide(menu.current);
+      }}
+    >
+      <button
+        type="button"
+        className={className}
+        ref={button}
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={state.isOpen}
+        aria-current={containsPath(item, path) || undefined}
+        onClick={hover.onClick}
+        onKeyDown={onKeyDown}
+      >
+        {item.name}
+        <Icon name="chevron" size={20} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        ref={menu}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === "closed") hover.forget();
+          else placeUnder(button.current, currentTarget);
+        }}
+        onToggle={reports(state)}
+      >
+        <ul className={links.some(({ art }) => art) ? styles.columns : undefined}>
+          {links.map(({ name, href, note, art }, index) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={href === path ? "page" : undefined}
+                className={styles.row}
+                ref={index === 0 ? firstLink : undefined}
+              >
+                {art && <Thumbnail art={art} />}
+                <span>
+                  <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { CallButton } from "../../components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
+import { OpenNow } from "../../components/Hours/OpenNow.tsx";
+import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
+import { Logo } from "../../components/Logo/Logo.tsx";
+import { containsPath, type HeaderTexts } from "./header-texts.ts";
+import styles from "./MenuPanel.module.css";
+import { hide, isShown, type MenuState, reports } from "./use-open-menu.ts";
+
+interface MenuPanelProps {
+  id: string;
+  panel: RefObject<HTMLDialogElement | null>;
+  texts: HeaderTexts;
+  hours: HoursTexts;
+  path: string;
+  state: MenuState;
+}
+
+type Link = Pick<NonNullable<HeaderTexts["mobile"][number]["submenu"]>[number], "name" | "href"> & {
+  art?: Parameters<typeof Thumbnail>[0]["art"] | undefined;
+};
+
+/** The menu of small screens, a dialog that the browser opens; here are the round of its Tab and its end. */
+export function MenuPanel({ id, panel, texts, hours, path, state }: MenuPanelProps) {
+  const { words } = texts;
+  const first = useRef<HTMLAnchorElement>(null);
+  const last = useRef<HTMLAnchorElement>(null);
+  const { mirror } = state;
+  useEffect(() => {
+    // It may have been opened before this code came.
+    if (panel.current) mirror(panel.current, isShown(panel.current));
+  }, [mirror, panel]);
+
+  /** The panel fills the screen, so Tab goes round in it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [from, to] = event.shiftKey ? [first, last] : [last, first];
+    if (event.key !== "Tab" || document.activeElement !== from.current) return;
+    event.preventDefault();
+    to.current?.focus();
+  };
+  const link = ({ name, href, art }: Link, className: string | undefined) => (
+    <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
+      {art && <Thumbnail art={art} />}
+      {name}
+    </a>
+  );
+  return (
+    <dialog
+      id={id}
+      popover="auto"
+      className={styles.panel}
+      aria-label={words.panel}
+      ref={panel}
+      onToggle={reports(state)}
+      onClose={({ currentTarget }) => mirror(currentTarget, false)}
+      onKeyDown={onKeyDown}
+      // A link was followed, be it to the current page.
+      onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
+    >
+      <div className={styles.top}>
+        <a href="/" aria-label={words.home} ref={first}>
+          <Logo name={texts.clinic} />
+        </a>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          onClick={() => panel.current && hide(panel.current)}
+          // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
+          autoFocus
+        >
+          <InlineIcon name="close" size={28} />
+        </button>
+      </div>
+      <nav aria-label={words.navigation} className={styles.list}>
+        <ul>
+          {texts.mobile.map((item) => (
+            <li key={item.name}>
+              {item.submenu ? (
+                <details open={containsPath(item, path)}>
+                  <summary className={styles.group} aria-current={containsPath(item, path) || undefined}>
+                    {item.name}
+                    <Icon name="chevron" size={28} />
+                  </summary>
+                  <ul className={styles.links}>
+                    {item.submenu.map((sub) => (
+                      <li key={sub.name}>{link(sub, styles.sub)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                link(item, styles.row)
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* A list, since a reader mode takes paragraphs for the text of a short page. */}
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="clock" />{" "}
+          <span data-sentence="">
+            <OpenNow hours={hours} />
+          </span>
+        </li>
+        <li>
+          <Icon name="pin" /> <span translate="no">{texts.place}</span>
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        <CallButton phone={texts.phone} label={texts.call} ref={last} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Tells a dropdown where its button stands, in browsers that cannot place it by themselves (no anchor positioning:
+ * Firefox before 147, Safari before 26). Dropdown.module.css reads it.
+ */
+export function placeUnder(button: HTMLElement | null, menu: HTMLElement): void {
+  if (!button || CSS.supports("top: anchor(bottom)")) return;
+  const { left, bottom } = button.getBoundingClientRect();
+  menu.style.setProperty("--button-left", `${left}px`);
+  menu.style.setProperty("--button-bottom", `${bottom}px`);
+}
+
+/** Whether the browser has popovers: since 2024 all do. */
+export const hasPopovers = () => "popover" in HTMLElement.prototype;

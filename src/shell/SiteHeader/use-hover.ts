@@ -1,0 +1,57 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { hide, isShown } from "./use-open-menu.ts";
+
+/** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
+const OPEN_AFTER_MS = 90;
+/** Time the menu stays when the pointer has left, so that a detour on the way to it closes nothing. */
+const CLOSE_AFTER_MS = 120;
+
+/**
+ * Opens a menu for a mouse that rests on its group and closes it when the mouse leaves. What was opened by a click or a
+ * key stays until it is closed on purpose. Touch never hovers. Until this code comes, CSS opens it.
+ * @param show opens the menu
+ * @returns `group`, for the element around button and menu; `onClick`, for the button; `forget`, for when the menu closes
+ */
+export function useHover(
+  group: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  show: () => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isByHover = useRef(false);
+
+  const after = (delay: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
+  };
+  const open = () => {
+    if (!menu.current || isShown(menu.current)) return;
+    isByHover.current = true;
+    show();
+  };
+  // The mouse may rest here since before this code came; a finger leaves `:hover` behind, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (matchMedia("(hover: hover)").matches && group.current?.matches(":hover")) open();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const onlyMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
+  return {
+    group: {
+      onPointerEnter: onlyMouse(() => after(OPEN_AFTER_MS, open)),
+      onPointerLeave: onlyMouse(() =>
+        after(CLOSE_AFTER_MS, () => isByHover.current && menu.current && hide(menu.current)),
+      ),
+    },
+    /** The click that follows a hover keeps the menu open instead of closing it under the pointer. */
+    onClick(event: { preventDefault(): void }) {
+      clearTimeout(timer.current);
+      if (isByHover.current && menu.current && isShown(menu.current)) event.preventDefault();
+      isByHover.current = false;
+    },
+    forget() {
+      isByHover.current = false;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { fromSide } from "./engine/curves.ts";
+import type { Slice } from "./engine/region.ts";
+import { type Curve, DRAWING, type Line, type Place } from "./types.ts";
+
+type Ring = Float32Array;
+
+/** The borders of what the layer's label names: both sides of a pair, and the holes of a ring. */
+export const litContours = ({ lines, named }: Slice): Line[] =>
+  lines.filter(({ part }) => part !== undefined && named.includes(part));
+
+/** The room of a word of usual length, and at its inner end the leader's beginning, in drawing units from the corner. */
+const WORD = { width: 360, height: 90 };
+
+/** How deep a leader ends inside what it names, in drawing units, where there is room. */
+const INSET = 18;
+
+/** How much longer a leader may be for each unit that its end lies deeper. */
+const PULL = 5;
+
+/** Places of the search along each side of a contour's box. */
+const LOOK = 48;
+
+/** Places along a leader that are looked at; a word on what is lit is as bad as a fifth of them. */
+const STEPS = 40;
+
+/**
+ * How the leader of a layer runs: to the place of the lit parts nearest to the word, a little inside (even-odd: not in a
+ * hole). It comes from the upper left corner where from the right it would cross more of the drawing, or the word would lie
+ * on what it names.
+ * @param others contours that it had better not cross
+ */
+export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
+  const [rings, strong] = [lit, others].map((curves) => curves.map(({ points }) => points)) as [
+    Ring[],
+    Ring[],
+  ];
+  const [right, left] = [DRAWING.width - WORD.width, WORD.width].map((start) => {
+    const anchor = nearestTo(start, rings);
+    return { anchor, cost: anchor ? costOf(start, anchor, rings, strong) : 0 };
+  }) as [Leader, Leader];
+  // The right-hand side unless the left is clearly better, so that the word seldom jumps.
+  const isFlipped = left.cost < right.cost - 4;
+  return { anchor: (isFlipped ? left : right).anchor ?? { x: 0, y: 0 }, isFlipped };
+}
+
+interface Leader {
+  anchor: Place | undefined;
+  cost: number;
+}
+
+/** Undefined where no contour holds a place. Of the contours those that are not much smaller than the largest. */
+function nearestTo(start: number, rings: readonly Ring[]): Place | undefined {
+  const sizes = rings.map((ring) => Math.abs(area(ring)));
+  let best: (Place & { cost: number }) | undefined;
+  for (const ring of rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.4)) {
+    const { left, top, width, height } = bounds(ring);
+    for (let i = 0; i < LOOK ** 2; i++) {
+      const x = left + (width * ((i % LOOK) + 0.5)) / LOOK;
+      const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
+      const way = Math.hypot(x - start, y - WORD.height);
+      if (best && way - PULL * INSET >= best.cost) continue;
+      const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(rings, x, y));
+      const cost = way - PULL * Math.min(depth, INSET);
+      if (depth > 0 && (!best || cost < best.cost)) best = { x: Math.round(x), y: Math.round(y), cost };
+    }
+  }
+  return best;
+}
+
+/** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
+function costOf(start: number, anchor: Place, rings: readonly Ring[], strong: readonly Ring[]): number {
+  const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
+  const covers = rings.some((ring) =>
+    ring.some((x, i) => i % 2 === 0 && (x - start) * (x - edge) < 0 && (ring[i + 1] as number) < WORD.height),
+  );
+  const within = (all: readonly Ring[]) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const share = (step + 1) / STEPS;
+      return (
+        depthIn(all, anchor.x + (start - anchor.x) * share, anchor.y + (WORD.height - anchor.y) * share) > 0
+      );
+    });
+  const isLit = within(rings);
+  const crossed = isLit.slice(isLit.indexOf(false)).filter(Boolean).length;
+  return 4 * crossed + within(strong).filter(Boolean).length + (covers ? STEPS / 5 : 0);
+}
+
+/** Distance to the nearest side, positive inside the rings taken even-odd. */
+export function depthIn(rings: readonly Ring[], x: number, y: number): number {
+  let inside = false;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const ring of rings)
+    forEachSide(ring, (ax, ay, bx, by) => {
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+      nearest = Math.min(nearest, fromSide(x, y, ax, ay, bx, by));
+    });
+  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
+}
+
+function forEachSide(ring: Ring, visit: (ax: number, ay: number, bx: number, by: number) => void): void {
+  for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2)
+    visit(ring[last] as number, ring[last + 1] as number, ring[i] as number, ring[i + 1] as number);
+}
+
+function area(ring: Ring): number {
+  let twice = 0;
+  forEachSide(ring, (ax, ay, bx, by) => {
+    twice += ax * by - bx * ay;
+  });
+  return twice / 2;
+}
+
+/** The box around the points. */
+export function bounds(ring: Ring) {
+  const across = ring.filter((_, i) => i % 2 === 0);
+  const down = ring.filter((_, i) => i % 2 === 1);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}

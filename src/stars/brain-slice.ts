@@ -1,3 +1,0 @@
-// From layer 11 of the brain's film: the left half, millimetres, each point from the one before.
-export const CORTEX = [1, -29, 2, -50, 11, -7, 11, 4, 6, 7, 2, 8, -8, 5, 11, 0, 1, -13, 11, 10, 0, 11, 5, -2, 5, 5, 1, 8, -11, 10, 6, -4, 8, 0, 1, 3, -4, 6, -9, 5, 15, -3, -18, 9, -5, 7, 12, 6, -6, 4, 9, -3, 5, 3, 1, 10, -9, 3, 7, 5, -2, 4, -12, -1, 10, 8, 0, 3, -15, -5, 10, 13, -1, 6, -6, -6, -1, 17, -5, 0, -1, -11, -5, -5, 3, 7, -1, 20, -7, 4, -12, -4, 4, 9, -17, 7, -3, -38]; // biome-ignore format: a table
-export const VENTRICLES = [16, 47, -14, -26, 16, -53, 8, -6, 6, 9, -19, 47, 3, 29]; // biome-ignore format: a table

@@ -1,0 +1,70 @@
+import type { Place, Point } from "./head.ts";
+
+const { abs, cos, PI, sin } = Math;
+
+/** Star `i` of `many` on an ear, right of the middle: its rim, and every third star the inner fold. */
+export function earPlace(i: number, many: number): Place {
+  const angle = (4.75 * i) / many - 1.65;
+  const size = i % 3 ? 1 : 0.5;
+  const z = 28 * size * cos(angle);
+  return [83, 0.16 * z - 15.5 * size * sin(angle) - 20, z - 16];
+}
+
+/** Star `i` of `many` on an eye, right of the middle: the brow, both lids and the iris between them. */
+export function eyePlace(i: number, many: number): Place {
+  const share = i / many;
+  const across = (from: number, to: number) => (2 * (share - from)) / (to - from) - 1;
+  if (share < 0.26) {
+    const t = across(0, 0.26);
+    return [31 + 17 * t, 86 - 10 * t, 15 - 4 * t * t - 2 * t];
+  }
+  if (share > 0.84) {
+    const angle = PI * across(0.84, 1);
+    return [27.5 + 3.6 * cos(angle), 83, 3.6 * sin(angle) - 1.5];
+  }
+  const isUpper = share < 0.58;
+  const t = isUpper ? across(0.26, 0.58) : across(0.58, 0.84);
+  return [30 + 12.5 * t, 80.5 - 8 * t, (isUpper ? 6 : -4) * (1 - t * t) - 2.5 - t];
+}
+
+/** Lines of stars that fill a ventricle. */
+const LANES = 3;
+
+/** Star `i` of `many` in the lateral ventricle right of the middle, which they fill lane by lane. */
+export function ventriclePlace(i: number, many: number): Place {
+  const lane = i % LANES;
+  // From the frontal horn over the narrow body to the wide atrium.
+  const along = (i - lane + LANES / 2) / many;
+  const middle = 11 + (along < 0.35 ? 45 : 34) * (along - 0.35) ** 2;
+  const half = (4 + 7 * abs(along - 0.4)) * sin(PI * (0.05 + 0.9 * along)) ** 0.5;
+  return [middle + half * ((2 * lane) / (LANES - 1) - 1), 36 - 84 * along, 0];
+}
+
+/** The sulci of one half of the brain: where each begins, in degrees from the front, and how deep it goes, in millimetres. */
+const SULCI = [[14, 5], [30, 9], [44, 7], [62, 17], [76, 11], [92, 24], [107, 13], [121, 18], [137, 8], [150, 9], [166, 5]] as const; // biome-ignore format: a table
+
+/**
+ * The outline of the right half of the brain, as corners of one line: from the fissure's front end over its gyri, which
+ * bulge, into its sulci, which are slits, to the fissure's end behind.
+ */
+export function cortexLine(): Point[] {
+  const at = (degrees: number, inwards: number): Point => {
+    const angle = (degrees * PI) / 180;
+    return [1.5 + (65 - inwards) * sin(angle) ** 0.9, (85 - inwards) * cos(angle) - 4];
+  };
+  const folds = SULCI.flatMap(([begin, depth], i): Point[] => {
+    const [before] = SULCI[i - 1] ?? [0];
+    // It slants towards the back, as they do.
+    const end = begin + 0.35 * depth;
+    return [
+      at((begin + before) / 2, -2),
+      at(begin - 3, -1),
+      at(begin, 1),
+      at(end - 1, depth),
+      at(end + 1, depth),
+      at(begin + 2, 1),
+      at(begin + 4, -1),
+    ];
+  });
+  return [[1.5, 36], [1.5, 68], at(2, 1), ...folds, at(173, -1), at(178, 1), [1.5, -74], [1.5, -44]];
+}

@@ -1,0 +1,75 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { publish } from "../../hosting/publish.ts";
+import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
+import { finishBuild } from "../../tools/build/site.ts";
+import { ownFolder, writeFiles } from "../fixtures/folder.ts";
+import { needs } from "../fixtures/needs.ts";
+import { get } from "../server/client.ts";
+import { DOMAIN, serverOf, start } from "./servers.ts";
+
+/** `PUBLICATIONS=50` for a long proof. */
+const PUBLICATIONS = Number(process.env.PUBLICATIONS ?? 12);
+const VISITORS = 4;
+
+const place = ownFolder("under-load-");
+
+/** The site's own page with a style and an asset of this build. @returns its folder */
+async function build(name: string): Promise<string> {
+  const contact = readFileSync("dist/contact.html", "utf8").replaceAll("<style>", `<style>/* ${name} */`);
+  const asset = `/assets/${name}.js`;
+  const page = contact.replace("</body>", `<script type="module" src="${asset}"></script></body>`);
+  const pages = { "contact.html": page, "robots.txt": name };
+  const folder = writeFiles(place(name), { ...pages, [asset]: name.repeat(20_000) });
+  cpSync("dist/404.html", join(folder, "404.html"));
+  await finishBuild(folder, "server", new Map(), `https://${DOMAIN}`);
+  return folder;
+}
+
+describe.each(["nginx", "Apache"])("%s", (kind) => {
+  needs("rsync", ...serverOf(kind).programs);
+  it(`${PUBLICATIONS} publications of two builds under load: no answer broken, mixed or cut, no page without its asset`, {
+    timeout: 120_000 + PUBLICATIONS * 10_000,
+  }, async () => {
+    const builds = await Promise.all(["a", "b"].map(build));
+    const pages = new Map(
+      builds.map((folder, turn) => [readFileSync(join(folder, "contact.html"), "utf8"), "ab".charAt(turn)]),
+    );
+    mkdirSync(place("site"));
+    // Debian's Apache reads it as another user.
+    chmodSync(place(), 0o755);
+    await publish(builds[0] ?? "", folderTarget(place("site")));
+    const { origin, stop } = await start(kind, place("site"));
+    let isOver = false;
+    const seen = { a: 0, b: 0 };
+    const wrong: string[] = [];
+    const visitor = async () => {
+      while (!isOver) {
+        try {
+          const { body, headers } = await get(origin, "/contact", { "accept-encoding": "br" });
+          const html = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+          // Byte for byte a page of one build: with its own policy and styles.
+          const name = pages.get(html.toString()) as "a" | "b";
+          const asset = await get(origin, `/assets/${name}.js`);
+          if (asset.body.toString() !== name.repeat(20_000)) throw new Error(`${name}: ${asset.status}`);
+          seen[name]++;
+        } catch (error) {
+          wrong.push(String(error));
+        }
+      }
+    };
+    const visitors = Array.from({ length: VISITORS }, visitor);
+    for (let turn = 1; turn <= PUBLICATIONS; turn++) {
+      const target = turn % 4 < 2 ? folderTarget(place("site")) : rsyncTarget(place("site"));
+      await publish(builds[turn % 2] ?? "", target);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    await stop();
+    if (process.env.PUBLICATIONS) console.log(kind, PUBLICATIONS, seen);
+    expect(wrong).toEqual([]);
+    for (const loads of Object.values(seen)) expect(loads).toBeGreaterThan(PUBLICATIONS);
+  });
+});

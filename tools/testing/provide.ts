@@ -1,0 +1,84 @@
+/** Installs what tests need of the programs in programs.ts. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { runChild, SIGNALS } from "../run-child.mjs";
+import { folderOf, isHere, type Program, sourceOf } from "./programs.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What the tests of a project start; installed before any of them, where that can be. */
+    programs: readonly Program[];
+  }
+}
+
+/** Vitest's globalSetup: of all projects that are to run, in one installation. */
+export const setup = ({ vitest }: TestProject): Promise<void> =>
+  provide(...vitest.projects.flatMap(({ config }) => config.provide.programs ?? []));
+
+/**
+ * Installs those programs that are missing: Debian's where this is root on Debian, npm's anywhere. What cannot be had is
+ * still missing afterwards (`lacking` says what helps).
+ */
+export async function provide(...names: readonly Program[]): Promise<void> {
+  for (const name of new Set(names)) {
+    const { npm } = sourceOf(name);
+    if (npm) await fetchPackages(folderOf(name), npm);
+  }
+  const missing = [...new Set(names)].filter((name) => !isHere(name));
+  const packages = missing.flatMap((name) => sourceOf(name).debian ?? []);
+  if (packages.length > 0 && process.getuid?.() === 0) await installPackages(packages);
+}
+
+const APT = "/usr/bin/apt-get";
+/** While this file forbids it, Debian does not start the services that it installs. */
+const POLICY = "/usr/sbin/policy-rc.d";
+
+/**
+ * Installs Debian's packages, where there is apt-get; its own messages say what is wrong. A signal ends this process after
+ * the policy file is gone.
+ */
+export async function installPackages(
+  packages: readonly string[],
+  apt: string = APT,
+  policy: string = POLICY,
+): Promise<void> {
+  if (!existsSync(apt)) return;
+  console.log(`Installing Debian's packages: ${packages.join(", ")}`);
+  const quietly = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const isOurs = !existsSync(policy);
+  // runChild hands a signal on and returns; between two children nobody else would listen.
+  const stay = () => undefined;
+  for (const signal of SIGNALS) process.on(signal, stay);
+  let status = 0;
+  try {
+    if (isOurs) writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+    for (const words of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
+      if (status < 128) status = await runChild(apt, [...words, "-q"], quietly);
+  } finally {
+    if (isOurs) rmSync(policy, { force: true });
+    for (const signal of SIGNALS) process.off(signal, stay);
+  }
+  if (status >= 128) process.exit(status);
+}
+
+/** Installs npm packages into a folder of their own, unless the same ones are there already. @param packages by exact version */
+async function fetchPackages(folder: string, packages: Readonly<Record<string, string>>): Promise<void> {
+  const wanted = JSON.stringify({ dependencies: packages });
+  // Written when npm has succeeded.
+  const stamp = join(folder, "fetched.json");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), wanted);
+  const status = await runChild("npm", [
+    "install",
+    "--prefix",
+    folder,
+    "--omit=peer",
+    "--no-audit",
+    "--no-fund",
+  ]);
+  if (status === 0) writeFileSync(stamp, wanted);
+  else rmSync(folder, { recursive: true });
+}
