@@ -80,11 +80,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       (summary) =>
         new Promise<number[]>((done) => {
           const seen: number[] = [];
-          const look = () => {
-            seen.push(summary.getBoundingClientRect().top);
-            if (seen.length < 40) requestAnimationFrame(() => setTimeout(look));
-            else done(seen);
-          };
+          // An observer measures what the frame paints; between two frames a transition is already further.
+          const look = () =>
+            new IntersectionObserver(([place], observer) => {
+              observer.disconnect();
+              seen.push(place?.boundingClientRect.top ?? Number.NaN);
+              if (seen.length < 40) requestAnimationFrame(look);
+              else done(seen);
+            }).observe(summary);
           look();
         }),
     );

@@ -46,6 +46,15 @@ describe.each([
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
   const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 
+  /** Waits until what stands in the page's body is live and its fonts have come: nothing moves any more. */
+  const settled = () =>
+    expect
+      .poll(() =>
+        engine.run(`document.fonts.status === "loaded" && [...document.querySelectorAll("main [data-island]")]
+          .every((place) => Object.keys(place).some((key) => key.startsWith("__reactContainer")))`),
+      )
+      .toBe(true);
+
   /** Clicks once the element has come to rest. */
   async function click(selector: string): Promise<void> {
     let before = await place(selector);
@@ -169,6 +178,7 @@ describe.each([
     ],
   ] as const)("%s", async (_, path, width, details, shown) => {
     await engine.open(origin + path, width);
+    await settled();
     const summary = `${details} > summary`;
     await engine.run(
       `document.querySelector("${summary}").scrollIntoView({ block: "center", behavior: "instant" })`,

@@ -1,5 +1,8 @@
-/** Longer than anything opens or closes, in milliseconds. */
-const LONGEST_MS = 400;
+/** Until a row has begun to open or close, also on a slow phone, in milliseconds. */
+const BEGINS_MS = 400;
+
+const isMoving = () =>
+  document.getAnimations().some((animation) => Reflect.get(animation, "transitionProperty") === "block-size");
 
 /**
  * Keeps an element where it is in the window while what stands above it changes its height, frame by frame, unless the
@@ -7,7 +10,7 @@ const LONGEST_MS = 400;
  */
 export function keepInPlace(element: HTMLElement): void {
   const { top } = element.getBoundingClientRect();
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + BEGINS_MS;
   const byHand = new AbortController();
   const { signal } = byHand;
   for (const sign of ["wheel", "touchmove", "keydown"])
@@ -15,7 +18,7 @@ export function keepInPlace(element: HTMLElement): void {
   const follow = (now: number) => {
     if (signal.aborted) return;
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
-    if (now < end) requestAnimationFrame(follow);
+    if (now < end || isMoving()) requestAnimationFrame(follow);
     else byHand.abort();
   };
   requestAnimationFrame(follow);
