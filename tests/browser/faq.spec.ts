@@ -72,6 +72,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await allLive(page, "heroStars");
     await question(page, 2).tap();
     await expect(answer(page, 2)).toBeVisible();
+    // All the way: what opens moves the question below it.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
+    );
     await question(page, 3).evaluate((summary) =>
       summary.scrollIntoView({ block: "center", behavior: "instant" }),
     );
