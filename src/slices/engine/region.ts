@@ -9,7 +9,7 @@ import {
   type Height,
   sampleField,
 } from "./field.ts";
-import { intersect, unite } from "./solids.ts";
+import { intersect, solidsAt, unite } from "./solids.ts";
 
 /** A height that is made of other fields' values at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
@@ -105,6 +105,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
   }
 
   return {
+    ...solidsAt(z),
     sample,
     /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
