@@ -17,8 +17,8 @@ type Mixed = (point: number, x: number, y: number) => number;
 /** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
 type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
-/** Keys of what has come into view, first and last index: one for every layer. */
-type Labels = readonly (readonly [key: string, first: number, last: number])[];
+/** Keys of what has come into view, from below, each to its last index: one for every layer. */
+type Labels = readonly (readonly [key: string, last: number])[];
 
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
@@ -66,7 +66,7 @@ export function createRegion(model: Model) {
       const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
       model.draw(z, createContext(model, grid, z, lines), body);
       const own = body === BODIES[0] ? labels : (man ?? labels);
-      const label = own.find(([, first, last]) => index >= first && index <= last)?.[0] ?? "";
+      const label = own.find(([, last]) => index <= last)?.[0] ?? "";
       return { lines, label, named: named?.[label] ?? [label] };
     },
   };

@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, without } from "../engine/solids.ts";
 
 const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
@@ -20,14 +20,14 @@ export default createRegion({
   frame: [-176, 132, 352],
   still: 8,
   labels: [
-    ["intestin", 0, 4],
-    ["rinichi", 5, 8],
-    ["vezica-biliara", 9, 9],
-    ["pancreas", 10, 11],
-    ["rinichi", 12, 12],
-    ["stomac", 13, 14],
-    ["splina", 15, 16],
-    ["ficat", 17, 19],
+    ["intestin", 4],
+    ["rinichi", 8],
+    ["vezica-biliara", 9],
+    ["pancreas", 11],
+    ["rinichi", 12],
+    ["stomac", 14],
+    ["splina", 16],
+    ["ficat", 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
   draw(z, { bowel, ellipsoid, rod, tube, sample, pair, mix, line, place, nearest, ground }) {
@@ -44,14 +44,16 @@ export default createRegion({
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    const spine = pair((x, y) => {
-      let d = solidsAt(0).ellipsoid(0, -36, 0, 23, 17, 9)(x, y);
-      d = unite(d, solidsAt(0).rod(12, -50, 0, 14, -62, 0, 5, 5)(x, y), 6);
-      d = unite(d, solidsAt(0).rod(14, -62, 0, 0, -70, 0, 5, 4.5)(x, y), 5);
-      d = unite(d, solidsAt(0).rod(0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5)(x, y), 4);
-      if (processes) d = unite(d, solidsAt(0).rod(18, -58, 0, 42, -66, 0, 5, 3)(x, y), 5);
-      return intersect(d, -solidsAt(0).ellipsoid(0, -57, 0, 9.5, 8, 9)(x, y), 2);
-    });
+    // What runs along the body is alike at every height.
+    const level = solidsAt(0);
+    const body = blend(
+      level.ellipsoid(0, -36, 0, 23, 17, 9),
+      [level.rod(12, -50, 0, 14, -62, 0, 5, 5), 6],
+      [level.rod(14, -62, 0, 0, -70, 0, 5, 4.5), 5],
+      [level.rod(0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5), 4],
+    );
+    const vertebra = processes ? blend(body, [level.rod(18, -58, 0, 42, -66, 0, 5, 3), 5]) : body;
+    const spine = pair(without(vertebra, level.ellipsoid(0, -57, 0, 9.5, 8, 9), 2));
     const kidneyAt = (solid: (u: number, v: number, height: number) => number) =>
       sample((x, y) => {
         const height = z + (x < 0 ? 30 : 18);
@@ -69,15 +71,12 @@ export default createRegion({
       const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138)(x, y);
       return min(psoas, ellipsoid(63, -63, -110, 19, 8, 118)(x, y + 0.25 * (x - 62)));
     });
-    const aorta = sample(solidsAt(0).ellipsoid(7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
-    const cava = sample(solidsAt(0).ellipsoid(-20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
+    const aorta = sample(level.ellipsoid(7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
+    const cava = sample(level.ellipsoid(-20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
     const gallbladder = sample(ellipsoid(-52, 48, -16, 13, 20, 26));
-    const liver = sample((x, y) => {
-      const left = ellipsoid(4, 46, 44, 62, 34, 46)(x, y);
-      const d = unite(ellipsoid(-66, 2, 26, 80, 88, 86)(x, y), left, 26);
-      // The fissure between the two lobes.
-      return intersect(d, -rod(-12, 92, 6, -8, 42, 20, 4, 3)(x, y), 4);
-    });
+    const lobes = blend(ellipsoid(-66, 2, 26, 80, 88, 86), [ellipsoid(4, 46, 44, 62, 34, 46), 26]);
+    // The fissure between the two lobes.
+    const liver = sample(without(lobes, rod(-12, 92, 6, -8, 42, 20, 4, 3), 4));
     // Veins that run together at the vena cava, and the portal vein that branches from below.
     const veins = sample(
       either(
@@ -93,10 +92,8 @@ export default createRegion({
       blend(ellipsoid(76, 8, 48, 38, 44, 52), [rod(66, 34, 18, 2, 46, -10, 24, 14), 18]),
     );
     const duodenum = sample(tube(DUODENUM, 6));
-    const spleen = sample((x, y) => {
-      const [u, v] = [x * 0.8 + y * 0.6, y * 0.8 - x * 0.6];
-      return intersect(ellipsoid(56, -104, 32, 52, 34, 66)(u, v), -ellipsoid(56, 4, 30, 62, 48, 80)(u, v), 6);
-    });
+    const bean = without(ellipsoid(56, -104, 32, 52, 34, 66), ellipsoid(56, 4, 30, 62, 48, 80), 6);
+    const spleen = sample((x, y) => bean(x * 0.8 + y * 0.6, y * 0.8 - x * 0.6));
     const pancreas = sample(tube(PANCREAS, 8));
     const colon = sample((x, y) => {
       const haustra = 2.2 * sin(z * 0.28);
@@ -110,7 +107,7 @@ export default createRegion({
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
       return z > 2 ? 99 : max(bowel(x, y), room);
     });
-    const erectors = pair(solidsAt(0).ellipsoid(33, -76, 0, 26, 15, 9));
+    const erectors = pair(level.ellipsoid(33, -76, 0, 26, 15, 9));
     const ribs = sample((x, y, p) => {
       if (z < -60 || y < -92 || y > 60) return 9;
       const turn = atan2(-y * 1.4, x) * 5 + z * 0.17 * (x < 0 ? 1 : -1);

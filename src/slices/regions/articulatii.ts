@@ -1,13 +1,7 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, unite, without } from "../engine/solids.ts";
 
 const { abs, max, min, sin, sqrt } = Math;
-
-/** Where the inner and the outer condyle of the femur lie, and how wide they are, mm. */
-const CONDYLES = [
-  [-21, 14.5],
-  [21.5, 15],
-] as const;
 
 // The ways of what bends.
 const POSTERIOR = [2, 15, -7, 5, 16, 20, -5, 5, 26, 15, -3, 5, 32, 4, -2, 5, 36, -13, 0, 4.5];
@@ -27,11 +21,11 @@ export default createRegion({
   frame: [-103, 78, 206],
   still: 11,
   labels: [
-    ["menisc", 0, 4],
-    ["rotula", 5, 7],
-    ["ligament-incrucisat", 8, 11],
-    ["menisc", 12, 16],
-    ["peroneu", 17, 19],
+    ["menisc", 4],
+    ["rotula", 7],
+    ["ligament-incrucisat", 11],
+    ["menisc", 16],
+    ["peroneu", 19],
   ],
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
   draw(z, { ellipsoid, rod, tube, sample, line, strands, place, nearest, ground }) {
@@ -44,34 +38,45 @@ export default createRegion({
     });
     // Beside the middle a bone's shaft leaves the slice: it ends there round, not to a point.
     const end = 14 * max(0, abs(z) - 14);
-    const femur = sample((x, y) => {
-      // Wider from side to side than from front to back, and the more so the nearer to the joint.
-      const shaft = solidsAt(z * 0.6).rod(-6, 140, 0, -3, 44, 0, 13, 17)(x, y);
-      let d = intersect(shaft, y - max(58, 150 - end), 18);
-      d = unite(d, ellipsoid(-3, 36, 0, 20, 24, 33)(x, y), 16);
-      // Each condyle is a spiral: a larger circle in front and below, a smaller one behind.
-      for (const [at, wide] of CONDYLES) {
-        d = unite(d, ellipsoid(1, 22, at, 23, 21.5, wide)(x, y), 8);
-        d = unite(d, ellipsoid(19, 21, at, 17.5, 18, wide - 1)(x, y), 6);
-      }
-      // The groove of the kneecap, its outer edge higher.
-      d = unite(d, ellipsoid(-15, 27, 9, 16, 19, 18)(x, y), 9);
-      d = unite(d, ellipsoid(-13, 28, -10, 15, 18, 14)(x, y), 9);
-      return intersect(d, -solidsAt(z * 1.9).rod(66, 46, 0, 13, -9, 0, 26, 26)(x, y), 5);
-    });
+    // Wider from side to side than from front to back, and the more so the nearer to the joint.
+    const shafts = solidsAt(z * 0.6);
+    const femurShaft = shafts.rod(-6, 140, 0, -3, 44, 0, 13, 17);
+    const femur = sample(
+      without(
+        blend(
+          (x, y) => intersect(femurShaft(x, y), y - max(58, 150 - end), 18),
+          [ellipsoid(-3, 36, 0, 20, 24, 33), 16],
+          // Each condyle is a spiral: a larger circle in front and below, a smaller one behind.
+          [ellipsoid(1, 22, -21, 23, 21.5, 14.5), 8],
+          [ellipsoid(19, 21, -21, 17.5, 18, 13.5), 6],
+          [ellipsoid(1, 22, 21.5, 23, 21.5, 15), 8],
+          [ellipsoid(19, 21, 21.5, 17.5, 18, 14), 6],
+          // The groove of the kneecap, its outer edge higher.
+          [ellipsoid(-15, 27, 9, 16, 19, 18), 9],
+          [ellipsoid(-13, 28, -10, 15, 18, 14), 9],
+        ),
+        solidsAt(z * 1.9).rod(66, 46, 0, 13, -9, 0, 26, 26),
+        5,
+      ),
+    );
     const fibula = sample(
       blend(ellipsoid(25, -27, 35, 10, 10, 11), [rod(24, -32, 35, 17, -130, 35, 7.5, 6.5), 8]),
     );
-    const tibia = sample((x, y) => {
-      let d = intersect(ellipsoid(3, -9, 0, 30, 34, 43)(x, y), y + 1.5, 5);
-      const shaft = solidsAt(z * 0.6).rod(0, -22, 0, -1, -150, 2, 21, 12)(x, y);
-      d = unite(d, intersect(shaft, min(-38, end - 150) - y, 18), 14);
-      d = unite(d, ellipsoid(-22, -36, 1, 8, 11, 10)(x, y), 10);
-      d = unite(d, ellipsoid(3, -2, -4, 9, 6, 3)(x, y), 4);
-      d = unite(d, ellipsoid(4, -2, 5, 9, 5.5, 3)(x, y), 4);
-      const dish = ellipsoid(4, 18, -21, 27, 19.5, 19)(x, y);
-      return intersect(d, -dish, 3);
-    });
+    const plateau = ellipsoid(3, -9, 0, 30, 34, 43);
+    const tibiaShaft = shafts.rod(0, -22, 0, -1, -150, 2, 21, 12);
+    const tibia = sample(
+      without(
+        blend(
+          (x, y) => intersect(plateau(x, y), y + 1.5, 5),
+          [(x, y) => intersect(tibiaShaft(x, y), min(-38, end - 150) - y, 18), 14],
+          [ellipsoid(-22, -36, 1, 8, 11, 10), 10],
+          [ellipsoid(3, -2, -4, 9, 6, 3), 4],
+          [ellipsoid(4, -2, 5, 9, 5.5, 3), 4],
+        ),
+        ellipsoid(4, 18, -21, 27, 19.5, 19),
+        3,
+      ),
+    );
     // Its back is two facets that meet at a ridge; the tip points down.
     const patella = sample((x, y) => {
       const d = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
@@ -118,10 +123,8 @@ export default createRegion({
     const calf = sample(either(tube(INNER_CALF, 4), tube(OUTER_CALF, 4)));
     const shin = sample(either(rod(-10, -34, 30, -6, -130, 26, 5, 15), rod(26, -46, 8, 22, -130, 4, 4, 15)));
     const fatPad = sample((x, y) => ellipsoid(-31, 3, 2, 14, 21, 26)(x + 0.5 * y, y));
-    const vessels = sample((x, y) => {
-      const w = x + 2 * sin(y * 0.04);
-      return min(rod(36, 130, -2, 34, -130, -2, 3.4, 3)(w, y), rod(44, 130, 2, 43, -130, 3, 3.8, 3.4)(w, y));
-    });
+    const pair = either(rod(36, 130, -2, 34, -130, -2, 3.4, 3), rod(44, 130, 2, 43, -130, 3, 3.8, 3.4));
+    const vessels = sample((x, y) => pair(x + 2 * sin(y * 0.04), y));
     // The seams where the bones once grew.
     const seams = sample((x, y) =>
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,

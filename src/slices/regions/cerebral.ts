@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { blend, intersect, solidsAt, step, unite } from "../engine/solids.ts";
 
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
@@ -23,24 +23,26 @@ export default createRegion({
   frame: [-158, 117, 316],
   still: 10,
   labels: [
-    ["cerebel", 0, 0],
-    ["ochi", 1, 2],
-    ["lob-temporal", 3, 5],
-    ["ventriculi", 6, 12],
-    ["substanta-alba", 13, 14],
-    ["cortex", 15, 19],
+    ["cerebel", 0],
+    ["ochi", 2],
+    ["lob-temporal", 5],
+    ["ventriculi", 12],
+    ["substanta-alba", 14],
+    ["cortex", 19],
   ],
   // The grey matter is what lies between its own border and that of the white.
   named: { cortex: ["cortex", "substanta-alba"] },
   draw(z, { block, ellipsoid, rod, tube, sample, pair, mix, line, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
-    const head = pair((x, y) => {
-      const d = solidsAt(flat).ellipsoid(0, -16, 6, 79, 101, 83)(x * (1 + 0.0013 * (y + 35)), y);
-      if (z > 0) return d;
-      const face = unite(d, block(0, 44, -52, 55, 36, 45, 30)(x, y), 18);
-      const nose = unite(face, rod(0, 76, -22, 0, 97, -60, 8, 11)(x, y), 12);
-      return unite(nose, ellipsoid(79, -24, -40, 5, 13, 24)(x, y), 9);
-    });
+    const cranium = (x: number, y: number) =>
+      solidsAt(flat).ellipsoid(0, -16, 6, 79, 101, 83)(x * (1 + 0.0013 * (y + 35)), y);
+    const face = blend(
+      cranium,
+      [block(0, 44, -52, 55, 36, 45, 30), 18],
+      [rod(0, 76, -22, 0, 97, -60, 8, 11), 12],
+      [ellipsoid(79, -24, -40, 5, 13, 24), 9],
+    );
+    const head = pair(z > 0 ? cranium : face);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
       const w = z > 12 ? 12 + (z - 12) * 0.35 : z;
@@ -62,15 +64,13 @@ export default createRegion({
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
       return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
     });
-    const stem = pair((x, y, p) => {
-      const d = unite(ellipsoid(0, -25, -36, 18, 13, 17)(x, y), rod(0, -21, 2, 0, -36, -72, 13, 8)(x, y), 5);
-      const crura = unite(
-        ellipsoid(11, -17, -12, 9, 11, 9)(x, y),
-        ellipsoid(0, -29, -12, 13, 11, 9)(x, y),
-        6,
-      );
-      return z < -21 ? intersect(d, 1.5 - ventricles(p), 2) : min(intersect(d, z + 13, 2), crura);
-    });
+    const pons = blend(ellipsoid(0, -25, -36, 18, 13, 17), [rod(0, -21, 2, 0, -36, -72, 13, 8), 5]);
+    const crura = blend(ellipsoid(11, -17, -12, 9, 11, 9), [ellipsoid(0, -29, -12, 13, 11, 9), 6]);
+    const stem = pair((x, y, p) =>
+      z < -21
+        ? intersect(pons(x, y), 1.5 - ventricles(p), 2)
+        : min(intersect(pons(x, y), z + 13, 2), crura(x, y)),
+    );
     const temporal = pair((x, y) => ellipsoid(42, -13, -18, 22, 39, 26)(x + 0.16 * (y + 13), y));
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
     // The cerebrum without its folds.

@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
 
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
@@ -20,14 +20,14 @@ export default createRegion({
   frame: [-170, 126, 340],
   still: 9,
   labels: [
-    ["coaste", 0, 1],
-    ["cord", 2, 4],
-    ["tesut-glandular", 5, 6],
-    ["mamelon", 7, 8],
-    ["tesut-glandular", 9, 11],
-    ["stern", 12, 13],
-    ["ganglioni", 14, 15],
-    ["pectoral", 16, 19],
+    ["coaste", 1],
+    ["cord", 4],
+    ["tesut-glandular", 6],
+    ["mamelon", 8],
+    ["tesut-glandular", 11],
+    ["stern", 13],
+    ["ganglioni", 15],
+    ["pectoral", 19],
   ],
   draw(z, { ellipsoid, rod, tube, sample, pair, mix, line, strands, place, ground }) {
     const height = z + 4;
@@ -76,28 +76,29 @@ export default createRegion({
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
     const left = ellipsoid(20, -9, -26, 38, 25, 48);
     const heart = sample(
-      heartAt((u, v) => {
-        const right = ellipsoid(-30, 19, -8, 23, 19, 44)(u, v);
-        const atria = unite(right, ellipsoid(-28, -15, 0, 24, 20, 34)(u, v), 8);
-        const roots = ellipsoid(0, 8, 18, 28, 22, 24)(u, v);
-        const base = unite(ellipsoid(8, 15, -28, 40, 22, 50)(u, v), roots, 8);
-        return unite(unite(left(u, v), base, 7), atria, 7);
-      }),
+      heartAt(
+        blend(
+          left,
+          [blend(ellipsoid(8, 15, -28, 40, 22, 50), [ellipsoid(0, 8, 18, 28, 22, 24), 8]), 7],
+          [blend(ellipsoid(-30, 19, -8, 23, 19, 44), [ellipsoid(-28, -15, 0, 24, 20, 34), 8]), 7],
+        ),
+      ),
     );
     const liver = sample(ellipsoid(-66, -84, -100, 74, 62, 58));
-    const arch = (z - 58) * 1.6;
-    const aorta = sample((x, y) =>
+    const level = solidsAt(0);
+    const arch = solidsAt((z - 58) * 1.6);
+    const aorta = sample(
       z > 62
-        ? min(
-            solidsAt(0).ellipsoid(-14, -68, 0, 8, 7, 9)(x, y),
-            solidsAt(0).ellipsoid(4, -76, 0, 5, 5, 9)(x, y),
-            solidsAt(0).ellipsoid(16, -84, 0, 6, 5, 9)(x, y),
+        ? either(
+            level.ellipsoid(-14, -68, 0, 8, 7, 9),
+            level.ellipsoid(4, -76, 0, 5, 5, 9),
+            level.ellipsoid(16, -84, 0, 6, 5, 9),
           )
-        : min(
-            solidsAt(0).ellipsoid(22, -128, 0, 12, 12, 9)(x, y),
-            rod(-4, -66, 34, -10, -60, 54, 14, 14)(x, y),
-            solidsAt(arch).rod(-8, -62, 0, 22, -84, 0, 12, 11)(x, y),
-            solidsAt(arch).rod(22, -84, 0, 24, -120, 0, 11, 11)(x, y),
+        : either(
+            level.ellipsoid(22, -128, 0, 12, 12, 9),
+            rod(-4, -66, 34, -10, -60, 54, 14, 14),
+            arch.rod(-8, -62, 0, 22, -84, 0, 12, 11),
+            arch.rod(22, -84, 0, 24, -120, 0, 11, 11),
           ),
     );
     const veins = sample(rod(-36, -66, 30, -34, -66, 90, 9, 9));

@@ -23,27 +23,27 @@ export default createRegion({
   frame: [-180, 135, 360],
   still: 8,
   labels: [
-    ["pubis", 0, 1],
-    ["vezica", 2, 5],
-    ["cap-femural", 6, 7],
-    ["vezica", 8, 8],
-    ["uter", 9, 10],
-    ["ovare", 11, 11],
-    ["uter", 12, 12],
-    ["rect", 13, 14],
-    ["sacru", 15, 17],
-    ["fesieri", 18, 19],
+    ["pubis", 1],
+    ["vezica", 5],
+    ["cap-femural", 7],
+    ["vezica", 8],
+    ["uter", 10],
+    ["ovare", 11],
+    ["uter", 12],
+    ["rect", 14],
+    ["sacru", 17],
+    ["fesieri", 19],
   ],
   man: [
-    ["pubis", 0, 1],
-    ["vezica", 2, 4],
-    ["prostata", 5, 7],
-    ["vezica", 8, 8],
-    ["cap-femural", 9, 9],
-    ["vezicule-seminale", 10, 11],
-    ["rect", 12, 14],
-    ["sacru", 15, 17],
-    ["fesieri", 18, 19],
+    ["pubis", 1],
+    ["vezica", 4],
+    ["prostata", 7],
+    ["vezica", 8],
+    ["cap-femural", 9],
+    ["vezicule-seminale", 11],
+    ["rect", 14],
+    ["sacru", 17],
+    ["fesieri", 19],
   ],
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
   draw(
@@ -57,20 +57,24 @@ export default createRegion({
       const side = x - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
       return intersect(side, 0.24 * (-72 - y) - x, 9);
     });
+    const hipbone = blend(
+      (x, y) => {
+        // Further back the wing lies nearer to the middle, until it meets the sacrum.
+        const wing = x - 108 + 1.1 * max(z - 2, 0);
+        const [u, v] = [wing * 0.9 - (y - 58) * 0.42, wing * 0.42 + (y - 58) * 0.9];
+        const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
+        return ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
+      },
+      [ellipsoid(56, 56, 44, 10, 36, 25), 22],
+      [ellipsoid(82, 8, 4, 31, 30, 31), 14],
+      [rod(78, 8, -12, 12, -34, -40, 12, 10), 10],
+      [ellipsoid(12, -40, -40, 11, 21, 10), 8],
+      [rod(12, -52, -38, 52, -74, 6, 7, 8), 8],
+      [rod(76, -8, 18, 58, -66, 18, 11, 16), 10],
+    );
     const hip = pair((x, y) => {
-      // Further back the wing lies nearer to the middle, until it meets the sacrum.
-      const wing = x - 108 + 1.1 * max(z - 2, 0);
-      const [u, v] = [wing * 0.9 - (y - 58) * 0.42, wing * 0.42 + (y - 58) * 0.9];
-      const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
-      let d = ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
-      d = unite(d, ellipsoid(56, 56, 44, 10, 36, 25)(x, y), 22);
-      d = unite(d, ellipsoid(82, 8, 4, 31, 30, 31)(x, y), 14);
-      d = unite(d, rod(78, 8, -12, 12, -34, -40, 12, 10)(x, y), 10);
-      d = unite(d, ellipsoid(12, -40, -40, 11, 21, 10)(x, y), 8);
-      d = unite(d, rod(12, -52, -38, 52, -74, 6, 7, 8)(x, y), 8);
-      d = unite(d, rod(76, -8, 18, 58, -66, 18, 11, 16)(x, y), 10);
       const socket = 29 - sqrt((x - 91) ** 2 + (y + 1) ** 2 + z * z);
-      return intersect(intersect(d, socket, 3), 2.2 - x, 2);
+      return intersect(intersect(hipbone(x, y), socket, 3), 2.2 - x, 2);
     });
     const femur = pair(
       blend(
@@ -110,29 +114,28 @@ export default createRegion({
       const bunch = rod(4, -21, 9, 33, -4, 14, 4, 6.5)(x, y);
       return intersect(bunch + 1.6 * sin(x * 0.5), 1 - x, 1);
     });
-    const uterus = pair((x, y) => {
-      const w = (z - 13.5) * 1.25;
-      const horns = solidsAt(w).rod(0, 42, 0, 15, 49, 0, 15, 8)(x, y);
-      const body = unite(solidsAt(w).rod(0, 40, 0, 0, 8, 0, 17, 8.5)(x, y), horns, 8);
-      return unite(body, solidsAt(w).rod(0, -4, -2, 0, -14, -2, 12, 10)(x, y), 7);
-    });
+    const womb = solidsAt((z - 13.5) * 1.25);
+    const uterus = pair(
+      blend(
+        womb.rod(0, 40, 0, 0, 8, 0, 17, 8.5),
+        [womb.rod(0, 42, 0, 15, 49, 0, 15, 8), 8],
+        [womb.rod(0, -4, -2, 0, -14, -2, 12, 10), 7],
+      ),
+    );
     const ovaries = pair((x, y) => ellipsoid(42, 22, 14, 9.5, 15, 10)(x + 0.35 * (y - 22), y));
     const tubes = pair((x, y) => min(tube(TUBE, 4)(x, y), rod(0, -20, 15, 0, -68, 11, 7, 6)(x * 0.62, y)));
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
-    const inner = pair((x, y) => {
-      if (isMan) return ellipsoid(4.5, -37, -14, 7, 6.5, 9)(x, y);
-      const w = (z - 13.5) * 1.1;
-      return min(
-        unite(
-          solidsAt(w).rod(0, 34, 0, 0, -12, 0, 4, 1.5)(x, y),
-          solidsAt(w).rod(0, 38, 0, 12, 46, 0, 5, 2)(x, y),
-          9,
-        ),
-        ellipsoid(38, 29, 13, 3.5, 3.5, 7)(x, y),
-        ellipsoid(45, 21, 15, 4, 4, 7)(x, y),
-        ellipsoid(41, 14, 12, 3, 3, 7)(x, y),
-      );
-    });
+    const cavity = solidsAt((z - 13.5) * 1.1);
+    const inner = pair(
+      isMan
+        ? ellipsoid(4.5, -37, -14, 7, 6.5, 9)
+        : either(
+            blend(cavity.rod(0, 34, 0, 0, -12, 0, 4, 1.5), [cavity.rod(0, 38, 0, 12, 46, 0, 5, 2), 9]),
+            ellipsoid(38, 29, 13, 3.5, 3.5, 7),
+            ellipsoid(45, 21, 15, 4, 4, 7),
+            ellipsoid(41, 14, 12, 3, 3, 7),
+          ),
+    );
     const rectum = sample(solidsAt((z - (isMan ? 31 : 36)) * 1.3).tube(RECTUM, 4));
     const loops = sample((x, y) =>
       max(bowel(x, y), intersect(ellipsoid(0, 82, -11, 78, 55, 34)(x, y), 32 - y, 8)),
