@@ -6,7 +6,7 @@ import { depthIn, labelAnchor, litContours } from "../../src/slices/label-anchor
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 import { REGIONS } from "../../src/slices/regions.ts";
 import { BODIES, SLICE_COUNT } from "../../src/slices/types.ts";
-import { layerOfPass } from "../../src/slices/viewer/pass.ts";
+import { layerOfAutoplay } from "../../src/slices/viewer/autoplay.ts";
 import { boxData, checksum, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
 import { spriteSvg } from "../../tools/art/sprite.ts";
 
@@ -82,8 +82,8 @@ it("the sprite is made of these models and of the icons", () => {
   expect(spriteSvg() === readFileSync("src/assets/sprite.svg", "utf8"), AGAIN).toBe(true);
 });
 
-describe.each([0, 6, SLICE_COUNT - 1])("the pass from layer %i", (still) => {
-  const frames = Array.from({ length: 500 }, (_, frame) => layerOfPass(frame * 10, still));
+describe.each([0, 6, SLICE_COUNT - 1])("the autoplay from layer %i", (still) => {
+  const frames = Array.from({ length: 500 }, (_, frame) => layerOfAutoplay(frame * 10, still));
   const layers = frames.filter((layer) => layer !== undefined);
 
   it("begins and ends at the still", () => {
@@ -98,8 +98,8 @@ describe.each([0, 6, SLICE_COUNT - 1])("the pass from layer %i", (still) => {
   });
 
   it("lasts 4140 ms, under the five seconds of WCAG 2.2.2", () => {
-    expect(layerOfPass(4139, still)).toBeDefined();
-    expect(layerOfPass(4140, still)).toBeUndefined();
+    expect(layerOfAutoplay(4139, still)).toBeDefined();
+    expect(layerOfAutoplay(4140, still)).toBeUndefined();
   });
 });
 

@@ -4,10 +4,10 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
+import { useAutoplay } from "./autoplay.ts";
 import captionStyles from "./Caption.module.css";
 import { Film, Leader } from "./Film.tsx";
 import { useKeptSlices } from "./kept-slices.ts";
-import { usePass } from "./pass.ts";
 import styles from "./SliceBox.module.css";
 import { Stack } from "./Stack.tsx";
 import { type Go, useSlider } from "./slider.ts";
@@ -21,7 +21,7 @@ const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
 export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, stackBox, texts }: BoxProps) {
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
-  const passIsOver = useRef(false);
+  const autoplayIsOver = useRef(false);
   const [layer, setLayer] = useState(still);
   /** Index of the body among those to choose from. */
   const [body, setBody] = useState(0);
@@ -33,10 +33,16 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
 
   const show = useCallback((index: number) => setLayer(clamp(index)), []);
   const go: Go = useCallback((to) => {
-    passIsOver.current = true;
+    autoplayIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
   }, []);
-  usePass(box, kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT, still, show, passIsOver);
+  useAutoplay(
+    box,
+    kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT,
+    still,
+    show,
+    autoplayIsOver,
+  );
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
 
   const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${SLICE_COUNT}`;
@@ -136,7 +142,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
                 type="button"
                 aria-pressed={index === body}
                 onClick={() => {
-                  passIsOver.current = true;
+                  autoplayIsOver.current = true;
                   setBody(index);
                 }}
               >
