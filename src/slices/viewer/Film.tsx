@@ -2,8 +2,8 @@ import { memo } from "react";
 import type { Picture } from "../picture.ts";
 import { DRAWING, PAINTS, type Paint } from "../types.ts";
 import styles from "./Film.module.css";
-import type { KeptSlices } from "./kept-slices.ts";
 import leaderStyles from "./Leader.module.css";
+import type { KeptSlices } from "./use-slices.ts";
 
 /** In the order of painting; what is named is painted twice, first as a halo of light. */
 const PAINTED: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];

@@ -7,10 +7,10 @@ import { SLICE_COUNT } from "../types.ts";
 import { useAutoplay } from "./autoplay.ts";
 import captionStyles from "./Caption.module.css";
 import { Film, Leader } from "./Film.tsx";
-import { useKeptSlices } from "./kept-slices.ts";
 import styles from "./SliceBox.module.css";
 import { Stack } from "./Stack.tsx";
 import { type Go, useSlider } from "./slider.ts";
+import { useSlices } from "./use-slices.ts";
 
 const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
 
@@ -29,7 +29,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   // The first picture is the page's own; what only script can serve comes with the second.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
-  const kept = useKeptSlices(art, still);
+  const kept = useSlices(art, still);
 
   const show = useCallback((index: number) => setLayer(clamp(index)), []);
   const go: Go = useCallback((to) => {
