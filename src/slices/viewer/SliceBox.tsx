@@ -5,10 +5,11 @@ import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
 import { useAutoplay } from "./autoplay.ts";
+import { CalloutLine } from "./CalloutLine.tsx";
 import captionStyles from "./Caption.module.css";
-import { Film, Leader } from "./Film.tsx";
 import styles from "./SliceBox.module.css";
-import { Stack } from "./Stack.tsx";
+import { SliceImage } from "./SliceImage.tsx";
+import { SliceStack } from "./SliceStack.tsx";
 import { type Go, useSlider } from "./slider.ts";
 import { useSlices } from "./use-slices.ts";
 
@@ -91,9 +92,9 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
-          <Film still={files.drawing} kept={kept} shown={kept[shown] && shown} />
+          <SliceImage still={files.drawing} kept={kept} shown={kept[shown] && shown} />
           {word && place && (
-            <Leader word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
+            <CalloutLine word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
           )}
         </div>
         {/* As on a film, for who knows it; read aloud it is a riddle. */}
@@ -110,7 +111,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
           ref={slider}
           data-by-hand={isByHand ? "" : undefined}
         >
-          <Stack
+          <SliceStack
             file={files.stack}
             viewBox={stackBox}
             layer={layer}
