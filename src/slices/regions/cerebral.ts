@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
 
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
@@ -34,8 +34,8 @@ export default createRegion({
   named: { cortex: ["cortex", "substanta-alba"] },
   draw(z, { block, ellipsoid, rod, tube, sample, pair, mix, line, ground }) {
     const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
-    const cranium = (x: number, y: number) =>
-      solidsAt(flat).ellipsoid(0, -16, 6, 79, 101, 83)(x * (1 + 0.0013 * (y + 35)), y);
+    const dome = solidsAt(flat).ellipsoid(0, -16, 6, 79, 101, 83);
+    const cranium = (x: number, y: number) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face = blend(
       cranium,
       [block(0, 44, -52, 55, 36, 45, 30), 18],
@@ -43,16 +43,14 @@ export default createRegion({
       [ellipsoid(79, -24, -40, 5, 13, 24), 9],
     );
     const head = pair(z > 0 ? cranium : face);
-    const ventricles = pair((x, y, p) => {
-      if (head(p) > -20) return 20;
-      const w = z > 12 ? 12 + (z - 12) * 0.35 : z;
-      let d = unite(solidsAt(w).tube(VENTRICLE, 3)(x, y), tube(TEMPORAL_HORN, 2)(x, y), 4);
+    const upper = solidsAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
+    const lateral = blend(upper.tube(VENTRICLE, 3), [tube(TEMPORAL_HORN, 2), 4]);
+    const third = rod(0, -2, 0, 0, -24, 5, 5, 5);
+    const fourth = either(ellipsoid(0, -33, -10, 2.6, 2.6, 12), ellipsoid(0, -45, -34, 8, 6, 14));
+    const ventricles = pair((x, y, p) =>
       // A thin wall keeps the two sides apart.
-      d = intersect(d, 1.3 - x, 1);
-      const aqueduct = ellipsoid(0, -33, -10, 2.6, 2.6, 12)(x, y);
-      const third = rod(0, -2, 0, 0, -24, 5, 5, 5)(x * 2.2, y);
-      return min(d, third, aqueduct, ellipsoid(0, -45, -34, 8, 6, 14)(x, y));
-    });
+      head(p) > -20 ? 20 : min(intersect(lateral(x, y), 1.3 - x, 1), third(x * 2.2, y), fourth(x, y)),
+    );
     const cerebellum = sample((x, y, p) => {
       // Under the tent it narrows to the worm, which reaches further forwards.
       const tent = max(0, z + 31);
@@ -111,17 +109,14 @@ export default createRegion({
       if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
       return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
     });
+    const cisterns = either(ellipsoid(0, 1, -12, 17, 12, 9), ellipsoid(0, -45, -6, 12, 7, 9));
     const cortex = pair((x, y, p) => {
       const callosum = ellipsoid(0, -6, 4, 9, 40, 27)(0, y);
       const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - x;
       const d = intersect(hull(p) + folds(p), fissure, 3);
       if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
       // The cistern is wider before and behind the stem.
-      const cistern = unite(
-        stem(p) - 2,
-        min(ellipsoid(0, 1, -12, 17, 12, 9)(x, y), ellipsoid(0, -45, -6, 12, 7, 9)(x, y)),
-        7,
-      );
+      const cistern = unite(stem(p) - 2, cisterns(x, y), 7);
       return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
     });
     const nuclei = pair((x, y, p) => {
@@ -171,14 +166,10 @@ export default createRegion({
       [0.35, 0.68, 0.93],
       20,
     );
-    const petrous = pair((x, y, p) => {
-      const d = unite(
-        rod(66, -36, -38, 18, -12, -34, 12, 4)(x, y),
-        ellipsoid(62, -44, -46, 11, 14, 16)(x, y),
-        6,
-      );
-      return intersect(d, max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3);
-    });
+    const temple = blend(rod(66, -36, -38, 18, -12, -34, 12, 4), [ellipsoid(62, -44, -46, 11, 14, 16), 6]);
+    const petrous = pair((x, y, p) =>
+      intersect(temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
+    );
     line(petrous, ["l2"], ["l3", [-3, -6]]);
     const maxillary = (x: number, y: number) => ellipsoid(27, 44, -54, 13, 15, 14)(abs(x), y);
     const sinuses = sample((x, y, p) => intersect(maxillary(x, y), 4 - eyes(p), 2));

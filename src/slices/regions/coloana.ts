@@ -107,12 +107,13 @@ export default createRegion({
       ),
       beside.ellipsoid(27, 3, 36, 4.5, 6.5, 15),
     );
+    const thin = solidsAt(z * 1.2);
     const lamina = solidsAt(0).rod(38 - 0.3 * side, 1, 0, 40, -14, 0, 3.6, 5);
     const arches = sample(
       nearest(VERTEBRAE.slice(0, SACRUM), (u, v, [, , tilt]) => {
         if (side >= 8.5) return facets(u, v);
         // Spinous processes spring from their arch, right behind the canal, and widen towards the back.
-        const spinous = solidsAt(z * 1.2).rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
+        const spinous = thin.rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
         return unite(spinous(u, v), lamina(u, v), 7);
       }),
     );
@@ -128,9 +129,10 @@ export default createRegion({
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
     const kidney = clear((x, y) => beside.ellipsoid(-20, z < 0 ? 16 : 28, 53, 22, 50, 31)(x - 0.12 * y, y));
+    const flat = solidsAt(side * 0.8);
     const psoas = clear((x, y, p) =>
       intersect(
-        solidsAt(side * 0.8).rod(curve(60) + 4, 84, 17, -34, -140, 42, 5, 27)(x, y),
+        flat.rod(curve(60) + 4, 84, 17, -34, -140, 42, 5, 27)(x, y),
         max(2 - kidney(p), x - curve(y) - 14),
         2,
       ),

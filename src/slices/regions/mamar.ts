@@ -31,13 +31,15 @@ export default createRegion({
   ],
   draw(z, { ellipsoid, rod, tube, sample, pair, mix, line, strands, place, ground }) {
     const height = z + 4;
+    const raised = solidsAt(height);
+    const flat = solidsAt(height * 0.95);
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
     });
     const breasts = pair(
       blend(solidsAt(height * (height < 0 ? 1.12 : 0.92)).ellipsoid(77, 12, 0, 63, 84, 68), [
-        solidsAt(height).ellipsoid(82, 92, -2, 9, 12, 11),
+        raised.ellipsoid(82, 92, -2, 9, 12, 11),
         9,
       ]),
     );
@@ -48,8 +50,8 @@ export default createRegion({
       const [u, v] = [a - 82, 96 - y];
       const angle = atan2(u, v);
       const r = sqrt(u * u + v * v);
-      let d = solidsAt(height * 0.95).ellipsoid(79, 38, 0, 46, 50, 47)(a, y);
-      d = unite(d, solidsAt(height).rod(80, 60, 0, 82, 92, -2, 14, 3)(a, y), 16);
+      let d = flat.ellipsoid(79, 38, 0, 46, 50, 47)(a, y);
+      d = unite(d, raised.rod(80, 60, 0, 82, 92, -2, 14, 3)(a, y), 16);
       const lobes =
         6.5 * sin(angle * 9 + own * 1.1 + z * 0.07 + 0.8 * sin(r * 0.08)) * step(14, 60, r) +
         3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
@@ -125,9 +127,7 @@ export default createRegion({
 
     line(skin, ["skin"]);
     const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
-    const nipples = pair((x, y, p) =>
-      intersect(solidsAt(height).ellipsoid(82, 96, -2, 9, 12, 11)(x, y), skin(p), 1),
-    );
+    const nipples = pair((x, y, p) => intersect(raised.ellipsoid(82, 96, -2, 9, 12, 11)(x, y), skin(p), 1));
     line(nipples, ["lit", 0, 5, "mamelon"]);
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {

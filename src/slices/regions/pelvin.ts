@@ -87,22 +87,20 @@ export default createRegion({
     );
     // Bounded towards the neck by the seam where it grew.
     const heads = pair((x, y, p) => intersect(ellipsoid(90, 0, 0, 26, 26, 26)(x, y), femur(p), 2));
+    const behind = solidsAt(z * 0.8);
     const sacrum = pair((x, y) => {
       const t = step(100, -20, y);
       const back = 30 + 44 * t - 16 * t * t;
       const wide = 66 - 50 * step(78, 0, y);
-      const d = intersect(
-        solidsAt(z * 0.8).ellipsoid(0, 58, back * 0.8, wide, 60, 15)(x, y),
-        y - 90 + 0.06 * x,
-        6,
-      );
+      const d = intersect(behind.ellipsoid(0, 58, back * 0.8, wide, 60, 15)(x, y), y - 90 + 0.06 * x, 6);
       return unite(d, rod(0, 6, 61, 0, -28, 57, 7, 4)(x, y), 4);
     });
     // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
+    const level = solidsAt(0);
     const foramina = pair((x, y, p) => {
       const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
       const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];
-      const tunnel = solidsAt(0).rod(0, 0, 0, 12 - 2 * row, -6, 0, 1.5, 2.4)(u, v);
+      const tunnel = level.rod(0, 0, 0, 12 - 2 * row, -6, 0, 1.5, 2.4)(u, v);
       return intersect(tunnel, sacrum(p) + 5, 2);
     });
     const lumbar = sample((x, y) => block(0, 120, 14, 27 - 2 * exp(-((y - 120) ** 2) / 60), 16, 19, 6)(x, y));
@@ -123,7 +121,9 @@ export default createRegion({
       ),
     );
     const ovaries = pair((x, y) => ellipsoid(42, 22, 14, 9.5, 15, 10)(x + 0.35 * (y - 22), y));
-    const tubes = pair((x, y) => min(tube(TUBE, 4)(x, y), rod(0, -20, 15, 0, -68, 11, 7, 6)(x * 0.62, y)));
+    const uterine = tube(TUBE, 4);
+    const vagina = rod(0, -20, 15, 0, -68, 11, 7, 6);
+    const tubes = pair((x, y) => min(uterine(x, y), vagina(x * 0.62, y)));
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
     const cavity = solidsAt((z - 13.5) * 1.1);
     const inner = pair(
@@ -140,10 +140,11 @@ export default createRegion({
     const loops = sample((x, y) =>
       max(bowel(x, y), intersect(ellipsoid(0, 82, -11, 78, 55, 34)(x, y), 32 - y, 8)),
     );
+    const sigmoid = tube(SIGMOID, 8);
     const colon = sample((x, y) => {
       const haustra = 1.6 * sin(y * 0.3);
       if (x < -60) return ellipsoid(-98, 92, -18, 19 + haustra, 44, 24)(x, y);
-      return min(tube(SIGMOID, 8)(x, y), ellipsoid(102, 106, -10, 12 + haustra, 48, 17)(x, y));
+      return min(sigmoid(x, y), ellipsoid(102, 106, -10, 12 + haustra, 48, 17)(x, y));
     });
     const greatGluteal = pair(
       blend(solidsAt(z * 0.9).rod(50, 44, 76, 112, -34, 62, 30, 30), [
@@ -152,13 +153,12 @@ export default createRegion({
       ]),
     );
     const vessels = pair(tube(VESSELS, 6));
+    const smallGluteal = solidsAt((z - 18) * 0.4).rod(122, 82, 0, 140, -4, 0, 17, 6);
     const muscles = {
       obturators: pair(rod(54, 4, 10, 56, -36, 8, 8, 11)),
       psoas: pair(tube(PSOAS, 8)),
       iliacus: pair((x, y) => ellipsoid(86, 52, 6, 15, 40, 40)(x - 0.42 * (y - 50) + 0.9 * max(z - 2, 0), y)),
-      smallGluteals: pair((x, y) =>
-        solidsAt((z - 18) * 0.4).rod(122, 82, 0, 140, -4, 0, 17, 6)(x + 0.5 * max(z - 6, 0), y),
-      ),
+      smallGluteals: pair((x, y) => smallGluteal(x + 0.5 * max(z - 6, 0), y)),
       piriformis: pair(rod(26, 36, 46, 124, 2, 18, 12, 5)),
       adductors: pair(rod(24, -64, -26, 62, -180, -6, 12, 26)),
       greatAdductor: pair(rod(34, -72, 2, 76, -190, 14, 12, 27)),
