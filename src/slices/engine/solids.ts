@@ -27,7 +27,7 @@ type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half
 /** A rod from one point to another, with round ends; its radius goes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
 
-/** The solids as the slice at depth `z` cuts them. */
+/** The solids as the slice at depth `z` cuts them: made once a slice, outside of what is asked at every point. */
 export function solidsAt(z: number) {
   /** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
   const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
