@@ -87,7 +87,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
       ref={box}
       data-cut={cut}
       data-bleeds={bleeds ? "" : undefined}
-      data-accent={isCopper ? undefined : "verd"}
+      data-verd={isCopper ? undefined : ""}
       data-live={isLive ? "" : undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
