@@ -27,7 +27,7 @@ function policyOf(html: string): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // No text becomes code or markup, but for the worker's address (src/slices/viewer/kept-slices.ts).
+    // No text becomes code or markup, but for the worker's address (src/slices/viewer/use-slices.ts).
     "require-trusted-types-for 'script'",
     "trusted-types straturi",
   ].join("; ");

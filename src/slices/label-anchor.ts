@@ -37,13 +37,13 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   const [right, left] = [DRAWING.width - WORD.width, WORD.width].map((start) => {
     const anchor = nearestTo(start, rings);
     return { anchor, cost: anchor ? costOf(start, anchor, rings, strong) : 0 };
-  }) as [Leader, Leader];
+  }) as [CalloutLine, CalloutLine];
   // The right-hand side unless the left is clearly better, so that the word seldom jumps.
   const isFlipped = left.cost < right.cost - 4;
   return { anchor: (isFlipped ? left : right).anchor ?? { x: 0, y: 0 }, isFlipped };
 }
 
-interface Leader {
+interface CalloutLine {
   anchor: Place | undefined;
   cost: number;
 }

@@ -44,7 +44,7 @@ async function moveMouse(page: Page) {
   await page.mouse.move(2, 301);
 }
 
-/** All layers are there and the pass, if there is one, is over. */
+/** All layers are there and the autoplay, if there is one, is over. */
 async function taken(page: Page) {
   await page.goto(PATH);
   await moveMouse(page);
@@ -98,7 +98,7 @@ test(row("V20"), async ({ page }) => {
   await expect(slider(page)).toBeAttached();
 });
 
-test.describe("still, so that no pass comes between", () => {
+test.describe("still, so that no autoplay comes between", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(({ page }) => taken(page));
 
@@ -314,7 +314,7 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
-/** The pass changes the layer every 150 ms at most; after half a second of frames it would have. */
+/** The autoplay changes the layer every 150 ms at most; after half a second of frames it would have. */
 const waited = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
 
 test(row("V5"), async ({ page }) => {

@@ -8,7 +8,7 @@ const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)
 const fill = (colour: string, strength: number) =>
   `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
 
-/** How a drawing looks where no page says it: as in the film (src/slices/viewer/Film.module.css). */
+/** How a drawing looks where no page says it: as in the film (src/slices/viewer/SliceImage.module.css). */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
   l3: `${stroke("verd-300", 1)} opacity=".34"`,

@@ -9,7 +9,7 @@ import {
   type Height,
   sampleField,
 } from "./field.ts";
-import { intersect, unite } from "./solids.ts";
+import { intersect, solidsAt, unite } from "./solids.ts";
 
 /** A height that is made of other fields' values at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
@@ -17,8 +17,8 @@ type Mixed = (point: number, x: number, y: number) => number;
 /** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
 type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
-/** Keys of what has come into view, first and last index: one for every layer. */
-type Labels = readonly (readonly [key: string, first: number, last: number])[];
+/** Keys of what has come into view, from below, each to its last index: one for every layer. */
+type Labels = readonly (readonly [key: string, last: number])[];
 
 /** A part of the body as solids, and how a slice of it is drawn. */
 export interface Model {
@@ -66,7 +66,7 @@ export function createRegion(model: Model) {
       const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
       model.draw(z, createContext(model, grid, z, lines), body);
       const own = body === BODIES[0] ? labels : (man ?? labels);
-      const label = own.find(([, first, last]) => index >= first && index <= last)?.[0] ?? "";
+      const label = own.find(([, last]) => index <= last)?.[0] ?? "";
       return { lines, label, named: named?.[label] ?? [label] };
     },
   };
@@ -105,6 +105,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
   }
 
   return {
+    ...solidsAt(z),
     sample,
     /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),

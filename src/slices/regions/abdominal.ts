@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { bowel, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, without } from "../engine/solids.ts";
 
 const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
@@ -20,17 +20,17 @@ export default createRegion({
   frame: [-176, 132, 352],
   still: 8,
   labels: [
-    ["intestin", 0, 4],
-    ["rinichi", 5, 8],
-    ["vezica-biliara", 9, 9],
-    ["pancreas", 10, 11],
-    ["rinichi", 12, 12],
-    ["stomac", 13, 14],
-    ["splina", 15, 16],
-    ["ficat", 17, 19],
+    ["intestin", 4],
+    ["rinichi", 8],
+    ["vezica-biliara", 9],
+    ["pancreas", 11],
+    ["rinichi", 12],
+    ["stomac", 14],
+    ["splina", 16],
+    ["ficat", 19],
   ],
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { sample, pair, mix, line, place, nearest, ground }) {
+  draw(z, { bowel, ellipsoid, rod, tube, sample, pair, mix, line, place, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -44,14 +44,16 @@ export default createRegion({
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    const spine = pair((x, y) => {
-      let d = ellipsoid(x, y, 0, 0, -36, 0, 23, 17, 9);
-      d = unite(d, rod(x, y, 0, 12, -50, 0, 14, -62, 0, 5, 5), 6);
-      d = unite(d, rod(x, y, 0, 14, -62, 0, 0, -70, 0, 5, 4.5), 5);
-      d = unite(d, rod(x, y, 0, 0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5), 4);
-      if (processes) d = unite(d, rod(x, y, 0, 18, -58, 0, 42, -66, 0, 5, 3), 5);
-      return intersect(d, -ellipsoid(x, y, 0, 0, -57, 0, 9.5, 8, 9), 2);
-    });
+    // What runs along the body is alike at every height.
+    const level = solidsAt(0);
+    const body = blend(
+      level.ellipsoid(0, -36, 0, 23, 17, 9),
+      [level.rod(12, -50, 0, 14, -62, 0, 5, 5), 6],
+      [level.rod(14, -62, 0, 0, -70, 0, 5, 4.5), 5],
+      [level.rod(0, -70, 0, 0, processes ? -90 : -82, 0, 4.5, 3.5), 4],
+    );
+    const vertebra = processes ? blend(body, [level.rod(18, -58, 0, 42, -66, 0, 5, 3), 5]) : body;
+    const spine = pair(without(vertebra, level.ellipsoid(0, -57, 0, 9.5, 8, 9), 2));
     const kidneyAt = (solid: (u: number, v: number, height: number) => number) =>
       sample((x, y) => {
         const height = z + (x < 0 ? 30 : 18);
@@ -59,62 +61,53 @@ export default createRegion({
         const v = y + 38 + height * 0.06;
         return solid(u * 0.82 + v * 0.57, v * 0.82 - u * 0.57, height);
       });
-    const hilum = (u: number, v: number, h: number) => ellipsoid(u, v, h, -24, 12, 0, 15, 9, 17);
+    const hilum = (u: number, v: number, h: number) => solidsAt(h).ellipsoid(-24, 12, 0, 15, 9, 17)(u, v);
     const kidney = kidneyAt((u, v, h) =>
-      intersect(ellipsoid(u, v, h, 0, 0, 0, 29, 22, 54), -hilum(u, v, h), 6),
+      intersect(solidsAt(h).ellipsoid(0, 0, 0, 29, 22, 54)(u, v), -hilum(u, v, h), 6),
     );
-    const sinus = kidneyAt((u, v, h) => ellipsoid(u, v, h, -6, 3, 0, 15, 10, 28));
+    const sinus = kidneyAt((u, v, h) => solidsAt(h).ellipsoid(-6, 3, 0, 15, 10, 28)(u, v));
     // Psoas, and the square muscle of the loin beside it.
     const loins = pair((x, y) => {
-      const psoas = ellipsoid(x, y, z, 34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
-      return min(psoas, ellipsoid(x, y + 0.25 * (x - 62), z, 63, -63, -110, 19, 8, 118));
+      const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138)(x, y);
+      return min(psoas, ellipsoid(63, -63, -110, 19, 8, 118)(x, y + 0.25 * (x - 62)));
     });
-    const aorta = sample((x, y) => ellipsoid(x, y, 0, 7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
-    const cava = sample((x, y) => ellipsoid(x, y, 0, -20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
-    const gallbladder = sample((x, y) => ellipsoid(x, y, z, -52, 48, -16, 13, 20, 26));
-    const liver = sample((x, y) => {
-      const left = ellipsoid(x, y, z, 4, 46, 44, 62, 34, 46);
-      const d = unite(ellipsoid(x, y, z, -66, 2, 26, 80, 88, 86), left, 26);
-      // The fissure between the two lobes.
-      return intersect(d, -rod(x, y, z, -12, 92, 6, -8, 42, 20, 4, 3), 4);
-    });
+    const aorta = sample(level.ellipsoid(7 - 3 * step(0, -60, z), -7, 0, 9.5, 9.5, 9));
+    const cava = sample(level.ellipsoid(-20, -4 + 8 * step(0, 60, z), 0, 11, 8.5, 9));
+    const gallbladder = sample(ellipsoid(-52, 48, -16, 13, 20, 26));
+    const lobes = blend(ellipsoid(-66, 2, 26, 80, 88, 86), [ellipsoid(4, 46, 44, 62, 34, 46), 26]);
+    // The fissure between the two lobes.
+    const liver = sample(without(lobes, rod(-12, 92, 6, -8, 42, 20, 4, 3), 4));
     // Veins that run together at the vena cava, and the portal vein that branches from below.
-    const veins = sample((x, y) =>
-      min(
-        rod(x, y, z, -22, 4, 70, -98, 10, 48, 6, 2.5),
-        rod(x, y, z, -22, 6, 70, -58, 58, 46, 6, 2.5),
-        rod(x, y, z, -20, 8, 70, 22, 50, 52, 5, 2.5),
-        rod(x, y, z, -26, 20, 4, -62, 8, 20, 8, 6),
-        rod(x, y, z, -62, 8, 20, -108, -26, 16, 6, 2.5),
-        rod(x, y, z, -62, 8, 20, -96, 42, 26, 5, 2.5),
+    const veins = sample(
+      either(
+        rod(-22, 4, 70, -98, 10, 48, 6, 2.5),
+        rod(-22, 6, 70, -58, 58, 46, 6, 2.5),
+        rod(-20, 8, 70, 22, 50, 52, 5, 2.5),
+        rod(-26, 20, 4, -62, 8, 20, 8, 6),
+        rod(-62, 8, 20, -108, -26, 16, 6, 2.5),
+        rod(-62, 8, 20, -96, 42, 26, 5, 2.5),
       ),
     );
-    const stomach = sample((x, y) =>
-      unite(ellipsoid(x, y, z, 76, 8, 48, 38, 44, 52), rod(x, y, z, 66, 34, 18, 2, 46, -10, 24, 14), 18),
+    const stomach = sample(
+      blend(ellipsoid(76, 8, 48, 38, 44, 52), [rod(66, 34, 18, 2, 46, -10, 24, 14), 18]),
     );
-    const duodenum = sample((x, y) => tube(x, y, z, DUODENUM, 6));
-    const spleen = sample((x, y) => {
-      const [u, v] = [x * 0.8 + y * 0.6, y * 0.8 - x * 0.6];
-      return intersect(
-        ellipsoid(u, v, z, 56, -104, 32, 52, 34, 66),
-        -ellipsoid(u, v, z, 56, 4, 30, 62, 48, 80),
-        6,
-      );
-    });
-    const pancreas = sample((x, y) => tube(x, y, z, PANCREAS, 8));
+    const duodenum = sample(tube(DUODENUM, 6));
+    const bean = without(ellipsoid(56, -104, 32, 52, 34, 66), ellipsoid(56, 4, 30, 62, 48, 80), 6);
+    const spleen = sample((x, y) => bean(x * 0.8 + y * 0.6, y * 0.8 - x * 0.6));
+    const pancreas = sample(tube(PANCREAS, 8));
     const colon = sample((x, y) => {
       const haustra = 2.2 * sin(z * 0.28);
       return min(
-        ellipsoid(x, y, z, -104, -6, -66, 21 + haustra, 22 + haustra, 62),
-        ellipsoid(x, y, z, 108, -14, -50, 17 - haustra, 19 - haustra, 82),
-        rod(x, y, z, -84, 58, -24, 84, 60, -12, 15 + haustra, 15),
+        ellipsoid(-104, -6, -66, 21 + haustra, 22 + haustra, 62)(x, y),
+        ellipsoid(108, -14, -50, 17 - haustra, 19 - haustra, 82)(x, y),
+        rod(-84, 58, -24, 84, 60, -12, 15 + haustra, 15)(x, y),
       );
     });
     const loops = sample((x, y) => {
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
-      return z > 2 ? 99 : max(bowel(x, y, z), room);
+      return z > 2 ? 99 : max(bowel(x, y), room);
     });
-    const erectors = pair((x, y) => ellipsoid(x, y, 0, 33, -76, 0, 26, 15, 9));
+    const erectors = pair(level.ellipsoid(33, -76, 0, 26, 15, 9));
     const ribs = sample((x, y, p) => {
       if (z < -60 || y < -92 || y > 60) return 9;
       const turn = atan2(-y * 1.4, x) * 5 + z * 0.17 * (x < 0 ? 1 : -1);

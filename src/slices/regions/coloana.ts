@@ -1,6 +1,6 @@
 import type { Height } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
-import { block, bowel, ellipsoid, intersect, rod, step, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
@@ -61,18 +61,19 @@ export default createRegion({
   frame: [-144, 84, 276],
   still: 9,
   labels: [
-    ["rinichi", 0, 1],
-    ["muschi", 2, 3],
-    ["radacini-nervoase", 4, 6],
-    ["discuri", 7, 9],
-    ["maduva", 10, 11],
-    ["discuri", 12, 13],
-    ["radacini-nervoase", 14, 15],
-    ["muschi", 16, 17],
-    ["rinichi", 18, 19],
+    ["rinichi", 1],
+    ["muschi", 3],
+    ["radacini-nervoase", 6],
+    ["discuri", 9],
+    ["maduva", 11],
+    ["discuri", 13],
+    ["radacini-nervoase", 15],
+    ["muschi", 17],
+    ["rinichi", 19],
   ],
-  draw(z, { sample, mix, line, strands, ground }) {
+  draw(z, { block, bowel, ellipsoid, rod, sample, mix, line, strands, ground }) {
     const side = abs(z);
+    const beside = solidsAt(side);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample((x, y) => {
       const hollow = 14 * step(-80, -20, y) + 10 * step(40, 90, y);
@@ -84,12 +85,12 @@ export default createRegion({
     const bodies = sample(
       nearest(VERTEBRAE, (u, v, [, , , depth, height], i) => {
         const waist = 1.6 * (1 - min(1, (v * v) / 90));
-        const d = block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow - waist, height, 25.2, 4);
-        return i < SACRUM ? d : unite(d, ellipsoid(u, v, side, 2, 0, 30, 17, 13, 24), 6);
+        const d = block(0, 0, 0, depth - narrow - waist, height, 25.2, 4)(u + 0.6 * narrow, v);
+        return i < SACRUM ? d : unite(d, beside.ellipsoid(2, 0, 30, 17, 13, 24)(u, v), 6);
       }),
     );
     const between = nearest(DISCS, (u, v, [, , , depth, height]) =>
-      block(u + 0.6 * narrow, v, z, 0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2),
+      block(0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2)(u + 0.6 * narrow, v),
     );
     const discs = sample((x, y, p) => intersect(between(x, y, p), 0.9 - bodies(p), 1));
     const sac = sample((x, y) => {
@@ -97,35 +98,41 @@ export default createRegion({
       return abs(fromCanal(x, y)) - sqrt(max(0, wide * wide - z * z)) + (side > 8 ? 9 : 0);
     });
     const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
+    const joints = solidsAt((side - 15) * 0.75);
+    const facets = either(
+      blend(
+        joints.rod(14, 4, 0, 30, 3, 0, 6.2, 6),
+        [joints.rod(30, 14, 0, 33, 0, 0, 5, 5), 5],
+        [joints.rod(33, 0, 0, 36, -22, 0, 5, 5.5), 5],
+      ),
+      beside.ellipsoid(27, 3, 36, 4.5, 6.5, 15),
+    );
+    const thin = solidsAt(z * 1.2);
+    const lamina = solidsAt(0).rod(38 - 0.3 * side, 1, 0, 40, -14, 0, 3.6, 5);
     const arches = sample(
-      nearest(VERTEBRAE, (u, v, [, , tilt], i) => {
-        if (i >= SACRUM) return 99;
+      nearest(VERTEBRAE.slice(0, SACRUM), (u, v, [, , tilt]) => {
+        if (side >= 8.5) return facets(u, v);
         // Spinous processes spring from their arch, right behind the canal, and widen towards the back.
-        const spinous = rod(u, v, z * 1.2, 39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
-        const lamina = rod(u, v, 0, 38 - 0.3 * side, 1, 0, 40, -14, 0, 3.6, 5);
-        if (side < 8.5) return unite(spinous, lamina, 7);
-        const facet = (side - 15) * 0.75;
-        let d = rod(u, v, facet, 14, 4, 0, 30, 3, 0, 6.2, 6);
-        d = unite(d, rod(u, v, facet, 30, 14, 0, 33, 0, 0, 5, 5), 5);
-        d = unite(d, rod(u, v, facet, 33, 0, 0, 36, -22, 0, 5, 5.5), 5);
-        return min(d, ellipsoid(u, v, side, 27, 3, 36, 4.5, 6.5, 15));
+        const spinous = thin.rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
+        return unite(spinous(u, v), lamina(u, v), 7);
       }),
     );
     const pedicles = VERTEBRAE.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
-    const root = (u: number, v: number) => ellipsoid(u, v, 0, 23, -8.5, 0, 3.4, 4.2, 9);
+    const root = solidsAt(0).ellipsoid(23, -8.5, 0, 3.4, 4.2, 9);
     const roots = sample(nearest(pedicles, root));
     const bone = mix((p) => unite(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
     const ilium = sample((x, y, p) =>
-      side < 14 ? 99 : intersect(rod(x, y, side, 46, -122, 24, 22, -90, 48, 7, 9), 2.5 - bone(p), 2),
+      side < 14 ? 99 : intersect(beside.rod(46, -122, 24, 22, -90, 48, 7, 9)(x, y), 2.5 - bone(p), 2),
     );
     const column = mix((p) => min(bone(p), discs(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
-    const kidney = clear((x, y) => ellipsoid(x - 0.12 * y, y, side, -20, z < 0 ? 16 : 28, 53, 22, 50, 31));
+    const kidney = clear((x, y) => beside.ellipsoid(-20, z < 0 ? 16 : 28, 53, 22, 50, 31)(x - 0.12 * y, y));
+    const flat = solidsAt(side * 0.8);
     const psoas = clear((x, y, p) =>
       intersect(
-        rod(x, y, side * 0.8, curve(60) + 4, 84, 17, -34, -140, 42, 5, 27),
+        flat.rod(curve(60) + 4, 84, 17, -34, -140, 42, 5, 27)(x, y),
         max(2 - kidney(p), x - curve(y) - 14),
         2,
       ),
@@ -135,15 +142,15 @@ export default createRegion({
       return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     });
     // The great vessels part at L4: the vein runs on the right, the aorta on the left.
-    const vessels = clear((x, y) =>
+    const vessels = clear(
       z < 0
-        ? rod(x, y, z, curve(80) - 29, 130, -14, curve(-50) - 27, -58, -10, 10, 9)
-        : rod(x, y, z, curve(80) - 29, 130, 6, curve(-40) - 28, -46, 8, 9, 8),
+        ? rod(curve(80) - 29, 130, -14, curve(-50) - 27, -58, -10, 10, 9)
+        : rod(curve(80) - 29, 130, 6, curve(-40) - 28, -46, 8, 9, 8),
     );
     // The liver on the right, the stomach on the left.
     const upper = clear((x, y, p) =>
       intersect(
-        ellipsoid(x, y, z, -72, 88, z < 0 ? -50 : 48, 32, z < 0 ? 62 : 40, 52),
+        ellipsoid(-72, 88, z < 0 ? -50 : 48, 32, z < 0 ? 62 : 40, 52)(x, y),
         max(3 - kidney(p), belly(p) + 19),
         3,
       ),
@@ -151,12 +158,12 @@ export default createRegion({
     // Its calyces reach out between the pyramids.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
-      return ellipsoid(u, v, side, 0, 0, 46, 9, 27, 24) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
+      return beside.ellipsoid(0, 0, 46, 9, 27, 24)(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
     };
     const loops = sample((x, y, p) => {
       const room = intersect(belly(p) + 18, x + 44 - 0.03 * y, 10);
       const others = min(vessels(p), psoas(p), kidney(p), upper(p));
-      return intersect(intersect(bowel(x, y, z), room, 4), 3 - others, 3);
+      return intersect(intersect(bowel(x, y), room, 4), 3 - others, 3);
     });
 
     line(skin, ["skin"]);
@@ -164,7 +171,7 @@ export default createRegion({
     line(belly, ["l2", [-11, -15.5]]);
     line(bone, ["l1"]);
     // The vein of each body, from the canal to its middle.
-    const vein = (u: number, v: number) => ellipsoid(u, v, z, 10, 0, 0, 8, 1.9, 8);
+    const vein = ellipsoid(10, 0, 0, 8, 1.9, 8);
     const veins = sample(nearest(VERTEBRAE, vein));
     line(veins, ["l2", 0, 9]);
     const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v), side - 22);

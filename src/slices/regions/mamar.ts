@@ -1,5 +1,5 @@
 import { createRegion } from "../engine/region.ts";
-import { block, ellipsoid, intersect, rod, step, tube, unite } from "../engine/solids.ts";
+import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
 
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
@@ -20,25 +20,29 @@ export default createRegion({
   frame: [-170, 126, 340],
   still: 9,
   labels: [
-    ["coaste", 0, 1],
-    ["cord", 2, 4],
-    ["tesut-glandular", 5, 6],
-    ["mamelon", 7, 8],
-    ["tesut-glandular", 9, 11],
-    ["stern", 12, 13],
-    ["ganglioni", 14, 15],
-    ["pectoral", 16, 19],
+    ["coaste", 1],
+    ["cord", 4],
+    ["tesut-glandular", 6],
+    ["mamelon", 8],
+    ["tesut-glandular", 11],
+    ["stern", 13],
+    ["ganglioni", 15],
+    ["pectoral", 19],
   ],
-  draw(z, { sample, pair, mix, line, strands, place, ground }) {
+  draw(z, { ellipsoid, rod, tube, sample, pair, mix, line, strands, place, ground }) {
     const height = z + 4;
+    const raised = solidsAt(height);
+    const flat = solidsAt(height * 0.95);
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
     });
-    const breasts = pair((x, y) => {
-      const base = ellipsoid(x, y, height * (height < 0 ? 1.12 : 0.92), 77, 12, 0, 63, 84, 68);
-      return unite(base, ellipsoid(x, y, height, 82, 92, -2, 9, 12, 11), 9);
-    });
+    const breasts = pair(
+      blend(solidsAt(height * (height < 0 ? 1.12 : 0.92)).ellipsoid(77, 12, 0, 63, 84, 68), [
+        raised.ellipsoid(82, 92, -2, 9, 12, 11),
+        9,
+      ]),
+    );
     const skin = mix((p) => unite(chest(p), breasts(p), 20));
     const glands = sample((x, y, p) => {
       const own = x < 0 ? -1 : 1;
@@ -46,8 +50,8 @@ export default createRegion({
       const [u, v] = [a - 82, 96 - y];
       const angle = atan2(u, v);
       const r = sqrt(u * u + v * v);
-      let d = ellipsoid(a, y, height * 0.95, 79, 38, 0, 46, 50, 47);
-      d = unite(d, rod(a, y, height, 80, 60, 0, 82, 92, -2, 14, 3), 16);
+      let d = flat.ellipsoid(79, 38, 0, 46, 50, 47)(a, y);
+      d = unite(d, raised.rod(80, 60, 0, 82, 92, -2, 14, 3)(a, y), 16);
       const lobes =
         6.5 * sin(angle * 9 + own * 1.1 + z * 0.07 + 0.8 * sin(r * 0.08)) * step(14, 60, r) +
         3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
@@ -63,67 +67,67 @@ export default createRegion({
       const along = turn - round(turn / 6.283) * 6.283;
       return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
     });
-    const sternum = pair((x, y) =>
-      unite(
-        block(x, y, 0, 0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5),
-        rod(x, y, 0, 18, -9, 0, 30, -13, 0, 3.5, 5),
+    const sternum = pair(
+      blend(solidsAt(0).block(0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5), [
+        solidsAt(0).rod(18, -9, 0, 30, -13, 0, 3.5, 5),
         6,
-      ),
+      ]),
     );
     // The heart lies aslant: u along it towards the tip, v across.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
-    const left = (u: number, v: number) => ellipsoid(u, v, z, 20, -9, -26, 38, 25, 48);
+    const left = ellipsoid(20, -9, -26, 38, 25, 48);
     const heart = sample(
-      heartAt((u, v) => {
-        const right = ellipsoid(u, v, z, -30, 19, -8, 23, 19, 44);
-        const atria = unite(right, ellipsoid(u, v, z, -28, -15, 0, 24, 20, 34), 8);
-        const roots = ellipsoid(u, v, z, 0, 8, 18, 28, 22, 24);
-        const base = unite(ellipsoid(u, v, z, 8, 15, -28, 40, 22, 50), roots, 8);
-        return unite(unite(left(u, v), base, 7), atria, 7);
-      }),
+      heartAt(
+        blend(
+          left,
+          [blend(ellipsoid(8, 15, -28, 40, 22, 50), [ellipsoid(0, 8, 18, 28, 22, 24), 8]), 7],
+          [blend(ellipsoid(-30, 19, -8, 23, 19, 44), [ellipsoid(-28, -15, 0, 24, 20, 34), 8]), 7],
+        ),
+      ),
     );
-    const liver = sample((x, y) => ellipsoid(x, y, z, -66, -84, -100, 74, 62, 58));
-    const arch = (z - 58) * 1.6;
-    const aorta = sample((x, y) =>
+    const liver = sample(ellipsoid(-66, -84, -100, 74, 62, 58));
+    const level = solidsAt(0);
+    const arch = solidsAt((z - 58) * 1.6);
+    const aorta = sample(
       z > 62
-        ? min(
-            ellipsoid(x, y, 0, -14, -68, 0, 8, 7, 9),
-            ellipsoid(x, y, 0, 4, -76, 0, 5, 5, 9),
-            ellipsoid(x, y, 0, 16, -84, 0, 6, 5, 9),
+        ? either(
+            level.ellipsoid(-14, -68, 0, 8, 7, 9),
+            level.ellipsoid(4, -76, 0, 5, 5, 9),
+            level.ellipsoid(16, -84, 0, 6, 5, 9),
           )
-        : min(
-            ellipsoid(x, y, 0, 22, -128, 0, 12, 12, 9),
-            rod(x, y, z, -4, -66, 34, -10, -60, 54, 14, 14),
-            rod(x, y, arch, -8, -62, 0, 22, -84, 0, 12, 11),
-            rod(x, y, arch, 22, -84, 0, 24, -120, 0, 11, 11),
+        : either(
+            level.ellipsoid(22, -128, 0, 12, 12, 9),
+            rod(-4, -66, 34, -10, -60, 54, 14, 14),
+            arch.rod(-8, -62, 0, 22, -84, 0, 12, 11),
+            arch.rod(22, -84, 0, 24, -120, 0, 11, 11),
           ),
     );
-    const veins = sample((x, y) => rod(x, y, z, -36, -66, 30, -34, -66, 90, 9, 9));
-    const pulmonary = sample((x, y) => tube(x, y, z, PULMONARY, 4));
-    const airway = pair((x, y) => tube(x, y, z, AIRWAY, 4));
+    const veins = sample(rod(-36, -66, 30, -34, -66, 90, 9, 9));
+    const pulmonary = sample(tube(PULMONARY, 4));
+    const airway = pair(tube(AIRWAY, 4));
     const vessels = sample((x, y) => {
       const a = abs(x);
       let d = 99;
       for (let i = 0; i < 6; i++) {
         const turn = 0.4 + i * 0.75 + (x < 0 ? 0.3 : 0);
         const [toX, toY, toZ] = [82 + 30 * sin(turn), -78 + 42 * cos(turn), 60 * sin(2.6 * i + 1)];
-        d = min(d, rod(a, y, z, 46, -84, 4, toX, toY, toZ, 7, 1.5));
+        d = min(d, rod(46, -84, 4, toX, toY, toZ, 7, 1.5)(a, y));
       }
       return d;
     });
     // Its vessels, and around them the lymph nodes: beans whose hollow looks at the vessel.
-    const axilla = pair((x, y) => rod(x, y, z, 138, -74, 96, 140, -84, 10, 4, 2.4));
+    const axilla = pair(rod(138, -74, 96, 140, -84, 10, 4, 2.4));
     const nodes = pair((x, y) =>
       min(
-        intersect(ellipsoid(x, y, z, 146, -82, 40, 6, 9, 14), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2),
-        ellipsoid(x, y, z, 143, -101, 38, 4.5, 7, 11),
+        intersect(ellipsoid(146, -82, 40, 6, 9, 14)(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2),
+        ellipsoid(143, -101, 38, 4.5, 7, 11)(x, y),
       ),
     );
 
     line(skin, ["skin"]);
     const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
-    const nipples = pair((x, y, p) => intersect(ellipsoid(x, y, height, 82, 96, -2, 9, 12, 11), skin(p), 1));
+    const nipples = pair((x, y, p) => intersect(raised.ellipsoid(82, 96, -2, 9, 12, 11)(x, y), skin(p), 1));
     line(nipples, ["lit", 0, 5, "mamelon"]);
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
@@ -146,16 +150,16 @@ export default createRegion({
     const chambers = heartAt((u, v) => {
       const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
       const own = unite(
-        ellipsoid(u, v, z, 20, -9, -28, 28, 13.5 + beams, 36),
-        ellipsoid(u, v, z, -29, -15, 0, 17, 14, 27),
+        ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v),
+        ellipsoid(-29, -15, 0, 17, 14, 27)(u, v),
         7,
       );
       const other = unite(
-        intersect(ellipsoid(u, v, z, 8, 15, -30, 35 + beams, 18, 44), 1 - left(u, v), 4),
-        min(ellipsoid(u, v, z, -30, 19, -8, 16, 13, 38), rod(u, v, z, 18, 15, 8, 18, 13, 36, 9, 10)),
+        intersect(ellipsoid(8, 15, -30, 35 + beams, 18, 44)(u, v), 1 - left(u, v), 4),
+        min(ellipsoid(-30, 19, -8, 16, 13, 38)(u, v), rod(18, 15, 8, 18, 13, 36, 9, 10)(u, v)),
         8,
       );
-      const root = rod(u, v, z, -6, 4, 4, -14, 8, 44, 10, 12);
+      const root = rod(-6, 4, 4, -14, 8, 44, 10, 12)(u, v);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
     const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));

@@ -4,13 +4,14 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
+import { useAutoplay } from "./autoplay.ts";
+import { CalloutLine } from "./CalloutLine.tsx";
 import captionStyles from "./Caption.module.css";
-import { Film, Leader } from "./Film.tsx";
-import { useKeptSlices } from "./kept-slices.ts";
-import { usePass } from "./pass.ts";
 import styles from "./SliceBox.module.css";
-import { Stack } from "./Stack.tsx";
+import { SliceImage } from "./SliceImage.tsx";
+import { SliceStack } from "./SliceStack.tsx";
 import { type Go, useSlider } from "./slider.ts";
+import { useSlices } from "./use-slices.ts";
 
 const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
 
@@ -21,7 +22,7 @@ const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
 export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, stackBox, texts }: BoxProps) {
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
-  const passIsOver = useRef(false);
+  const autoplayIsOver = useRef(false);
   const [layer, setLayer] = useState(still);
   /** Index of the body among those to choose from. */
   const [body, setBody] = useState(0);
@@ -29,14 +30,20 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   // The first picture is the page's own; what only script can serve comes with the second.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
-  const kept = useKeptSlices(art, still);
+  const kept = useSlices(art, still);
 
   const show = useCallback((index: number) => setLayer(clamp(index)), []);
   const go: Go = useCallback((to) => {
-    passIsOver.current = true;
+    autoplayIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
   }, []);
-  usePass(box, kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT, still, show, passIsOver);
+  useAutoplay(
+    box,
+    kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT,
+    still,
+    show,
+    autoplayIsOver,
+  );
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
 
   const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${SLICE_COUNT}`;
@@ -85,9 +92,9 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
-          <Film still={files.drawing} kept={kept} shown={kept[shown] && shown} />
+          <SliceImage still={files.drawing} kept={kept} shown={kept[shown] && shown} />
           {word && place && (
-            <Leader word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
+            <CalloutLine word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
           )}
         </div>
         {/* As on a film, for who knows it; read aloud it is a riddle. */}
@@ -104,7 +111,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
           ref={slider}
           data-by-hand={isByHand ? "" : undefined}
         >
-          <Stack
+          <SliceStack
             file={files.stack}
             viewBox={stackBox}
             layer={layer}
@@ -136,7 +143,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
                 type="button"
                 aria-pressed={index === body}
                 onClick={() => {
-                  passIsOver.current = true;
+                  autoplayIsOver.current = true;
                   setBody(index);
                 }}
               >

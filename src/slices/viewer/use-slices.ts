@@ -22,7 +22,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 });
 
 /** Each layer once: in a worker, or bit by bit in the page where there are none (or none of modules: Firefox before 114). */
-export function useKeptSlices(art: Drawing, first: number): KeptSlices {
+export function useSlices(art: Drawing, first: number): KeptSlices {
   const [kept, setKept] = useState<KeptSlices>([]);
   useEffect(() => {
     let worker: Worker | undefined;

@@ -15,7 +15,7 @@ const QUICK = 60;
  * @param still index from which it starts and at which it ends
  * @returns undefined once it is over
  */
-export function layerOfPass(elapsed: number, still: number): number | undefined {
+export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
   const last = SLICE_COUNT - 1;
   const down = still * QUICK;
   const up = down + SLICE_COUNT * SLOW;
@@ -31,9 +31,9 @@ export function layerOfPass(elapsed: number, still: number): number | undefined 
  * @param ready all layers are there
  * @param still index of the layer at which it begins and ends
  * @param show shows a layer
- * @param over whether it has ended; whoever interrupts the pass sets it
+ * @param over whether it has ended; whoever interrupts it sets it
  */
-export function usePass(
+export function useAutoplay(
   box: RefObject<HTMLElement | null>,
   ready: boolean,
   still: number,
@@ -53,7 +53,7 @@ export function usePass(
     const play = (now: number) => {
       begin ??= now;
       const isInUse = over.current || element.contains(document.activeElement);
-      const layer = isInUse ? undefined : layerOfPass(now - begin, still);
+      const layer = isInUse ? undefined : layerOfAutoplay(now - begin, still);
       if (layer === undefined) return end();
       show(layer);
       frame = requestAnimationFrame(play);

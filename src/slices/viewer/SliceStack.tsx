@@ -1,7 +1,7 @@
 import { lyingAt, SLICE_COUNT, STACK } from "../types.ts";
-import styles from "./Stack.module.css";
+import styles from "./SliceStack.module.css";
 
-interface StackProps {
+interface SliceStackProps {
   /** Address of the stack's file. */
   file: string;
   viewBox: string;
@@ -18,7 +18,7 @@ interface StackProps {
 const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => index);
 
 /** All layers as a pile of outlines; the current one is pulled out and shows what is in it. */
-export function Stack({ file, viewBox, layer, lines, isStill, isLive }: StackProps) {
+export function SliceStack({ file, viewBox, layer, lines, isStill, isLive }: SliceStackProps) {
   const use = (part: string) => <use href={`${file}#${part}`} />;
   const plane = (index: number, part = `s${index}`) => {
     const isCurrent = index === layer;

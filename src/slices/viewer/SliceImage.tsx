@@ -1,9 +1,8 @@
 import { memo } from "react";
 import type { Picture } from "../picture.ts";
 import { DRAWING, PAINTS, type Paint } from "../types.ts";
-import styles from "./Film.module.css";
-import type { KeptSlices } from "./kept-slices.ts";
-import leaderStyles from "./Leader.module.css";
+import styles from "./SliceImage.module.css";
+import type { KeptSlices } from "./use-slices.ts";
 
 /** In the order of painting; what is named is painted twice, first as a halo of light. */
 const PAINTED: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
@@ -28,7 +27,7 @@ const Layer = memo(({ picture, isShown }: LayerProps) => (
   </g>
 ));
 
-interface FilmProps {
+interface SliceImageProps {
   /** Address of the still's file. */
   still: string;
   kept: KeptSlices;
@@ -40,7 +39,7 @@ interface FilmProps {
  * The drawing: the still, used from the file that social cards show too, and over it whatever has been computed. Used
  * so, the still costs the page no bytes, and a browser does not wait for it with its largest paint, as for an image.
  */
-export function Film({ still, kept, shown }: FilmProps) {
+export function SliceImage({ still, kept, shown }: SliceImageProps) {
   return (
     <svg
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
@@ -55,38 +54,3 @@ export function Film({ still, kept, shown }: FilmProps) {
     </svg>
   );
 }
-
-interface LeaderProps extends Omit<Picture["named"], "isCopper"> {
-  word: string;
-  /** For narrow screens. */
-  short?: string | undefined;
-  /** The drawing fills the film: the word lies on it, not above it. */
-  fills: boolean;
-}
-
-/**
- * The word at the upper edge, and the line from under it to what it names. The first drawing is as wide as the place lies
- * from the edge, the word as wide as it is, the line's drawing takes the room between: so it meets the word whatever
- * the size of film and text, without a measurement and without `style`, which the policy forbids.
- */
-export function Leader({ word, short, anchor, isFlipped, fills }: LeaderProps) {
-  const across = (anchor.x / DRAWING.width) * 100;
-  return (
-    <div className={leaderStyles.leader} data-flipped={isFlipped ? "" : undefined} aria-hidden="true">
-      <svg aria-hidden="true" width={percent(isFlipped ? 100 - across : across)} height={0} />
-      <svg
-        aria-hidden="true"
-        className={leaderStyles.line}
-        height={percent((anchor.y / DRAWING.height) * 100)}
-      >
-        <line x1={isFlipped ? "100%" : 0} y1="100%" x2={isFlipped ? 0 : "100%"} y2={fills ? "1.7em" : 0} />
-        <circle cx={isFlipped ? "100%" : 0} cy="100%" r={3.5} />
-      </svg>
-      <b>
-        <span data-long={short && ""}>{word}</span> {short && <span data-short="">{short}</span>}
-      </b>
-    </div>
-  );
-}
-
-const percent = (share: number) => `${Number(share.toFixed(1))}%`;
