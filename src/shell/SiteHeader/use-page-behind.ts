@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { afterPicture } from "./after-picture.ts";
 import { hasPopovers } from "./older-browsers.ts";
 import { isShown } from "./use-open-menu.ts";
 
@@ -21,7 +22,7 @@ export function usePageBehind(
       const isOpen = isShown(dialog);
       for (const part of behind as HTMLElement[]) part.inert = isOpen;
     };
-    const followLater = () => requestAnimationFrame(() => setTimeout(follow));
+    const followLater = () => afterPicture(follow);
     // The focus goes back to the bar while the panel closes, and from there on at once.
     const beforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === "closed") own.inert = false;
