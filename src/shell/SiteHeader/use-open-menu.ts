@@ -1,5 +1,4 @@
 import { type ToggleEvent, useCallback, useEffect, useRef, useState } from "react";
-import { afterPicture } from "./after-picture.ts";
 
 /** Whether the browser shows a menu. The forgiving `:is` drops what it does not know; a bare `:popover-open` would throw. */
 export const isShown = (menu: HTMLElement) => menu.matches(":is(:popover-open, dialog[open])");
@@ -24,7 +23,7 @@ export function useOpenMenu() {
   const mirror = useCallback((element: HTMLElement, isOpen: boolean) => {
     if (isOpen) menu.current = element;
     else if (menu.current === element) menu.current = undefined;
-    afterPicture(() => setId(menu.current?.id ?? null));
+    setId(menu.current?.id ?? null);
   }, []);
   const close = useCallback(() => {
     const open = menu.current;

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { afterPicture } from "./after-picture.ts";
 import { hasPopovers } from "./older-browsers.ts";
 import { isShown } from "./use-open-menu.ts";
 
@@ -22,7 +21,7 @@ export function usePageBehind(
       const isOpen = isShown(dialog);
       for (const part of behind as HTMLElement[]) part.inert = isOpen;
     };
-    const followLater = () => afterPicture(follow);
+    const followLater = () => requestAnimationFrame(() => setTimeout(follow));
     // The focus goes back to the bar while the panel closes, and from there on at once.
     const beforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === "closed") own.inert = false;
