@@ -47,7 +47,7 @@ export default defineConfig({
       // Reads dist/, so it runs after the build.
       project("dist", "tests/{dist,budget}"),
       // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).
-      project("engines", "tests/engines", ["firefox", "webkit", "oldChromium"], later),
+      project("engines", "tests/engines", ["chromium", "firefox", "webkit", "oldChromium"], later),
       // Starts the servers that are installed over dist/.
       project(
         "hosting",
