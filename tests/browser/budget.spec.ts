@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
 import { row } from "../behaviour/rows.ts";
 import { transferSize } from "../dist/crawl.ts";
 import { KINDS } from "./paths.ts";
-import { complaints, layoutShift, requestsOf, takenOver, withoutFonts } from "./support.ts";
+import { complaints, layoutShift, requestsOf, scrollThrough, takenOver, withoutFonts } from "./support.ts";
 
 const MAX_REQUESTS = 16;
 
@@ -62,15 +62,3 @@ for (const width of [390, 1440])
       expect(await layoutShift(page)).toBe(0);
     });
   }
-
-/** Brings every part of the page into view once: what loads only then belongs to the visit too. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-  });
-}

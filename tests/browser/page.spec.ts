@@ -9,6 +9,7 @@ import {
   layStyles,
   paintTwice,
   requestsOf,
+  scrollThrough,
   TEXT_SPACING,
   takenOver,
   withoutScripts,
@@ -141,6 +142,7 @@ for (const path of [...PATHS, "/nu-exista"])
     page.on("websocket", (socket) => asked.push(socket.url()));
     await page.goto(path);
     await allLive(page);
+    await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     const late = requestsOf(page, () => true);
     const used = await page.evaluate(() => {

@@ -113,6 +113,18 @@ export function requestsOf(page: Page, isOne: (url: string, request: Request) =>
   return found;
 }
 
+/** Brings every part of the page into view once: what loads only then belongs to the visit too. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
+}
+
 /** What a page says on its console that is more than information, and its errors. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
