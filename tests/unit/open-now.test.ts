@@ -26,7 +26,11 @@ const words = {
 };
 const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
 const workdays = group("luni", "marți", "miercuri", "joi", "vineri");
-const closings = [{ from: "2027-02-03" }, { from: "2027-12-24", to: "2028-01-09" }];
+const closings = [
+  { from: "2027-02-03" },
+  { from: "2027-03-01", to: "2027-03-03" },
+  { from: "2027-12-24", to: "2028-01-09" },
+];
 const hours = { openingHours: [workdays], closingDays: closings, specialHours: [] };
 const schedule = scheduleOf(hours, words);
 const say = (moment: string) => openNow(schedule, new Date(moment)).text;
@@ -46,6 +50,7 @@ describe("open now", () => {
     // No opening is announced for a holiday.
     ["the eve of Good Friday", "2027-04-29T20:30:00+03:00", "closed, marți at 08:00"],
     ["a closing day", "2027-02-03T10:00:00+02:00", "closed, joi at 08:00"],
+    ["the last of three", "2027-03-03T10:00:00+02:00", "closed, joi at 08:00"],
     // The name of a day would mislead.
     ["the first of many", "2027-12-24T10:00:00+02:00", "closed, 10.01 at 08:00"],
   ])("on %s", (_, moment, sentence) => {

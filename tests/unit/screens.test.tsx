@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { ClosedDays } from "../../src/components/Hours/ClosedDays.tsx";
 import { hoursTexts } from "../../src/components/Hours/hours-texts.ts";
 import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
+import { ContactScreen } from "../../src/screens/ContactScreen/ContactScreen.tsx";
 import { WeekChart } from "../../src/screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "../../src/screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "../../src/screens/HomeScreen/Rating.tsx";
 import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
-import { PriceCard } from "../../src/screens/ServiceScreen/Price.tsx";
+import { PriceCard, ServiceFacts } from "../../src/screens/ServiceScreen/Price.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const { clinic, prices, services } = FIXTURE_SITE;
@@ -146,6 +147,29 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
     expect(said.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
   expect(card(true)).toContain("/rmn-prin-cas");
+});
+
+it("of several prices the dearest comes first, so that none is a surprise", () => {
+  const [service] = services as [(typeof services)[number]];
+  const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
+  const facts = shown(<ServiceFacts service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
+  expect([...facts.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
+});
+
+it("what to ask stays until all of its answer is told", () => {
+  const { ask } = FIXTURE_SITE.contactPage;
+  const items = ask.items
+    .slice(0, 1)
+    .map((item) => ({ ...item, until: ["parking" as const, "access" as const] }));
+  const contactPage = { ...FIXTURE_SITE.contactPage, ask: { ...ask, items } };
+  const isAsked = (known: object) => {
+    const visit = { ...clinic.visit, parking: null, access: null, ...known };
+    const texts = { ...FIXTURE_SITE, contactPage, clinic: { ...clinic, visit } };
+    return shown(<ContactScreen trail={{ label: "", steps: [] }} texts={texts} />).includes(ask.title);
+  };
+  expect(
+    [{}, { parking: "În curte." }, { parking: "În curte.", access: "Prin curte." }].map(isAsked),
+  ).toEqual([true, true, false]);
 });
 
 it("the price card names what has a price of its own, and sends it to the telephone", () => {
