@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
 import { row } from "../behaviour/rows.ts";
-import { boxOf } from "./support.ts";
+import { boxOf, openBeforeScripts } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -81,4 +81,17 @@ test(row("W7"), async ({ page }) => {
   const { clinic, referralTerms } = loadSite(process.cwd());
   const calls = letters(page).locator("a", { has: page.getByText(referralTerms.byPhone, { exact: true }) });
   await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
+});
+
+test(row("W8"), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
+  const release = await openBeforeScripts(page, PAGE);
+  const key = keyOf(letters(page).first());
+  const from = () => key.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await key.scrollIntoViewIfNeeded();
+  const before = await from();
+  release();
+  await expect(page.locator("#trimitere [data-closed]")).toBeVisible();
+  expect(await from()).toBe(before);
 });

@@ -25,29 +25,32 @@ export function ReferralTerms({ texts }: ReferralTermsProps) {
       <div>
         <h2>{title}</h2>
         <Paragraph text={lead} />
-        <ClosedNotePlace texts={texts} />
       </div>
-      <div className={termStyles.letters}>
-        {groups.map(({ letter, id, rows }) => (
-          <details key={id} name="litera">
-            <summary>{letter}</summary>
-            <div>
-              <h3 id={id}>{letter}</h3>
-              <ul>
-                {rows.map(({ word, others, entry: { service, urgent, ...entry } }) => (
-                  <li key={word}>
-                    {urgent && <Paragraph text={urgent} />}
-                    <a href={service ? servicePath(service) : phoneHref(clinic.headerPhone)}>
-                      {word} {others.length > 0 && <small>{others.join(", ")} </small>}
-                      <b>{service ? titles.get(service) : byPhone}</b>
-                      {entry.confirm && <i> {confirm}</i>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </details>
-        ))}
+      <div>
+        <div className={termStyles.letters}>
+          {groups.map(({ letter, id, rows }) => (
+            <details key={id} name="litera">
+              <summary>{letter}</summary>
+              <div>
+                <h3 id={id}>{letter}</h3>
+                <ul>
+                  {rows.map(({ word, others, entry: { service, urgent, ...entry } }) => (
+                    <li key={word}>
+                      {urgent && <Paragraph text={urgent} />}
+                      <a href={service ? servicePath(service) : phoneHref(clinic.headerPhone)}>
+                        {word} {others.length > 0 && <small>{others.join(", ")} </small>}
+                        <b>{service ? titles.get(service) : byPhone}</b>
+                        {entry.confirm && <i> {confirm}</i>}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          ))}
+        </div>
+        {/* Below the keys, which must not move when the browser knows the hour. */}
+        <ClosedNotePlace texts={texts} />
       </div>
       {[signs, several].map(({ title, items }) => (
         <div key={title}>
