@@ -40,7 +40,7 @@ export default defineConfig({
       // The clinic's desk, without a browser.
       project("desk", "desk/tests", ["git", "rsync", "ssh", "sshd"], {
         // With a git configuration of the tests' own.
-        env: { HOME: resolve("desk/tests/home") },
+        env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),
       // Edits of content/ in copies of the project: npm run test:edits.
       project("edits", "tests/edits", ["faketime"]),
