@@ -317,14 +317,6 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
 /** The autoplay changes the layer every 150 ms at most; after half a second of frames it would have. */
 const waited = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
 
-test(row("V5"), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(PATH);
-  await expect(slider(page)).not.toBeAttached();
-  await film(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await expect(slider(page)).toBeAttached();
-});
-
 test(row("V16"), async ({ page }) => {
   // A busy machine leaves frames out, and with them layers: time goes on by frames here.
   await page.addInitScript(() => {
