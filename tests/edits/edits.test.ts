@@ -9,7 +9,10 @@ import { copyProject, type Outcome, removeProject, runAt, runIn } from "./projec
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
 const MINUTES = 60_000;
-const guide = readFileSync("docs/ghid-editare.md", "utf8");
+/** What an employee reads, for Editare and for the files. */
+const guide = ["ghid-editare", "fisiere-yaml"]
+  .map((name) => readFileSync(`docs/${name}.md`, "utf8"))
+  .join("\n");
 
 /** A copy of the test's own, gone after it. */
 function copyOf(texts: ReadonlyMap<string, string>): string {
