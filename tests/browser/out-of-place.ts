@@ -84,11 +84,11 @@ export const covered = (page: Page): Promise<string[]> =>
       return isShown && getComputedStyle(stop).clipPath === "none";
     });
     const found: string[] = [];
-    const step = menu ? 1 : Math.ceil(all.length / 8);
+    const step = menu ? 1 : Math.ceil(all.length / 6);
     for (let index = 0; index < all.length; index += step) {
       const stop = all[index] as HTMLElement;
       stop.focus();
-      for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
       const [first, last] = [stop.getClientRects()[0], [...stop.getClientRects()].at(-1)];
       if (!first || !last || last.bottom - first.top > innerHeight * 0.6) continue;
       for (const [box, y] of [
