@@ -88,7 +88,7 @@ for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
         for (const look of [outOfPlace, covered])
           await expect
             .configure({ soft: true, message: name })
-            .poll(() => look(page))
+            .poll(() => look(page), { timeout: 5000 })
             .toEqual([]);
       }
     }
