@@ -27,7 +27,7 @@ const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
  * All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same.
  * @param plane as radiographers abbreviate it, „AX”
  */
-export function boxProps(art: Drawing, plane: string, { words, ...texts }: Site["slices"]) {
+export function boxProps(art: Drawing, plane: string, { words, directions, ...texts }: Site["slices"]) {
   const box = BOXES[art];
   const bodies = box.man ? words.filter(({ id }) => BODIES.some((body) => body === id)) : [];
   const named = words.filter(({ id }) => [...box.labels, ...(box.man ?? [])].includes(id));
@@ -37,6 +37,7 @@ export function boxProps(art: Drawing, plane: string, { words, ...texts }: Site[
     ...box,
     texts: {
       ...texts,
+      slider: `${texts.slider}, ${directions[box.cut]}`,
       // From the side there is no right or left.
       sides: box.cut === "sagittal" ? undefined : texts.sides,
       bodies: BODIES.flatMap((body) => bodies.filter(({ id }) => id === body)),

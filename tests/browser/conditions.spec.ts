@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
-import { KINDS } from "./paths.ts";
+import { outOfPlace } from "./out-of-place.ts";
+import { KINDS, PATHS } from "./paths.ts";
 import { alterPages, block, onPhone, takenOver } from "./support.ts";
-import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
 
@@ -14,7 +14,7 @@ onPhone(row("Q1"), async ({ page }) => {
     // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
     const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
     await expect.soft(silent, path).toHaveCount(0);
-    expect.soft(await tooWide(page), path).toEqual([]);
+    expect.soft(await outOfPlace(page), path).toEqual([]);
   }
 });
 
@@ -80,12 +80,21 @@ for (const path of ["/", "/servicii/rmn-coloana"])
     expect(await page.pageErrors()).toEqual([]);
   });
 
+test(row("Q5"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 280, height: 640 });
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect.soft(await outOfPlace(page), path).toEqual([]);
+  }
+});
+
 test(row("Q6"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 3840, height: 2160 });
   for (const path of KINDS) {
     await page.goto(path);
-    expect.soft(await tooWide(page), path).toEqual([]);
+    expect.soft(await outOfPlace(page), path).toEqual([]);
     const { long, left, right } = await page.evaluate(() => {
       const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
+import { covered } from "./out-of-place.ts";
 import { isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { alterPages, boxOf, enlarge, layStyles, onTouch, TEXT_SPACING, takenOver } from "./support.ts";
+import { alterPages, onTouch, takenOver } from "./support.ts";
 
 onTouch(row("P18"), async ({ page }) => {
   await page.goto("/contact");
@@ -29,38 +30,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openPanel(page);
     await isInPlace(page);
-    const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
-    for (let press = 0; press < stops; press++) {
-      await page.keyboard.press("Tab");
-      const cover = await page.evaluate(() => {
-        const stop = document.activeElement as HTMLElement;
-        const { x, width, top, bottom } = stop.getBoundingClientRect();
-        return [top + 2, bottom - 2]
-          .map((y) => document.elementFromPoint(x + width / 2, y))
-          .filter((there) => !there || !stop.contains(there))
-          .map((there) => `${stop.textContent} under ${there?.className}`);
-      });
-      expect(cover, `${press + 1} times Tab`).toEqual([]);
-    }
-  });
-
-for (const [id, widths, alter] of [
-  ["P21", [320, 344, 360, 372, 373, 375, 390, 412, 430], (page: Page) => layStyles(page, TEXT_SPACING)],
-  ["P26", [900, 1081, 1280, 1440, 1920, 2560], enlarge],
-] as const)
-  onTouch(row(id), async ({ page }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/contact");
-      await alter(page);
-      const bar = await boxOf(page.locator("header > div"));
-      const controls = page.locator("header > div :is(a, button):visible");
-      expect(await controls.count()).toBeGreaterThan(2);
-      for (const control of await controls.all()) {
-        const { x, y, right, bottom } = await boxOf(control);
-        expect(x >= 0 && right <= width && y >= 0 && bottom <= bar.bottom, `${width} px`).toBe(true);
-      }
-    }
+    expect(await covered(page)).toEqual([]);
   });
 
 onTouch(row("P22"), async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
-import { scrollTo, withoutScripts } from "./support.ts";
+import { atRest, scrollTo, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
@@ -18,8 +18,6 @@ const barBottom = (page: Page) =>
     const isSticky = row !== null && getComputedStyle(row).position === "sticky";
     return Math.floor(((isSticky ? row : bar) as Element).getBoundingClientRect().bottom);
   });
-
-const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const width of [390, 1440])
   atRest(`${row("L1")} (${width} px)`, async ({ page }) => {

@@ -5,16 +5,12 @@ import {
   allLive,
   alterPages,
   complaints,
-  enlarge,
-  layStyles,
   paintTwice,
   requestsOf,
   scrollThrough,
-  TEXT_SPACING,
   takenOver,
   withoutScripts,
 } from "./support.ts";
-import { tooWide } from "./too-wide.ts";
 
 test(row("R1"), async ({ page }) => {
   const found = complaints(page);
@@ -163,24 +159,4 @@ for (const path of [...PATHS, "/nu-exista"])
     expect(used).toBeGreaterThan(20);
     await paintTwice(page);
     expect([...asked, ...late]).toEqual([]);
-  });
-
-/** A row, widths, and what is done to each page before it is measured. */
-const MEASURED: readonly [string, readonly number[], ((page: Page) => Promise<void>)?][] = [
-  ["R8", [320]],
-  ["R9", [320, 375, 390], (page) => layStyles(page, `${TEXT_SPACING}p{margin-bottom:2em!important}`)],
-  ["R16", [320, 360, 390, 768, 1440, 1920], enlarge],
-  ["Q5", [280]],
-];
-for (const [id, widths, alter] of MEASURED)
-  test(row(id), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of PATHS) {
-      await page.goto(path);
-      await alter?.(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 640 });
-        expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
   });

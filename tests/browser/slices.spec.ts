@@ -195,6 +195,10 @@ test.describe("still, so that no autoplay comes between", () => {
     await expect(said(page)).toHaveText(spoken(STILL + 1));
     await slider(page).press("Home");
     await expect(said(page)).toHaveText(spoken(STILL + 1));
+    const down = step(page, words.previous);
+    await expect(down).toHaveAttribute("aria-disabled", "true");
+    await down.click({ force: true });
+    await expect(said(page)).toHaveText(`${words.end}: ${spoken(1)}`);
   });
 
   test(row("V28"), async ({ page }) => {

@@ -4,6 +4,8 @@ import { lacking } from "../../tools/testing/programs.ts";
 
 /** Tests in a browser that runs no script. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
+/** Tests without motion. */
+export const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
 /** Tests on a phone with mouse and keys. */
 export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
 /** Tests on a phone that is touched. */

@@ -74,6 +74,12 @@ export const slices = object({
   slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
   previous: "Numele butonului care coboară un strat.",
   next: "Numele butonului care urcă un strat.",
+  end: "Ce se aude când nu mai urmează niciun strat.",
+  directions: group("Încotro merg straturile, după numele comenzii.", {
+    axial: "De la picioare spre cap.",
+    sagittal: "De la o latură la alta.",
+    coronal: "Din față în spate.",
+  }),
   drawing: "Nota că este un desen; rămâne mereu pe pagină.",
   sides: "Pe ce parte se vede dreapta pacientului.",
   words: rows("Ce se vede în straturi.", {

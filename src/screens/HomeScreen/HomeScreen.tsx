@@ -160,7 +160,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
 function Intro({ title, text }: { title: string; text: Rich }) {
   return (
     // Reader modes throw a short `div` away, and with it the heading.
-    <hgroup className={styles.intro}>
+    <hgroup role="none" className={styles.intro}>
       <h2>{title}</h2>
       <Paragraph text={text} />
     </hgroup>

@@ -93,6 +93,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
   const only = others.length === 0 && !price.byPhone ? first : undefined;
+  const hasRows = !only || price.extra || price.contrastIncluded;
   const special = specialTerms(referralTerms.items, service.slug);
   return (
     <Ticket
@@ -107,7 +108,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       }
     >
       {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
-      <hgroup className={cardStyles.title}>
+      <hgroup role="none" className={cardStyles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
           <a href="/preturi-rmn" data-screen="">
@@ -120,24 +121,26 @@ export function PriceCard({ service, price, texts }: PriceProps) {
           <Amount {...only} unit={only.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
-      <dl className={cardStyles.rows}>
-        {!only &&
-          price.amounts.map(({ label, amount, to }) => (
-            <Row key={label} term={label} translate="no">
-              <Amount amount={amount} to={to} />
+      {hasRows && (
+        <dl className={cardStyles.rows}>
+          {!only &&
+            price.amounts.map(({ label, amount, to }) => (
+              <Row key={label} term={label} translate="no">
+                <Amount amount={amount} to={to} />
+              </Row>
+            ))}
+          {price.byPhone && (
+            <Row term={price.byPhone}>
+              <a href={phoneHref(phone)} className={cardStyles.byPhone} data-cover="">
+                <span>{words.byPhone}</span>
+                <Icon name="phone" size={22} />
+              </a>
             </Row>
-          ))}
-        {price.byPhone && (
-          <Row term={price.byPhone}>
-            <a href={phoneHref(phone)} className={cardStyles.byPhone} data-cover="">
-              <span>{words.byPhone}</span>
-              <Icon name="phone" size={22} />
-            </a>
-          </Row>
-        )}
-        {price.extra && <Row term={words.withContrast}>{price.withContrast ?? price.extra}</Row>}
-        {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
-      </dl>
+          )}
+          {price.extra && <Row term={words.withContrast}>{price.withContrast ?? price.extra}</Row>}
+          {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
+        </dl>
+      )}
       <Paragraph text={service.price.note} />
       {special.length > 0 && (
         <p>

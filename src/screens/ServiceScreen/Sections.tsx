@@ -50,13 +50,13 @@ export function Preparation({ service, texts }: ServiceProps) {
   return (
     <section id={ANCHORS.preparation}>
       {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
-      <hgroup data-screen="">
+      <hgroup role="none" data-screen="">
         <h2>{words.preparation}</h2>
         <p>
           <PrintButtonPlace label={sheet.print} />
         </p>
       </hgroup>
-      <dl className={preparationStyles.rules}>
+      <dl className={preparationStyles.rules} hidden={service.preparationFacts.length === 0}>
         {service.preparationFacts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>{" "}

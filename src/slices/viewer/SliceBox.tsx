@@ -50,18 +50,23 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   const wordOf = (index: number) => texts.words[((body && man) || labels)[index] as string];
   const spoken = (index: number) =>
     [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
-  const step = (by: number, name: string) => (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={() => {
-        go((layer) => layer + by);
-        setSaid(spoken(clamp(layer + by)));
-      }}
-    >
-      <Icon name="chevron" />
-    </button>
-  );
+  const step = (by: number, name: string) => {
+    const next = clamp(layer + by);
+    const isEnd = next === layer;
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        aria-disabled={isEnd || undefined}
+        onClick={() => {
+          go((layer) => layer + by);
+          setSaid(isEnd ? `${texts.end}: ${spoken(layer)}` : spoken(next));
+        }}
+      >
+        <Icon name="chevron" />
+      </button>
+    );
+  };
 
   // Until a layer has been computed, the one that stood before it stays.
   const wanted = body * SLICE_COUNT + layer;

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What makes the page scroll sideways; words and controls that are cut, or stand where no scrolling leads; words that lie on
+ * others.
+ */
+export const outOfPlace = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = new Set<string>();
+    if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+
+    /** Which lines a part cannot show, and the part that they stay in sight with. */
+    function fateOf(lines: readonly DOMRect[], parent: Element) {
+      const isDrawn = parent.closest("[aria-hidden], svg") !== null;
+      let isLost = !isDrawn && lines.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5);
+      let scrolls = false;
+      let on: Element | undefined;
+      for (let around = parent; around !== document.body; around = around.parentElement as Element) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+        // Hidden from the eye on purpose.
+        if (clipPath !== "none") return "hidden";
+        const edge = around.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
+        scrolls ||= /auto|scroll/.test(overflowY);
+        // What the call bar has no room for falls out of it as a whole.
+        if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
+        if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
+          isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
+        // What stays in sight lies over what is scrolled, as it should.
+        if (position === "sticky") on ??= around;
+        if (position !== "fixed") continue;
+        isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
+        return isLost ? "lost" : (on ?? around);
+      }
+      if (isLost) return "lost";
+      return isDrawn ? "hidden" : (on ?? document.body);
+    }
+
+    const seen: { readonly line: DOMRect; readonly name: string; readonly on: Element }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const lines = [...words.getClientRects()];
+      const fate = fateOf(lines, parent);
+      const name = text.data.trim().slice(0, 50);
+      if (fate === "lost") found.add(`„${name}” is cut or outside`);
+      else if (fate !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: fate })));
+    }
+    // Of others the words are enough.
+    for (const control of document.querySelectorAll("button, [data-call]"))
+      if (
+        control.checkVisibility({ visibilityProperty: true }) &&
+        fateOf([control.getBoundingClientRect()], control) === "lost"
+      )
+        found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
+
+    // A line is lower than the box of its letters: boxes may overlap by a third.
+    const lieOnOneAnother = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
+    seen.sort((a, b) => a.line.top - b.line.top);
+    for (const [i, { line, name, on }] of seen.entries())
+      for (let next = i + 1; next < seen.length; next++) {
+        const other = seen[next] as (typeof seen)[number];
+        if (other.line.top > line.bottom) break;
+        if (other.on === on && lieOnOneAnother(line, other.line))
+          found.add(`„${name}” lies on „${other.name}”`);
+      }
+    return [...found];
+  });
+
+/** Controls that the page hides, wholly or in part, from who moves the focus to them: a handful, or all of an open menu. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const menu = document.querySelector("header :popover-open");
+    const stops = [...(menu ?? document).querySelectorAll<HTMLElement>("a, button, summary, [tabindex='0']")];
+    const all = stops.filter((stop) => {
+      const isShown = stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true });
+      return isShown && getComputedStyle(stop).clipPath === "none";
+    });
+    const found: string[] = [];
+    const step = menu ? 1 : Math.ceil(all.length / 6);
+    for (let index = 0; index < all.length; index += step) {
+      const stop = all[index] as HTMLElement;
+      stop.focus();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      const [first, last] = [stop.getClientRects()[0], [...stop.getClientRects()].at(-1)];
+      if (!first || !last || last.bottom - first.top > innerHeight * 0.6) continue;
+      for (const [box, y] of [
+        [first, first.top + 4],
+        [last, last.bottom - 4],
+      ] as const) {
+        const there = document.elementFromPoint(box.left + box.width / 2, y);
+        if (!there || !(stop.contains(there) || there.contains(stop)))
+          found.push(`„${stop.textContent || stop.ariaLabel}” is under ${there?.outerHTML.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });

@@ -1,0 +1,95 @@
+import { expect, type Page } from "@playwright/test";
+import { nat, sample, shuffledSubarray } from "fast-check";
+import { row } from "../behaviour/rows.ts";
+import { covered, outOfPlace } from "./out-of-place.ts";
+import { PATHS } from "./paths.ts";
+import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "./support.ts";
+
+/** `SWEEP=all` tries everything; `SWEEP=7` another sample. */
+const { SWEEP = "1" } = process.env;
+
+/** Of phones, upright and on their side; of tablets; of desks at 100 to 175 % of zoom. */
+const SCREENS = [
+  [320, 640],
+  [344, 882],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [430, 932],
+  [600, 960],
+  [731, 411],
+  [768, 1024],
+  [844, 390],
+  [900, 700],
+  [1024, 768],
+  [1081, 800],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const STATES = ["closed", "menu", "open"] as const;
+const CASES = STATES.flatMap((state) =>
+  [100, 150, 200].flatMap((size) => ["", TEXT_SPACING].map((spacing) => ({ state, size, spacing }))),
+);
+
+const seed = Number(SWEEP) || 1;
+const shuffled = <Item>(items: readonly Item[]) =>
+  sample(shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 })[0] as Item[];
+const screens = shuffled(SCREENS);
+
+/** Opens a menu; or one of the questions and letters of each group, and another layer. `which` chooses. */
+const open = (page: Page, state: (typeof STATES)[number], which: number) =>
+  page.evaluate(
+    ([state, which]) => {
+      for (const menu of document.querySelectorAll<HTMLElement>("header :popover-open")) menu.hidePopover();
+      for (const details of document.querySelectorAll("details")) details.open = false;
+      if (state === "menu") {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>("header > div [popovertarget]")];
+        const shown = buttons.filter((button) => button.checkVisibility());
+        shown[which % shown.length]?.click();
+        for (const group of document.querySelectorAll<HTMLDetailsElement>("dialog details"))
+          group.open = true;
+      }
+      if (state === "open") {
+        // Of those with one name the last one stays open.
+        const details = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+        const from = which % (details.length || 1);
+        for (const one of [...details.slice(from), ...details.slice(0, from)]) one.open = true;
+        const buttons = document.querySelectorAll<HTMLElement>("main figure button");
+        for (let press = 0; press < which % 12; press++) buttons[which % 2]?.click();
+      }
+    },
+    [state, which] as const,
+  );
+
+for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
+  test(`${row("R8")} (${path})`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
+    for (const [at, [width, height]] of screens.entries()) {
+      // A square of the three: each page meets each screen, each of both meets each state, size and spacing.
+      const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
+      for (const { state, size, spacing } of cases) {
+        await open(page, "closed", 0);
+        await page.setViewportSize({ width, height });
+        await layStyles(
+          page,
+          `html{font-size:${size}%}header,header *{pointer-events:auto!important}${spacing}`,
+        );
+        await page.evaluate(() => scrollTo(0, 0));
+        const which = choices[at] ?? 0;
+        await open(page, state, which);
+        const name = `${path}, ${width} × ${height}, ${size} %, ${spacing && "spaced, "}${state} ${which}`;
+        // What slides or unfolds comes to rest.
+        for (const look of [outOfPlace, covered])
+          await expect
+            .configure({ soft: true, message: name })
+            .poll(() => look(page), { timeout: 5000 })
+            .toEqual([]);
+      }
+    }
+  });
