@@ -1,9 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { allLive, boxOf, layoutShift, paintTwice, scrollTo, withoutFonts } from "./support.ts";
+import {
+  allLive,
+  boxOf,
+  expect,
+  layoutShift,
+  type Page,
+  paintTwice,
+  row,
+  scrollTo,
+  test,
+  withoutFonts,
+} from "./support.ts";
 
 const { clinic, ui, services } = loadSite(process.cwd());
 const SERVICE = `/servicii/${services[0]?.slug}`;

@@ -1,7 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { alterPages, block, onPhone, takenOver } from "./support.ts";
+import { alterPages, block, expect, onPhone, type Page, row, takenOver, test } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();

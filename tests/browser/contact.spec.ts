@@ -1,8 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
-import { requestsOf, withoutScripts } from "./support.ts";
+import { expect, requestsOf, row, test, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = loadSite(process.cwd());
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;

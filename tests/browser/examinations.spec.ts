@@ -1,7 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
-import { allLive, boxOf, onPhone, paintTwice, requestsOf } from "./support.ts";
+import { allLive, boxOf, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
 
 const { services, ui } = loadSite(process.cwd());
 

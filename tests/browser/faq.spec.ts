@@ -1,7 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
-import { allLive, boxOf, onTouch } from "./support.ts";
+import { allLive, boxOf, expect, onTouch, type Page, row, test } from "./support.ts";
 
 const { faq } = loadSite(process.cwd());
 

@@ -1,6 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { boxOf, lack, openBeforeScripts, passThroughCache, takenOver, withoutScripts } from "./support.ts";
+import {
+  boxOf,
+  expect,
+  lack,
+  openBeforeScripts,
+  type Page,
+  passThroughCache,
+  row,
+  takenOver,
+  test,
+  withoutScripts,
+} from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

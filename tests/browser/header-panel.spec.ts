@@ -1,13 +1,14 @@
-import { expect, type Page } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   allLive,
+  expect,
   lack,
   openBeforeScripts,
+  type Page,
   paintTwice,
   passThroughCache,
+  row,
   scrollTo,
   scrollTop,
   takenOver,

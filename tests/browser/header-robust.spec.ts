@@ -1,7 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
 import { isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { alterPages, boxOf, enlarge, layStyles, onTouch, TEXT_SPACING, takenOver } from "./support.ts";
+import {
+  alterPages,
+  boxOf,
+  enlarge,
+  expect,
+  layStyles,
+  onTouch,
+  type Page,
+  row,
+  TEXT_SPACING,
+  takenOver,
+  test,
+} from "./support.ts";
 
 onTouch(row("P18"), async ({ page }) => {
   await page.goto("/contact");

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { formatPhone } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
 import { KINDS } from "./paths.ts";
-import { layoutShift, requestsOf, withoutFonts } from "./support.ts";
+import { expect, layoutShift, type Page, requestsOf, row, test, withoutFonts } from "./support.ts";
 
 const { clinic, ui } = loadSite(process.cwd());
 

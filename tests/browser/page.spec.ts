@@ -1,17 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
 import {
   allLive,
   alterPages,
   complaints,
   enlarge,
+  expect,
   layStyles,
+  type Page,
   paintTwice,
   requestsOf,
+  row,
   scrollThrough,
   TEXT_SPACING,
   takenOver,
+  test,
   withoutScripts,
 } from "./support.ts";
 import { tooWide } from "./too-wide.ts";

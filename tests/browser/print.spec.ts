@@ -1,13 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { loadSite } from "../../src/content/load.ts";
 import { formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount } from "../../src/lib/service-price.ts";
-import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
-import { layStyles, violations, withoutScripts } from "./support.ts";
+import { expect, layStyles, type Page, row, test, violations, withoutScripts } from "./support.ts";
 
 const site = loadSite(process.cwd());
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;

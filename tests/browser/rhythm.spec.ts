@@ -1,9 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
-import { allLive, boxOf, onPhone } from "./support.ts";
+import { allLive, boxOf, expect, onPhone, type Page, row, test } from "./support.ts";
 
 const { faq, home, services, whyUs } = loadSite(process.cwd());
 const MISSING = "/nu-exista";

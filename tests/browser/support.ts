@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { lacking } from "../../tools/testing/programs.ts";
 
+export { expect, type Locator, type Page, test } from "@playwright/test";
+export { row } from "../behaviour/rows.ts";
+
 /** Tests in a browser that runs no script. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 /** Tests on a phone with mouse and keys. */

@@ -1,8 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
-import { boxOf, openBeforeScripts } from "./support.ts";
+import { boxOf, expect, type Locator, openBeforeScripts, type Page, row, test } from "./support.ts";
 
 const PAGE = "/servicii";
 
