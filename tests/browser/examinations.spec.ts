@@ -71,14 +71,6 @@ wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({
   expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
 });
 
-wide.extend({ javaScriptEnabled: false })(row("I9"), async ({ page }) => {
-  const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
-  const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
-  const before = await depth();
-  await rowOf(page, "articulatii").hover();
-  await expect.poll(depth).toBeGreaterThan(before + 300);
-});
-
 for (const width of [390, 1440])
   test(`${row("I5")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -202,13 +202,6 @@ test(row("P25"), async ({ page }) => {
   await expect.poll(takesFocus).toBe(true);
 });
 
-test(row("P17"), async ({ page }) => {
-  await openPanel(page);
-  await isInPlace(page);
-  await close(page).tap({ timeout: 1000 });
-  await isClosed(page);
-});
-
 test(row("P23"), async ({ page }) => {
   const letGo = await openBeforeScripts(page, "/contact");
   await toggle(page).tap();

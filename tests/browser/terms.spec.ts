@@ -1,5 +1,3 @@
-import { loadSite } from "../../src/content/load.ts";
-import { phoneHref } from "../../src/lib/format.ts";
 import { boxOf, expect, type Locator, openBeforeScripts, type Page, row, test } from "./support.ts";
 
 const PAGE = "/servicii";
@@ -59,11 +57,6 @@ test(row("W3"), async ({ page }) => {
   }
 });
 
-test(row("W5"), async ({ page }) => {
-  await page.locator("main a[href^='#']").first().click();
-  await expect(page.locator("#trimitere h2")).toBeInViewport({ ratio: 1 });
-});
-
 test(row("W6"), async ({ page }) => {
   const letter = letters(page)
     .filter({ has: page.locator("a[href^='/']") })
@@ -73,12 +66,6 @@ test(row("W6"), async ({ page }) => {
   const href = await word.locator("a").getAttribute("href");
   await word.click({ position: { x: 8, y: 20 } });
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-});
-
-test(row("W7"), async ({ page }) => {
-  const { clinic, referralTerms } = loadSite(process.cwd());
-  const calls = letters(page).locator("a", { has: page.getByText(referralTerms.byPhone, { exact: true }) });
-  await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });
 
 test(row("W8"), async ({ page }) => {
