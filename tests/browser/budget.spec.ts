@@ -3,10 +3,10 @@ import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
-import { KINDS } from "./paths.ts";
 import {
   complaints,
   expect,
+  KINDS,
   layoutShift,
   requestsOf,
   row,

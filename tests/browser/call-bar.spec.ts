@@ -1,20 +1,20 @@
-import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
-import { KINDS } from "./paths.ts";
 import {
   allLive,
   boxOf,
   expect,
+  KINDS,
   layoutShift,
   type Page,
   paintTwice,
   row,
   scrollTo,
+  site,
   test,
   withoutFonts,
 } from "./support.ts";
 
-const { clinic, ui, services } = loadSite(process.cwd());
+const { clinic, ui, services } = site;
 const SERVICE = `/servicii/${services[0]?.slug}`;
 const phone = test.extend({ viewport: { width: 390, height: 664 } });
 

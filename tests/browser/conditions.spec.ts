@@ -1,5 +1,4 @@
-import { KINDS } from "./paths.ts";
-import { alterPages, block, expect, onPhone, type Page, row, takenOver, test } from "./support.ts";
+import { alterPages, block, expect, KINDS, onPhone, type Page, row, takenOver, test } from "./support.ts";
 import { tooWide } from "./too-wide.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();

@@ -1,8 +1,7 @@
-import { loadSite } from "../../src/content/load.ts";
 import { phoneHref } from "../../src/lib/format.ts";
-import { expect, row, test, withoutScripts } from "./support.ts";
+import { expect, row, site, test, withoutScripts } from "./support.ts";
 
-const { clinic, contactPage } = loadSite(process.cwd());
+const { clinic, contactPage } = site;
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
 const { copy, copied, map, waze, apple, save } = contactPage.address;
 

@@ -1,7 +1,17 @@
-import { loadSite } from "../../src/content/load.ts";
-import { allLive, boxOf, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
+import {
+  allLive,
+  boxOf,
+  expect,
+  onPhone,
+  type Page,
+  paintTwice,
+  requestsOf,
+  row,
+  site,
+  test,
+} from "./support.ts";
 
-const { services, ui } = loadSite(process.cwd());
+const { services, ui } = site;
 
 const rows = (page: Page) => page.locator("main li[data-region]");
 const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);

@@ -1,4 +1,3 @@
-import { loadSite } from "../../src/content/load.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   allLive,
@@ -11,6 +10,7 @@ import {
   row,
   scrollTo,
   scrollTop,
+  site,
   takenOver,
   onTouch as test,
 } from "./support.ts";
@@ -28,7 +28,7 @@ async function isClosed(page: Page): Promise<void> {
   await isExpanded(page, false);
 }
 
-const { navigation } = loadSite(process.cwd());
+const { navigation } = site;
 
 /** Rows that begin with the open panel, the page behind it scrolled by 700 px. */
 const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
-import { loadSite } from "../../src/content/load.ts";
 import { formatPhone } from "../../src/lib/format.ts";
-import { KINDS } from "./paths.ts";
-import { expect, layoutShift, type Page, requestsOf, row, test, withoutFonts } from "./support.ts";
+import {
+  expect,
+  KINDS,
+  layoutShift,
+  type Page,
+  requestsOf,
+  row,
+  site,
+  test,
+  withoutFonts,
+} from "./support.ts";
 
-const { clinic, ui } = loadSite(process.cwd());
+const { clinic, ui } = site;
 
 test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
 

@@ -1,4 +1,3 @@
-import { PATHS } from "./paths.ts";
 import {
   allLive,
   alterPages,
@@ -6,6 +5,7 @@ import {
   enlarge,
   expect,
   layStyles,
+  PATHS,
   type Page,
   paintTwice,
   requestsOf,

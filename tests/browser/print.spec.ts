@@ -1,13 +1,20 @@
 import { getDocumentProxy } from "unpdf";
-import { loadSite } from "../../src/content/load.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount } from "../../src/lib/service-price.ts";
-import { PATHS } from "./paths.ts";
-import { expect, layStyles, type Page, row, test, violations, withoutScripts } from "./support.ts";
+import {
+  expect,
+  layStyles,
+  PATHS,
+  type Page,
+  row,
+  site,
+  test,
+  violations,
+  withoutScripts,
+} from "./support.ts";
 
-const site = loadSite(process.cwd());
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
 type Service = (typeof services)[number];
 const FIRST = servicePath((services[0] as Service).slug);

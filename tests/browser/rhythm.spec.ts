@@ -1,9 +1,7 @@
-import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { PATHS } from "./paths.ts";
-import { allLive, boxOf, expect, onPhone, type Page, row, test } from "./support.ts";
+import { allLive, boxOf, expect, onPhone, PATHS, type Page, row, site, test } from "./support.ts";
 
-const { faq, home, services, whyUs } = loadSite(process.cwd());
+const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
 /** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */

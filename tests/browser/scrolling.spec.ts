@@ -1,6 +1,6 @@
-import { KINDS } from "./paths.ts";
 import {
   expect,
+  KINDS,
   layoutShift,
   type Page,
   row,
