@@ -24,7 +24,8 @@ const words = {
   today: "today",
   holiday: "holiday",
 };
-const group = (...days: Weekday[]) => ({ days, opens: "08:00", closes: "20:00" });
+const between = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
+const group = (...days: Weekday[]) => between(days, "08:00", "20:00");
 const workdays = group("luni", "marți", "miercuri", "joi", "vineri");
 const closings = [
   { from: "2027-02-03" },
@@ -72,7 +73,6 @@ describe("open now", () => {
     expect(openNow(shut, at("2027-06-01 13:00"))).toEqual({ text: "" });
   });
 
-  const between = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
   const special = (day: string, opens: string, closes: string) => ({ day, opens, closes });
   const others = scheduleOf(
     {
@@ -132,14 +132,11 @@ it.each([
   [[group("sâmbătă", "duminică")], "sâmbătă, duminică, 08:00–20:00"],
   [[group("marți")], "marți, 08:00–20:00"],
   [
-    [group("luni", "marți", "miercuri"), { days: ["sâmbătă" as const], opens: "09:00", closes: "13:00" }],
+    [group("luni", "marți", "miercuri"), between(["sâmbătă"], "09:00", "13:00")],
     "luni–miercuri, 08:00–20:00; sâmbătă, 09:00–13:00",
   ],
   [
-    [
-      { days: ["luni" as const, "marți" as const], opens: "13:00", closes: "20:00" },
-      { days: ["luni" as const, "marți" as const, "vineri" as const], opens: "08:00", closes: "12:00" },
-    ],
+    [between(["luni", "marți"], "13:00", "20:00"), between(["luni", "marți", "vineri"], "08:00", "12:00")],
     "luni, marți, 08:00–12:00 și 13:00–20:00; vineri, 08:00–12:00",
   ],
 ])("hours in prose: %#", (groups, text) => {
