@@ -43,19 +43,7 @@ for (const width of [390, 1440]) {
     await page.goto(`${PAGE}#${id}`);
     await expectInView(page, last);
   });
-
-  still.extend({ javaScriptEnabled: false })(`${row("W4")} (${width} px)`, async ({ page }) => {
-    await keyOf(letters(page).last()).click();
-    await expectInView(page, letters(page).last());
-  });
 }
-
-test(row("W3"), async ({ page }) => {
-  for (const count of [1, 0]) {
-    await keyOf(letters(page).first()).press("Enter");
-    await expect(page.locator("main details[open]")).toHaveCount(count);
-  }
-});
 
 test(row("W6"), async ({ page }) => {
   const letter = letters(page)
