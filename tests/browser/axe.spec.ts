@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { KINDS, PATHS } from "./paths.ts";
-import { alterPages, block, takenOver, violations } from "./support.ts";
+import {
+  alterPages,
+  block,
+  expect,
+  KINDS,
+  PATHS,
+  type Page,
+  row,
+  takenOver,
+  test,
+  violations,
+} from "./support.ts";
 
 /** IBM's checker, which runs inside the page and asks nobody. */
 const SECOND = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");

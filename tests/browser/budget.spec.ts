@@ -1,12 +1,20 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
 import { inlineScripts } from "../../hosting/csp.ts";
 import { publicPath } from "../../hosting/rules.ts";
 import { readPages } from "../../hosting/site-files.ts";
-import { row } from "../behaviour/rows.ts";
 import { transferSize } from "../dist/crawl.ts";
-import { KINDS } from "./paths.ts";
-import { complaints, layoutShift, requestsOf, scrollThrough, takenOver, withoutFonts } from "./support.ts";
+import {
+  complaints,
+  expect,
+  KINDS,
+  layoutShift,
+  requestsOf,
+  row,
+  scrollThrough,
+  takenOver,
+  test,
+  withoutFonts,
+} from "./support.ts";
 
 const MAX_REQUESTS = 16;
 

@@ -1,11 +1,20 @@
-import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
 import { formatPhone, phoneHref } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
-import { KINDS } from "./paths.ts";
-import { allLive, boxOf, layoutShift, paintTwice, scrollTo, withoutFonts } from "./support.ts";
+import {
+  allLive,
+  boxOf,
+  expect,
+  KINDS,
+  layoutShift,
+  type Page,
+  paintTwice,
+  row,
+  scrollTo,
+  site,
+  test,
+  withoutFonts,
+} from "./support.ts";
 
-const { clinic, ui, services } = loadSite(process.cwd());
+const { clinic, ui, services } = site;
 const SERVICE = `/servicii/${services[0]?.slug}`;
 const phone = test.extend({ viewport: { width: 390, height: 664 } });
 

@@ -1,8 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
 import { outOfPlace } from "./out-of-place.ts";
-import { KINDS, PATHS } from "./paths.ts";
-import { alterPages, block, onPhone, takenOver } from "./support.ts";
+import {
+  alterPages,
+  block,
+  expect,
+  KINDS,
+  onPhone,
+  PATHS,
+  type Page,
+  row,
+  takenOver,
+  test,
+} from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
 

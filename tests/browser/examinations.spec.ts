@@ -1,9 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
-import { allLive, boxOf, onPhone, paintTwice, requestsOf } from "./support.ts";
-
-const { services, ui } = loadSite(process.cwd());
+import { allLive, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
 
 const rows = (page: Page) => page.locator("main li[data-region]");
 const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
@@ -73,14 +68,6 @@ wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({
   expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
 });
 
-wide.extend({ javaScriptEnabled: false })(row("I9"), async ({ page }) => {
-  const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
-  const depth = async () => (await top("main figure g ellipse")) - (await top("main figure img"));
-  const before = await depth();
-  await rowOf(page, "articulatii").hover();
-  await expect.poll(depth).toBeGreaterThan(before + 300);
-});
-
 for (const width of [390, 1440])
   test(`${row("I5")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -88,30 +75,6 @@ for (const width of [390, 1440])
     const box = await target.boundingBox();
     await target.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
     await expect(page).toHaveURL(/\/servicii\/rmn-mamar$/);
-  });
-
-for (const width of [360, 768, 1440])
-  test(`${row("I6")} (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(rows(page)).toHaveCount(services.length);
-    // Nothing moves any more between two looks.
-    await allLive(page);
-    await page.evaluate(() => document.fonts.ready);
-    for (const { art, card, title, isDecontCAS } of services) {
-      const shown = rowOf(page, art);
-      const more = shown.getByText(ui.calls.more, { exact: false }).first();
-      const badge = shown.getByText(ui.badge.cas);
-      await expect(shown.getByRole("heading", { name: title })).toBeVisible();
-      for (const text of [card.description, ...card.highlights])
-        await expect(shown).toContainText(text.replaceAll(/\s+/g, " "));
-      await expect(shown.locator("> p")).toBeVisible();
-      const words = await boxOf(more);
-      expect(words.width).toBeGreaterThan(60);
-      await expect(badge).toHaveCount(isDecontCAS ? 1 : 0);
-      if (!isDecontCAS) continue;
-      const { right, bottom } = await boxOf(badge);
-      expect(right <= words.x || bottom <= words.y + 1).toBe(true);
-    }
   });
 
 onPhone(row("I7"), async ({ page }) => {

@@ -1,9 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
-import { allLive, boxOf, onTouch } from "./support.ts";
+import { allLive, boxOf, expect, onTouch, type Page, row, site, test } from "./support.ts";
 
-const { faq } = loadSite(process.cwd());
+const { faq } = site;
 
 const items = (page: Page) => page.locator("main [data-island=faq] details");
 const question = (page: Page, index: number) => items(page).nth(index).locator("summary");

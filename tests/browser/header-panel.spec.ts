@@ -1,15 +1,16 @@
-import { expect, type Page } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { row } from "../behaviour/rows.ts";
 import { close, isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
 import {
   allLive,
+  expect,
   lack,
   openBeforeScripts,
+  type Page,
   paintTwice,
   passThroughCache,
+  row,
   scrollTo,
   scrollTop,
+  site,
   takenOver,
   onTouch as test,
 } from "./support.ts";
@@ -27,7 +28,7 @@ async function isClosed(page: Page): Promise<void> {
   await isExpanded(page, false);
 }
 
-const { navigation } = loadSite(process.cwd());
+const { navigation } = site;
 
 /** Rows that begin with the open panel, the page behind it scrolled by 700 px. */
 const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -199,13 +200,6 @@ test(row("P25"), async ({ page }) => {
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main, header")?.tagName)).toBe("MAIN");
   await expect.poll(takesFocus).toBe(true);
-});
-
-test(row("P17"), async ({ page }) => {
-  await openPanel(page);
-  await isInPlace(page);
-  await close(page).tap({ timeout: 1000 });
-  await isClosed(page);
 });
 
 test(row("P23"), async ({ page }) => {

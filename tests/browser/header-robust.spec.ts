@@ -1,15 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
 import { covered } from "./out-of-place.ts";
 import { isInPlace, openPanel, PAGE, panel, toggle } from "./panel.ts";
-import { alterPages, onTouch, takenOver } from "./support.ts";
-
-onTouch(row("P18"), async ({ page }) => {
-  await page.goto("/contact");
-  const call = page.locator("header").getByRole("link", { name: "Sună la clinică" });
-  await expect(call).toHaveAttribute("href", /^tel:\+40\d{9}$/);
-  await expect(call).toBeVisible();
-});
+import { expect, onTouch, row, takenOver } from "./support.ts";
 
 onTouch(row("P19"), async ({ page }) => {
   await page.goto("/contact");
@@ -44,27 +35,6 @@ onTouch(row("P22"), async ({ page }) => {
   // Toggle, phone icon, close button and the panel's call button.
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
-});
-
-test(row("H2"), async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["showPopover", "hidePopover", "togglePopover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    Reflect.deleteProperty(Element.prototype, "checkVisibility");
-  });
-  // The browser itself then refuses a selector that names it, but for the forgiving `:is()`.
-  await alterPages(page, (code) => code.replaceAll(":popover-open", ":unknown"), "script");
-  await page.goto("/contact");
-  await takenOver(page);
-  const button = page.getByRole("button", { name: "Servicii RMN" });
-  await button.hover();
-  await button.press("ArrowDown");
-  await page.keyboard.press("Tab");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await toggle(page).click();
-  await page.keyboard.press("Shift+Tab");
-  await expect(panel(page)).toBeVisible();
-  expect(await page.pageErrors()).toEqual([]);
 });
 
 onTouch(row("H5"), async ({ page }) => {

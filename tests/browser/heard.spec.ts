@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { allPages } from "../../src/lib/routes.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
-import { row } from "../behaviour/rows.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
-import { takenOver } from "./support.ts";
+import { expect, type Page, row, takenOver, test } from "./support.ts";
 
 /** One built site for all tests of this file. */
 test.describe.configure({ mode: "serial" });

@@ -1,8 +1,6 @@
 import { createServer } from "node:http";
-import { expect, test } from "@playwright/test";
 import { onFreePort } from "../../tools/testing/free-port.ts";
-import { row } from "../behaviour/rows.ts";
-import { layoutShift } from "./support.ts";
+import { expect, layoutShift, row, test } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

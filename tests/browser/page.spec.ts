@@ -1,14 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { PATHS } from "./paths.ts";
 import {
   allLive,
   alterPages,
   complaints,
+  expect,
+  PATHS,
+  type Page,
   paintTwice,
   requestsOf,
+  row,
   scrollThrough,
   takenOver,
+  test,
   withoutScripts,
 } from "./support.ts";
 

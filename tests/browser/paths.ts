@@ -1,8 +1,11 @@
 import { loadSite } from "../../src/content/load.ts";
 import { allPages } from "../../src/lib/routes.ts";
 
+/** What content/ says. */
+export const site = loadSite(process.cwd());
+
 /** Every public path, out of the route map. */
-export const PATHS = allPages(loadSite(process.cwd())).map(({ path }) => path);
+export const PATHS = allPages(site).map(({ path }) => path);
 
 /** A page of each kind, for what the texts of a page do not move. */
 export const KINDS = [

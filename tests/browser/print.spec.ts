@@ -1,15 +1,20 @@
-import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { loadSite } from "../../src/content/load.ts";
-import { formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
+import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "../../src/lib/format.ts";
 import { plainText } from "../../src/lib/rich-text.ts";
 import { legalPath, servicePath } from "../../src/lib/routes.ts";
 import { findAmount } from "../../src/lib/service-price.ts";
-import { row } from "../behaviour/rows.ts";
-import { PATHS } from "./paths.ts";
-import { layStyles, violations, withoutScripts } from "./support.ts";
+import {
+  expect,
+  layStyles,
+  PATHS,
+  type Page,
+  row,
+  site,
+  test,
+  violations,
+  withoutScripts,
+} from "./support.ts";
 
-const site = loadSite(process.cwd());
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
 type Service = (typeof services)[number];
 const FIRST = servicePath((services[0] as Service).slug);
@@ -123,13 +128,6 @@ const mustSay = (service: Service) => [
 const toTell = (service: Service) =>
   [...service.tellStaff, ...safety.tellStaff.flatMap(({ items }) => items)].map(plainText);
 
-test(row("A2"), async ({ page }) => {
-  for (const service of services) {
-    const letters = await print(page, servicePath(service.slug));
-    for (const text of mustSay(service)) expect(letters).toContain(lettersOf(text));
-  }
-});
-
 test(row("A3"), async ({ page }) => {
   const { indications, during, advantages, limits, questions, booking, others } = ui.service;
   for (const { slug } of services) {
@@ -179,21 +177,34 @@ withoutScripts(row("A6"), async ({ page }) => {
     expect(letters).toContain(lettersOf(item));
 });
 
-test(row("A8"), async ({ page }) => {
-  const letters = await print(page, "/rmn-prin-cas");
-  const { conditions, requiredDocuments, optionalDocuments, steps, limits } = cas;
-  for (const { title, text } of [conditions, requiredDocuments, optionalDocuments, steps, limits].flat())
-    expect(letters).toContain(lettersOf(title + plainText(text)));
-});
-
-test(row("A9"), async ({ page }) => {
-  const letters = await print(page, "/preturi-rmn");
-  for (const { serviciu, pret } of [...prices.rows, ...pricesPage.others.rows]) {
-    const [figures] = formatLei(findAmount(prices, pret).amount).split("\u00a0");
-    expect(letters).toContain(lettersOf(serviciu));
-    expect(letters).toContain(figures);
-  }
-});
+/** By row: pages, and what their paper must say. */
+const SAID: Readonly<Record<string, readonly (readonly [path: string, texts: readonly string[]])[]>> = {
+  A2: services.map((service) => [servicePath(service.slug), mustSay(service)]),
+  A8: [
+    [
+      "/rmn-prin-cas",
+      [cas.conditions, cas.requiredDocuments, cas.optionalDocuments, cas.steps, cas.limits]
+        .flat()
+        .flatMap(({ title, text }) => [title, plainText(text)]),
+    ],
+  ],
+  A9: [
+    [
+      "/preturi-rmn",
+      [...prices.rows, ...pricesPage.others.rows].flatMap(({ serviciu, pret }) => [
+        serviciu,
+        formatAmount(findAmount(prices, pret).amount),
+      ]),
+    ],
+  ],
+};
+for (const [id, pages] of Object.entries(SAID))
+  test(row(id), async ({ page }) => {
+    for (const [path, texts] of pages) {
+      const letters = await print(page, path);
+      for (const text of texts) expect(letters).toContain(lettersOf(text));
+    }
+  });
 
 test(row("A10"), async ({ page }) => {
   for (const { slug } of site.legal) {

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Readability } from "@mozilla/readability";
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { PATHS } from "./paths.ts";
+import { expect, PATHS, type Page, row, test } from "./support.ts";
 
 const READABILITY = readFileSync(
   createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),

@@ -1,25 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
 import { servicePath } from "../../src/lib/routes.ts";
-import { row } from "../behaviour/rows.ts";
-import { PATHS } from "./paths.ts";
-import { allLive, boxOf, onPhone } from "./support.ts";
+import { allLive, boxOf, expect, onPhone, PATHS, type Page, row, site, test } from "./support.ts";
 
-const { faq, home, services, whyUs } = loadSite(process.cwd());
+const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
 /** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */
 const sizesOf = (page: Page) =>
-  page.evaluate(() => {
-    const sizes: number[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode;
-      if (!textContent?.trim() || !parentElement || parentElement.closest("svg, script, style")) continue;
-      sizes.push(Math.round(Number.parseFloat(getComputedStyle(parentElement).fontSize) * 10) / 10);
-    }
-    return sizes;
-  });
+  page
+    .locator("body :not(svg *, script, style)")
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10),
+    );
 
 for (const width of [390, 1440])
   test(`${row("Y1")} (${width} px)`, async ({ page }) => {

@@ -1,7 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { KINDS } from "./paths.ts";
-import { layoutShift, scrollTo, scrollTop, withoutFonts, withoutScripts } from "./support.ts";
+import {
+  expect,
+  KINDS,
+  layoutShift,
+  type Page,
+  row,
+  scrollTo,
+  scrollTop,
+  test,
+  withoutFonts,
+  withoutScripts,
+} from "./support.ts";
 
 const PAGE = "/servicii/rmn-coloana";
 const header = (page: Page) => page.locator("header");

@@ -2,6 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { lacking } from "../../tools/testing/programs.ts";
 
+export { expect, type Locator, type Page, test } from "@playwright/test";
+export { row } from "../behaviour/rows.ts";
+export { KINDS, PATHS, site } from "./paths.ts";
+
 /** Tests in a browser that runs no script. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 /** Tests without motion. */
@@ -162,14 +166,10 @@ export async function block(page: Page, types: readonly string[]): Promise<void>
   );
 }
 
-/** Changes the HTML of pages, or the scripts, on their way to the browser. */
-export async function alterPages(
-  page: Page,
-  alter: (text: string) => string,
-  type: "document" | "script" = "document",
-): Promise<void> {
+/** Changes the HTML of pages on their way to the browser. */
+export async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== type) return route.fallback();
+    if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: alter(await response.text()) });
   });

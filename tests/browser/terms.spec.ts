@@ -1,8 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { phoneHref } from "../../src/lib/format.ts";
-import { row } from "../behaviour/rows.ts";
-import { boxOf, openBeforeScripts } from "./support.ts";
+import { boxOf, expect, type Locator, openBeforeScripts, type Page, row, test } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -47,24 +43,7 @@ for (const width of [390, 1440]) {
     await page.goto(`${PAGE}#${id}`);
     await expectInView(page, last);
   });
-
-  still.extend({ javaScriptEnabled: false })(`${row("W4")} (${width} px)`, async ({ page }) => {
-    await keyOf(letters(page).last()).click();
-    await expectInView(page, letters(page).last());
-  });
 }
-
-test(row("W3"), async ({ page }) => {
-  for (const count of [1, 0]) {
-    await keyOf(letters(page).first()).press("Enter");
-    await expect(page.locator("main details[open]")).toHaveCount(count);
-  }
-});
-
-test(row("W5"), async ({ page }) => {
-  await page.locator("main a[href^='#']").first().click();
-  await expect(page.locator("#trimitere h2")).toBeInViewport({ ratio: 1 });
-});
 
 test(row("W6"), async ({ page }) => {
   const letter = letters(page)
@@ -75,12 +54,6 @@ test(row("W6"), async ({ page }) => {
   const href = await word.locator("a").getAttribute("href");
   await word.click({ position: { x: 8, y: 20 } });
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-});
-
-test(row("W7"), async ({ page }) => {
-  const { clinic, referralTerms } = loadSite(process.cwd());
-  const calls = letters(page).locator("a", { has: page.getByText(referralTerms.byPhone, { exact: true }) });
-  await expect(calls.first()).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });
 
 test(row("W8"), async ({ page }) => {

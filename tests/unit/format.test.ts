@@ -6,10 +6,8 @@ const _ = "\u00a0";
 
 it.each([
   [0, "0,00"],
-  [19, "19,00"],
   [835, "835,00"],
   [1015, "1.015,00"],
-  [12_340, "12.340,00"],
   [1_234_567, "1.234.567,00"],
 ])("an amount of %i lei", (lei, text) => {
   expect(format.formatAmount(lei)).toBe(text);
@@ -17,7 +15,6 @@ it.each([
 });
 
 it.each([
-  [2, `2${_}situații`],
   [19, `19${_}situații`],
   [20, `20${_}de${_}situații`],
   [99, `99${_}de${_}situații`],
@@ -25,7 +22,6 @@ it.each([
   [101, `101${_}situații`],
   [119, `119${_}situații`],
   [120, `120${_}de${_}situații`],
-  [1000, `1000${_}de${_}situații`],
 ])("a number and its noun: „de” where the last two digits are 00 or 20 to 99: %i", (count, text) =>
   expect(format.formatCount(count, "situații")).toBe(text),
 );
@@ -34,7 +30,6 @@ it.each([
   [15, 15, `15${_}minute`, `15${_}min`],
   [10, 15, `între 10 și 15${_}minute`, `10–15${_}min`],
   [15, 20, `între 15 și 20${_}de${_}minute`, `15–20${_}min`],
-  [30, 45, `între 30 și 45${_}de${_}minute`, `30–45${_}min`],
   [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
 ])("a range of %i to %i minutes", (from, to, prose, short) => {
   expect(format.formatMinutes({ from, to })).toBe(prose);
@@ -57,7 +52,6 @@ it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number writte
 
 it.each([
   ["2026-01-01", `1${_}ianuarie${_}2026`],
-  ["2026-11-20", `20${_}noiembrie${_}2026`],
   ["2027-12-31", `31${_}decembrie${_}2027`],
 ])("the day %s", (day, text) => expect(format.formatDay(day)).toBe(text));
 
