@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
@@ -141,22 +141,14 @@ test("the public build holds nothing of the desk", () => {
   expect(found).toEqual([]);
 });
 
-test("brings the licence of each package and font, and lists them for machines with their checksums", () => {
-  const bill = JSON.parse(readFileSync(join(DIST, "sbom.cdx.json"), "utf8"));
-  expect(bill).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" });
+test("brings the licence of each package and font", () => {
   const notices = readFileSync(join(DIST, "licente.txt"), "utf8");
-  for (const font of ["with Reserved Font Name 'Source'", "The Ysabeau Project"])
-    expect(notices).toContain(font);
-  for (const { type, name, version, purl, licenses, hashes } of bill.components) {
-    if (type === "library") expect(notices).toContain(`${name} ${version}\n`);
-    if (type === "library") expect(decodeURIComponent(purl)).toBe(`pkg:npm/${name}@${version}`);
-    expect(licenses[0].license.id).toBeTruthy();
-    expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
-  }
-  expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(
-    expect.arrayContaining(["react", "react-dom", "scheduler"]),
-  );
-  const shipped = readdirSync(join(DIST, "assets")).filter((file) => file.endsWith(".woff2"));
-  const fonts = bill.components.filter(({ type }: { type: string }) => type === "file");
-  expect(fonts).toHaveLength(shipped.length);
+  for (const part of [
+    /^react \d/m,
+    /^react-dom \d/m,
+    /^scheduler \d/m,
+    /Reserved Font Name 'Source'/,
+    /Ysabeau Project/,
+  ])
+    expect(notices).toMatch(part);
 });

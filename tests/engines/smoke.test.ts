@@ -71,7 +71,9 @@ describe.each([
 
   /** Share of bright pixels inside an element, as it is painted in a window of that width. */
   async function brightness(selector: string, windowWidth: number): Promise<number> {
-    const box = await engine.run<DOMRect>(`document.querySelector("${selector}").getBoundingClientRect()`);
+    const box = await engine.run<DOMRect>(
+      `document.querySelector("${selector}").getBoundingClientRect().toJSON()`,
+    );
     const picture = sharp(await engine.screenshot());
     const scale = ((await picture.metadata()).width ?? 0) / windowWidth;
     const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((value) =>

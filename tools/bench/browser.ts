@@ -1,7 +1,7 @@
 /** The browser of the benchmarks, what they ask it, and the README's table of what they found. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { createSiteServer } from "../../hosting/server.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
@@ -20,17 +20,18 @@ export function serveDist() {
   return { url: `${origin}/`, close };
 }
 
-/** A page in which `watch` runs before its own scripts, and what slows it down. */
-export async function watchedPage(
+/** A page in which `watch` runs before its own scripts; what it returned is read by `found`; and what slows the page down. */
+export async function watchedPage<Found>(
   browser: Browser,
   device: BrowserContextOptions,
-  watch: () => void,
-): Promise<{ page: Page; session: CDPSession; slowDown: (rate: number) => Promise<unknown> }> {
-  const page = await browser.newPage(device);
-  await page.addInitScript(watch);
+  watch: () => Found,
+) {
+  const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
+  await page.addInitScript(`globalThis.found = (${watch})()`);
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  return { page, session, slowDown };
+  const found = () => page.evaluate("found") as Promise<Found>;
+  return { page, session, slowDown, found };
 }
 
 /** The value below which `share` (0..1) of the numbers lie. */

@@ -27,83 +27,68 @@ async function touch(target: Locator): Promise<void> {
   await page.waitForTimeout(LOOK);
 }
 
-interface Control {
-  readonly name: string;
-  readonly path: string;
-  readonly device: typeof PHONE | typeof DESKTOP;
-  /** Before the first turn, at full speed. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  /** One or two inputs; `turn` counts from 0. */
-  readonly act: (page: Page, turn: number) => Promise<unknown>;
-}
+type Prepare = (page: Page) => Promise<unknown>;
+/** One or two inputs; `turn` counts from 0. */
+type Act = (page: Page, turn: number) => Promise<unknown>;
 
-const panel: Control["act"] = async (page) => {
+const panel: Act = async (page) => {
   await touch(page.locator("header button[aria-haspopup=dialog]"));
   await touch(page.locator("header dialog button").first());
 };
 
+const dropdown: Act = async (page) => {
+  await page.locator("header button[popovertarget]:visible").first().click({ delay: TOUCH });
+  await page.waitForTimeout(LOOK);
+};
+
+const scrollDown: Prepare = (page) =>
+  page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
+const question = (page: Page, index: number) => page.locator("main details summary").nth(index);
+
+const toTop: Act = async (page) => {
+  await scrollDown(page);
+  await touch(page.locator("aside button"));
+  await page.waitForFunction(() => scrollY === 0);
+};
+
+const firstLayer: Prepare = async (page) => {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(2, 301);
+  await page.locator("[data-film] g").nth(SLICE_COUNT).waitFor({ state: "attached" });
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+};
+
+const nextLayer: Act = async (page, turn) => {
+  await page.keyboard.press(turn < TURNS / 2 ? "ArrowUp" : "ArrowDown");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+};
+
+/** Name, path, device, and what is done before the first turn, at full speed. */
+type Control = readonly [string, string, typeof PHONE | typeof DESKTOP, Act, Prepare?];
+
 const CONTROLS: readonly Control[] = [
-  ...["/", "/servicii/rmn-coloana", "/contact"].map((path) => ({
-    name: "phone menu",
-    path,
-    device: PHONE,
-    act: panel,
-  })),
-  {
-    name: "dropdown",
-    path: "/contact",
-    device: DESKTOP,
-    act: async (page) => {
-      await page.locator("header button[popovertarget]:visible").first().click({ delay: TOUCH });
-      await page.waitForTimeout(LOOK);
-    },
-  },
-  {
-    name: "accordion",
-    path: "/",
-    device: PHONE,
-    prepare: (page) => page.locator("main details summary").nth(1).scrollIntoViewIfNeeded(),
-    act: (page, turn) => touch(page.locator("main details summary").nth(turn % 2)),
-  },
-  {
-    name: "call bar",
-    path: "/rmn-prin-cas",
-    device: PHONE,
-    prepare: (page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5)),
-    act: (page) => touch(page.locator("aside a[href^='tel:']")),
-  },
-  {
-    name: "back to the top",
-    path: "/rmn-prin-cas",
-    device: PHONE,
-    act: async (page) => {
-      await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
-      await touch(page.locator("aside button"));
-      await page.waitForFunction(() => scrollY === 0);
-    },
-  },
-  ...loadSite(process.cwd()).services.map(({ slug }) => ({
-    name: "slices",
-    path: servicePath(slug),
-    device: PHONE,
-    prepare: async (page: Page) => {
-      await page.mouse.move(2, 300);
-      await page.mouse.move(2, 301);
-      await page.locator("[data-film] g").nth(SLICE_COUNT).waitFor({ state: "attached" });
-      await page.getByRole("slider").focus();
-      await page.keyboard.press("Home");
-    },
-    act: async (page: Page, turn: number) => {
-      await page.keyboard.press(turn < TURNS / 2 ? "ArrowUp" : "ArrowDown");
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    },
-  })),
+  ["phone menu", "/", PHONE, panel],
+  ["phone menu", "/servicii/rmn-coloana", PHONE, panel],
+  ["phone menu", "/contact", PHONE, panel],
+  ["dropdown", "/contact", DESKTOP, dropdown],
+  [
+    "accordion",
+    "/",
+    PHONE,
+    (page, turn) => touch(question(page, turn % 2)),
+    (page) => question(page, 1).scrollIntoViewIfNeeded(),
+  ],
+  ["call bar", "/rmn-prin-cas", PHONE, (page) => touch(page.locator("aside a[href^='tel:']")), scrollDown],
+  ["back to the top", "/rmn-prin-cas", PHONE, toTop],
+  ...loadSite(process.cwd()).services.map(
+    ({ slug }): Control => ["slices", servicePath(slug), PHONE, nextLayer, firstLayer],
+  ),
 ];
 
 /** Runs in the page, before its own scripts. */
-function watchInputs(): void {
+function watchInputs() {
   const waits: number[] = [];
-  Object.assign(globalThis, { waits });
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (entry.interactionId) waits.push(entry.duration);
@@ -113,12 +98,13 @@ function watchInputs(): void {
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
   });
+  return waits;
 }
 
 /** Milliseconds from each input to its picture, and of script for each turn, at a quarter of the processor's speed. */
-async function inputCost(browser: Browser, url: string, { name, path, device, prepare, act }: Control) {
-  const options = { ...device, reducedMotion: name === "slices" ? "reduce" : "no-preference" } as const;
-  const { page, session, slowDown } = await watchedPage(browser, options, watchInputs);
+async function inputCost(browser: Browser, url: string, [name, path, device, act, prepare]: Control) {
+  const options = name === "slices" ? ({ ...device, reducedMotion: "reduce" } as const) : device;
+  const { page, session, slowDown, found } = await watchedPage(browser, options, watchInputs);
   await session.send("Performance.enable");
   await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
   await prepare?.(page);
@@ -133,11 +119,10 @@ async function inputCost(browser: Browser, url: string, { name, path, device, pr
     await act(page, turn);
     script.push((await scriptTime()) - before);
   }
-  const found = await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits);
+  const waits = await found();
   await page.close();
-  const unreported = Array.from({ length: Math.max(0, TURNS - found.length) }, () => SHORTEST);
-  const all = [...unreported, ...found];
-  const [median, p98] = [quantile(all, 0.5), quantile(all, 0.98)];
+  while (waits.length < TURNS) waits.push(SHORTEST);
+  const [median, p98] = [quantile(waits, 0.5), quantile(waits, 0.98)];
   return { name, path, median, p98, script: Number(quantile(script, 0.5).toFixed(2)) };
 }
 

