@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { run } from "../../hosting/run.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
@@ -32,7 +31,7 @@ export async function prepare(root: string): Promise<void> {
   if (existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp) return;
   const workshop = `${built}-${process.pid}`;
   try {
-    await promisify(execFile)(process.execPath, ["desk/server/build.ts", workshop], { cwd: root });
+    await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
     rmSync(built, { recursive: true, force: true });
     renameSync(workshop, built);

@@ -76,7 +76,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || error instanceof Refused) throw error;
+      if (error instanceof Refused) throw error;
       const { message } = error as Error;
       console.error(message);
       const [, words = "Depozitul nu a primit schimbările; ele rămân pe acest calculator."] =
