@@ -161,7 +161,8 @@ export function notes(problems: readonly (Finding & Partial<Problem>)[], files: 
     const isField = title && at.length > 0;
     const values = safeValues(file, files.get(file) ?? "");
     const field = isField ? fieldWords(schemaOf(file), at, values) : place;
-    return { level, file, title: title ?? file, path: at, field, words: IN_FORMS[rule] ?? remedy };
+    const words = IN_FORMS[rule] ?? remedy.replace(/exemplu "(.*)"/, "exemplu $1");
+    return { level, file, title: title ?? file, path: at, field, words };
   });
 }
 
@@ -171,5 +172,5 @@ const IN_FORMS: Readonly<Record<string, string>> = {
   "no-number": "trebuie să fie un număr întreg, de exemplu 835",
   "no-day": "alegeți o zi",
   "day-form": "alegeți o zi",
-  "no-time": "alegeți o oră",
+  "no-time": "scrieți ora, de exemplu 08:00",
 };

@@ -128,3 +128,12 @@ export function leiFrom(text: string): number | string {
   const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
   return Number(`${whole.replaceAll(".", "")}.${cents}`);
 }
+
+/** What is no whole number stays as it is typed. */
+export const wholeFrom = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+
+/** „8”, „8.30” and „08:30” as times of day; what is none stays as it is typed. */
+export function timeFrom(text: string): string {
+  const [, hour, minutes = "00"] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text.trim()) ?? [];
+  return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();
+}
