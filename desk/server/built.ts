@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
@@ -18,7 +18,7 @@ const STAMP = "stamp";
 export const CONTENT_MODULES = "/continut/";
 
 /** Everything that it is made of. */
-const SOURCES = ["src", "public", "desk", "tools/build", "astro.config.ts", "package-lock.json"];
+const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
  * Builds it where it is not what the sources say: in a folder that nobody programs in, once.
@@ -54,11 +54,9 @@ export const filesOf =
 
 /** Tells the sources apart from any others. */
 function stampOf(root: string): string {
-  const files = SOURCES.flatMap((name) => {
-    const path = join(root, name);
-    if (!statSync(path).isDirectory()) return [path];
-    return readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => join(path, file));
-  }).filter((file) => statSync(file).isFile() && !/[\\/](tests|node_modules)[\\/]/.test(file));
+  const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] })
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile());
   return hashOf(
     files
       .sort()

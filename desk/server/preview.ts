@@ -91,10 +91,11 @@ export async function changedPages(files: Files, wanted: Files, preview: Preview
   return [...names].flatMap(([path, name]) => (before.get(path) === after.get(path) ? [] : [name]));
 }
 
-async function textsOf(files: Files, preview: Preview): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const { value } of pagesOf(files)) texts.set(value, visible(await preview.html(value, files)));
-  return texts;
+async function textsOf(files: Files, preview: Preview): Promise<ReadonlyMap<string, string>> {
+  const texts = pagesOf(files).map(
+    async ({ value }) => [value, visible(await preview.html(value, files))] as const,
+  );
+  return new Map(await Promise.all(texts));
 }
 
 /** What a page says: to people, and to search engines. */
