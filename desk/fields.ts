@@ -38,9 +38,9 @@ export function nameOf({ description = "" }: Schema): string {
   return (/^[^,:;(]+/.exec(description)?.[0] ?? "").trim().replace(/\.$/, "");
 }
 
-/** What the sentence says beyond the name; empty when it is the name alone. */
+/** What the sentence says beyond the name, without the quotes that a file wants; empty when it is the name alone. */
 export function helpOf(schema: Schema): string {
-  const rest = (schema.description ?? "").slice(nameOf(schema).length).replace(/^[\s,:;.]+/, "");
+  const rest = (schema.description ?? "").slice(nameOf(schema).length).replace(/^[\s,:;.]+|"/g, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -21,17 +21,17 @@ import { runChild } from "./run-child.mjs";
 /** What npm's own code for a failure means, and what helps. */
 const FAILURES = {
   "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT":
-    "The network is missing, or npm's registry does not answer. Connect, then call this again.",
-  ENOSPC: "The disk is full. Make room (1 GB), then call this again.",
+    "Lipsește internetul sau nu răspunde registrul npm. Verificați legătura, apoi porniți din nou.",
+  ENOSPC: "Discul este plin. Faceți loc (1 GB), apoi porniți din nou.",
   // A folder that is read-only is to Node one that cannot be made.
   "EROFS|EACCES|EPERM|syscall mkdir":
-    "npm may not write to its folder, which is named above. Give it another one: set npm_config_cache to a folder of yours.",
+    "npm nu are voie să scrie în folderul lui, numit mai sus. Dați-i altul: puneți în npm_config_cache un folder al dumneavoastră.",
   "ETARGET|E404":
-    "npm's registry lacks a package of package-lock.json: npm has named it above. Try another registry.",
+    "Registrului npm îi lipsește un pachet din package-lock.json, numit mai sus. Încercați alt registru.",
   EXDEV:
-    "node_modules lies in a layer of a container's image, where npm cannot move folders. Delete it (rm -r node_modules), then call this again.",
+    "node_modules este într-un strat al unei imagini de container, unde npm nu poate muta foldere. Ștergeți-l (rm -r node_modules), apoi porniți din nou.",
   EINTEGRITY:
-    "A package is not the one that package-lock.json names: it was changed on its way. Nothing was installed.",
+    "Un pachet nu este cel numit în package-lock.json: a fost schimbat pe drum. Nu s-a instalat nimic.",
 };
 
 /** With less room than this an installation that failed has failed for it, whatever npm says, bytes. */
@@ -90,30 +90,30 @@ export async function installWhenStale(root) {
   const oldest = manifest.engines.node.replace(">=", "");
   if (own.localeCompare(oldest, "en", { numeric: true }) < 0)
     throw new InstallError(
-      `This machine has Node ${own}. Install Node ${oldest} or newer, then call this again.`,
+      `Acest calculator are Node ${own}. Instalați Node ${oldest} sau mai nou, apoi porniți din nou.`,
     );
   checkFolders(root);
   // npm empties the folder first: through a link, that would be another checkout's.
   const modules = join(root, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
-  console.log("Installing the dependencies (npm ci) …");
+  console.log("Se instalează ce este nevoie (npm ci)…");
   rmSync(stampFile, { force: true });
   const node = await installingNode(root, manifest.devDependencies.node);
   await npm(node, root, ["ci", "--include=dev"]);
   if (!existsSync(pinned)) {
     // The pinned Node is fetched by its package's install script.
     console.log(
-      "Install scripts are switched off on this machine; that of the package „node” is run all the same.",
+      "Scripturile de instalare sunt oprite pe acest calculator; cel al pachetului „node” rulează totuși.",
     );
     await npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   }
   if (!existsSync(pinned))
-    throw new InstallError("npm installed the packages but not the pinned Node: its message is above.");
+    throw new InstallError("npm a instalat pachetele, dar nu și Node: mesajul lui este mai sus.");
   // It needs the native bindings, which an npm may leave out.
   const look = ["--input-type=module", "--eval", 'import "vite"'];
   if ((await runChild(pinned, look, process.env, root)) !== 0)
     throw new InstallError(
-      "npm reported success, but what it installed does not start: its message is above. Delete node_modules and call this again.",
+      "npm spune că a reușit, dar ce a instalat nu pornește: mesajul este mai sus. Ștergeți node_modules și porniți din nou.",
     );
   writeFileSync(stampFile, wanted);
   return pinned;
@@ -135,8 +135,8 @@ export function checkFolders(root) {
     } catch (error) {
       throw new InstallError(
         /** @type {NodeJS.ErrnoException} */ (error).code === "EROFS" || !name
-          ? `${folder} is read-only: nothing can be written there. Copy the project to a folder of your own.`
-          : `${folder} was left by another user. Delete it, as that user or with: sudo rm -r '${folder}'`,
+          ? `În ${folder} nu se poate scrie. Copiați proiectul într-un folder al dumneavoastră.`
+          : `${folder} a rămas de la alt utilizator. Ștergeți-l, ca acel utilizator sau cu: sudo rm -r '${folder}'`,
       );
     }
   }
@@ -205,7 +205,5 @@ async function npm(node, folder, words) {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < ROOM) said += " ENOSPC";
   const failure = Object.entries(FAILURES).find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(said));
-  throw new InstallError(
-    `The dependencies could not be installed. ${failure?.[1] ?? "npm's own message is above."}`,
-  );
+  throw new InstallError(`Instalarea nu a reușit. ${failure?.[1] ?? "Mesajul lui npm este mai sus."}`);
 }

@@ -18,7 +18,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [task = "", ...taskArguments] = process.argv.slice(2);
 const taskFile = join(root, "tools/tasks", `${task}.ts`);
 if (!/^[a-z][a-z-]*$/.test(task) || !existsSync(taskFile)) {
-  stop(`There is no task "${task}". The tasks are the files in tools/tasks.`);
+  stop(`Nu există sarcina „${task}”. Sarcinile sunt fișierele din tools/tasks.`);
 }
 
 if (taskArguments.includes("--help")) {

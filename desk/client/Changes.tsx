@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import { merge } from "../rows.ts";
+import { differences, merge } from "../rows.ts";
 import type { Change, OpenFile, Values } from "../shared.ts";
 import { useAnswer, who } from "./ask.ts";
 import { Button, Dialog, Trouble, Who } from "./parts.tsx";
@@ -110,15 +110,19 @@ export function Changes({ editing, onSave }: ChangesProps) {
 
 /** The file changed meanwhile: what saving would now change on disk, and the choice. Nothing is overwritten. */
 export function Conflict({ editing }: { editing: Editing }) {
-  const { values: mine, take: onTake } = editing;
+  const { values, take, schema } = editing;
   const { info, values: base } = editing.file;
   const { file } = info;
   const { answer: theirs, trouble } = useAnswer<OpenFile>("open", { file });
-  const together = useMemo(() => theirs && merge(base, mine, theirs.values), [base, mine, theirs]);
-  const { answer: changes } = useAnswer<Change[]>("changes", together && { file, values: together.values });
-  const conflicts = together?.conflicts.map((path) => path.join("/"));
-  const take = (prefer: "mine" | "theirs") =>
-    theirs && onTake(theirs, merge(base, mine, theirs.values, prefer).values as Values);
+  const [mine, his] = useMemo(
+    () =>
+      (["mine", "theirs"] as const).map(
+        (who) => theirs && (merge(base, values, theirs.values, who) as Values),
+      ),
+    [base, values, theirs],
+  );
+  const { answer: changes } = useAnswer<Change[]>("changes", mine && { file, values: mine });
+  const conflicts = [...differences(his, mine, schema)].map(({ path }) => path.join("/"));
 
   return (
     <Dialog title="Foaia s-a schimbat între timp">
@@ -130,13 +134,13 @@ export function Conflict({ editing }: { editing: Editing }) {
       <Trouble words={trouble} />
       {theirs && (
         <p className="hstack flex-wrap gap-2">
-          <Button isPrimary onClick={() => take("mine")}>
+          <Button isPrimary onClick={() => take(theirs, mine)}>
             Păstrează schimbările mele
           </Button>
-          {conflicts?.length ? (
-            <Button onClick={() => take("theirs")}>Păstrează-le, dar nu peste ale celuilalt</Button>
-          ) : null}
-          <Button onClick={() => onTake(theirs)}>Ia ce este pe disc</Button>
+          {conflicts.length > 0 && (
+            <Button onClick={() => take(theirs, his)}>Păstrează-le, dar nu peste ale celuilalt</Button>
+          )}
+          <Button onClick={() => take(theirs)}>Ia ce este pe disc</Button>
         </p>
       )}
     </Dialog>

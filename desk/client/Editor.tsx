@@ -68,12 +68,11 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   const amounts = info.page === "/preturi-rmn" ? values.amounts : undefined;
   const context = useMemo(() => {
     const { choices } = overview;
-    const names = Object.entries(schema.properties ?? {}).map(([name, { title = name }]) => [name, title]);
     return {
       file: info.file,
       problems: remarks,
       choices: amounts ? { ...choices, amount: amountOptions(amounts) } : choices,
-      names: Object.fromEntries(names),
+      schema,
       onChange: change,
       onLook,
       onAdded: setAdded,

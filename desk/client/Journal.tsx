@@ -9,8 +9,8 @@ const SHORT = 4;
 
 const DAY = 86_400_000;
 
-const day = new Intl.DateTimeFormat("ro-RO", { day: "numeric", month: "long", year: "numeric" });
-const hour = new Intl.DateTimeFormat("ro-RO", { hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long" });
+const hour = new Intl.DateTimeFormat("ro-RO", { timeStyle: "short" });
 const near = new Intl.RelativeTimeFormat("ro-RO", { numeric: "auto" });
 
 /** „azi, 14:05”, „ieri, 10:14”, „21 noiembrie 2026, 08:00”, in the clock of this computer. */

@@ -5,7 +5,7 @@ import type { FieldPath, OpenFile, Values, Verdict } from "../shared.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
 import { type KeptDraft, keepDraft, useDraft } from "./draft.ts";
 import { idOf } from "./form/context.ts";
-import { cleaned, type FormSchema, formSchema, withIds, withValue } from "./form/schema.ts";
+import { cleaned, type FormSchema, formSchema, idsIn, withValue } from "./form/schema.ts";
 import { reveal } from "./place.ts";
 
 /** Time without a key before the checks run, in milliseconds. */
@@ -28,6 +28,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const check = useAnswer<Verdict>("check", { file: info.file, values, hash }, PAUSE);
   const verdict = check.fresh;
   const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
+  const ids = useMemo(() => idsIn(file.values), [file.values]);
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
 
@@ -40,10 +41,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
       setSaid("");
       // Keys typed one after the other are one step; two rows moved one after the other are two.
       const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
-      const wanted = (old: Values) => cleaned(schema, withValue(old, path, value));
-      step((old) => withIds(schema, wanted(old), file.values) as Values, field);
+      step((old) => cleaned(schema, withValue(old, path, value), ids) as Values, field);
     },
-    [step, schema, file.values],
+    [step, schema, ids],
   );
 
   /** @param both what is typed into it already */

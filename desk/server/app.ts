@@ -1,10 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { secureHeaders } from "hono/secure-headers";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { api, type Parts } from "./api.ts";
 import { filesOf } from "./built.ts";
-import { HOST, isOwn, isSecret, newSecret } from "./guard.ts";
+import { guarded, HOST, isSecret, newSecret } from "./guard.ts";
 import { Refused } from "./refused.ts";
 
 /** Largest body of a request, in bytes; the largest document has 30 kB. */
@@ -31,13 +29,10 @@ export function deskApp(root: string, port: number, parts: Parts) {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const app = new Hono();
-  app.use(secureHeaders({ strictTransportSecurity: false }), async ({ req, header, text }, next) => {
-    header("content-security-policy", policy);
-    header("cache-control", "no-store");
-    if (!isOwn(req.header(), port)) throw new Refused(403, "Cererea nu vine de la programul Editare.");
-    if (!hasBegun && req.path !== "/api/address")
-      return text("Editare pornește…", 503, { refresh: "1", "content-type": "text/plain; charset=utf-8" });
-    return next();
+  guarded(app, port, policy);
+  app.use(async ({ req, text }, next) => {
+    if (hasBegun || req.path === "/api/address") return next();
+    return text("Editare pornește…", 503, { refresh: "1" });
   });
   app.use(
     "/api/*",
@@ -71,7 +66,7 @@ export function deskApp(root: string, port: number, parts: Parts) {
     if (!(error instanceof Refused)) console.error(error);
     const { status, message, details } =
       error instanceof Refused ? error : new Refused(500, "Ceva nu a mers. Fișierele au rămas cum erau.");
-    return json({ message, details }, status as ContentfulStatusCode);
+    return json({ message, details }, status);
   });
   return {
     app,

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { run } from "../../hosting/run.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
@@ -19,7 +18,7 @@ const STAMP = "stamp";
 export const CONTENT_MODULES = "/continut/";
 
 /** Everything that it is made of. */
-const SOURCES = ["src", "public", "desk", "tools/build", "astro.config.ts", "package-lock.json"];
+const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
  * Builds it where it is not what the sources say: in a folder that nobody programs in, once.
@@ -32,7 +31,7 @@ export async function prepare(root: string): Promise<void> {
   if (existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp) return;
   const workshop = `${built}-${process.pid}`;
   try {
-    await promisify(execFile)(process.execPath, ["desk/server/build.ts", workshop], { cwd: root });
+    await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
     rmSync(built, { recursive: true, force: true });
     renameSync(workshop, built);
@@ -55,11 +54,9 @@ export const filesOf =
 
 /** Tells the sources apart from any others. */
 function stampOf(root: string): string {
-  const files = SOURCES.flatMap((name) => {
-    const path = join(root, name);
-    if (!statSync(path).isDirectory()) return [path];
-    return readdirSync(path, { recursive: true, encoding: "utf8" }).map((file) => join(path, file));
-  }).filter((file) => statSync(file).isFile() && !/[\\/](tests|node_modules)[\\/]/.test(file));
+  const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] })
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile());
   return hashOf(
     files
       .sort()

@@ -1,6 +1,7 @@
 import { deepEqual } from "fast-equals";
 import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
 import { fieldWords, isFields } from "../fields.ts";
 import { merge } from "../rows.ts";
 import type { Change, FieldPath, Note, OpenFile, Values, Verdict } from "../shared.ts";
@@ -10,130 +11,114 @@ import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
-export class Desk {
-  readonly store: Store;
-  readonly show: (files: ReadonlyMap<string, string>) => void;
 
-  /** @param show shows pages with these texts */
-  constructor(store: Store, show: (files: ReadonlyMap<string, string>) => void) {
-    this.store = store;
-    this.show = show;
-  }
-
-  open(name: unknown): OpenFile {
-    const { files, info, text } = this.#find(name);
-    const { file, title } = info;
-    this.show(files);
-    try {
-      const isProtected = this.store.isProtected(file);
-      return { info, schema: schemaOf(file), values: valuesIn(file, text), hash: hashOf(text), isProtected };
-    } catch {
-      throw new Refused(422, `„${title}” nu se poate citi; fișierul este ${file}.`);
-    }
-  }
-
-  /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
-  check(name: unknown, values: unknown, hash: unknown): Verdict {
-    const { files, drafts, text } = this.drafted(name, values);
-    const problems = remarks(files, drafts);
-    if (!problems.some(({ level }) => level === "error")) this.show(new Map([...files, ...drafts]));
-    return { problems, isStale: hashOf(text) !== hash };
-  }
-
-  /**
-   * Writes a draft.
-   * @param who says to do it
-   * @param isSure whether a protected file may change
-   * @throws Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong
-   */
-  save(name: unknown, values: unknown, hash: unknown, who: unknown, isSure = false): OpenFile {
-    const { files, drafts, text } = this.drafted(name, values);
-    if (hashOf(text) !== hash) throw new Refused(409, "Fișierul s-a schimbat între timp.");
-    this.write(files, drafts, who, "", isSure);
-    return this.open(name);
-  }
-
-  /** The content as it is, and a draft for one of its files. @throws Refused */
-  drafted(name: unknown, values: unknown) {
-    const { files, info, text } = this.#find(name);
-    if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
-    const { file } = info;
-    const before = valuesIn(file, text);
-    const after = trimmed(values);
-    // What nobody changed keeps its bytes.
-    const draft = deepEqual(before, after) ? text : changed(file, text, withFingerprints(after, before));
-    return { files, file, text, drafts: new Map([[file, draft]]) };
-  }
-
-  /** Takes an operation back; what was changed since stays. @throws Refused when the same was changed since */
-  undo(id: unknown, who: unknown): void {
-    const files = this.store.read();
-    const entry = this.store.journal().find((one) => one.id === id);
-    if (!entry) throw new Refused(404, "Nu există.");
-    const drafts = Object.entries(entry.steps).map(([file, step]): [string, string | undefined] => {
-      const [before, after] = step.map((hash) => this.store.text(hash));
-      const now = files.get(file);
-      if (now === after) return [file, before];
-      const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
-      const { values, conflicts } = merge(base, mine, theirs);
-      if (!now || !isFields(values) || conflicts.length > 0)
-        throw new Refused(
-          409,
-          "Aceeași valoare s-a schimbat și după aceea. Anulați întâi schimbarea mai nouă.",
-        );
-      return [file, changed(file, now, values)];
-    });
-    this.write(files, new Map(drafts), who, `Anulat${entry.title && `: ${entry.title}`}`);
-  }
-
-  /**
-   * @param title what it is, where it is more than its changes
-   * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
-   */
-  write(files: ReadonlyMap<string, string>, drafts: Drafts, who: unknown, title = "", isSure = false): void {
-    const problems = remarks(files, drafts).filter(({ level }) => level === "error");
-    if (problems.length > 0) {
-      throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
-    }
-    this.writeUnchecked(files, drafts, who, title, isSure);
-  }
-
-  /** The same for what is better than before, though it may not be right yet. */
-  writeUnchecked(
-    files: ReadonlyMap<string, string>,
-    drafts: Drafts,
-    who: unknown,
-    title: string,
-    isSure = false,
-  ): void {
-    const changes = this.changes(files, drafts);
-    this.store.write(drafts, files, { who: nameOf(who), title, changes }, isSure);
-    this.show(this.store.read());
-  }
-
-  /** What drafts change in the documents that stay. */
-  changes(files: ReadonlyMap<string, string>, drafts: Drafts): Change[] {
-    return documents(files).flatMap(({ file, title }) => {
-      const wanted = drafts.get(file);
-      if (wanted === undefined) return [];
-      const old = safeValues(file, files.get(file) ?? "");
-      const found = changesOf(schemaOf(file), old, safeValues(file, wanted));
-      return found.map((change) => ({ ...change, field: `${title} · ${change.field}` }));
-    });
-  }
-
+/** @param show shows pages with these texts */
+export function deskOf(store: Store, show: (files: SourceFiles) => void) {
   /** @throws Refused when no document has that name */
-  #find(name: unknown) {
-    const files = this.store.read();
+  function find(name: unknown) {
+    const files = store.read();
     const info = documents(files).find(({ file }) => file === name);
     const text = info && files.get(info.file);
     if (!info || text === undefined) throw new Refused(404, "Foaia nu există.");
-    return { files, info, text };
+    return { files, info, file: info.file, text };
   }
+
+  const desk = {
+    open(name: unknown): OpenFile {
+      const { files, info, file, text } = find(name);
+      show(files);
+      try {
+        const [hash, isProtected] = [hashOf(text), store.isProtected(file)];
+        return { info, schema: schemaOf(file), values: valuesIn(file, text), hash, isProtected };
+      } catch {
+        throw new Refused(422, `„${info.title}” nu se poate citi; fișierul este ${file}.`);
+      }
+    },
+
+    /** The content as it is, and a draft for one of its files. @throws Refused */
+    drafted(name: unknown, values: unknown) {
+      const { files, file, text } = find(name);
+      if (!isFields(values)) throw new Refused(400, "Cererea nu are forma potrivită.");
+      const draft = changed(file, text, withFingerprints(trimmed(values), valuesIn(file, text)));
+      return { files, file, text, drafts: new Map([[file, draft]]) };
+    },
+
+    /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
+    check(name: unknown, values: unknown, hash: unknown): Verdict {
+      const { files, drafts, text } = desk.drafted(name, values);
+      const problems = remarks(files, drafts);
+      if (!problems.some(isWrong)) show(new Map([...files, ...drafts]));
+      return { problems, isStale: hashOf(text) !== hash };
+    },
+
+    /**
+     * Writes a draft.
+     * @param who says to do it
+     * @param isSure whether a protected file may change
+     * @throws Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong
+     */
+    save(name: unknown, values: unknown, hash: unknown, who: unknown, isSure = false): OpenFile {
+      const { files, drafts, text } = desk.drafted(name, values);
+      if (hashOf(text) !== hash) throw new Refused(409, "Fișierul s-a schimbat între timp.");
+      desk.write(files, drafts, who, "", isSure);
+      return desk.open(name);
+    },
+
+    /** Takes an operation back; what was changed since stays. @throws Refused when the same was changed since */
+    undo(id: unknown, who: unknown): void {
+      const files = store.read();
+      const entry = store.journal().find((one) => one.id === id);
+      if (!entry) throw new Refused(404, "Nu există.");
+      const drafts = Object.entries(entry.steps).map(([file, step]): [string, string | undefined] => {
+        const [before, after] = step.map(store.text);
+        const now = files.get(file);
+        if (now === after) return [file, before];
+        const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
+        const values = merge(base, mine, theirs);
+        if (!now || !isFields(values) || !deepEqual(values, merge(base, mine, theirs, "theirs")))
+          throw new Refused(
+            409,
+            "Aceeași valoare s-a schimbat și după aceea. Anulați întâi schimbarea mai nouă.",
+          );
+        return [file, changed(file, now, values)];
+      });
+      desk.write(files, new Map(drafts), who, `Anulat${entry.title && `: ${entry.title}`}`);
+    },
+
+    /**
+     * @param title what it is, where it is more than its changes
+     * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
+     */
+    write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", isSure = false): void {
+      const problems = remarks(files, drafts).filter(isWrong);
+      if (problems.length > 0)
+        throw new Refused(422, "Nu s-a salvat nimic: mai este ceva de corectat.", problems);
+      desk.writeUnchecked(files, drafts, who, title, isSure);
+    },
+
+    /** The same for what is better than before, though it may not be right yet. */
+    writeUnchecked(files: SourceFiles, drafts: Drafts, who: unknown, title: string, isSure = false): void {
+      store.write(drafts, files, { who: nameOf(who), title, changes: desk.changes(files, drafts) }, isSure);
+      show(store.read());
+    },
+
+    /** What drafts change in the documents that stay. */
+    changes: (files: SourceFiles, drafts: Drafts): Change[] =>
+      documents(files).flatMap(({ file, title }) => {
+        const wanted = drafts.get(file);
+        if (wanted === undefined) return [];
+        const [old, now] = [files.get(file) ?? "", wanted].map((text) => safeValues(file, text));
+        const found = changesOf(schemaOf(file), old as Values, now as Values);
+        return found.map((change) => ({ ...change, field: `${title} · ${change.field}` }));
+      }),
+  };
+  return desk;
 }
 
 /** What somebody calls himself. */
 export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
+
+const isWrong = ({ level }: Note) => level === "error";
 
 /** Texts without the blanks at their ends that a hand leaves; a document's text keeps its lines. */
 const trimmed = (values: Values): Values =>
@@ -153,9 +138,12 @@ function withFingerprints(values: Values, before: Values): Values {
  * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
  * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
  */
-function remarks(files: ReadonlyMap<string, string>, drafts: Drafts): Note[] {
-  const all = [...new Map<string, string | undefined>([...files, ...drafts])];
-  const together = new Map(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
+function remarks(files: SourceFiles, drafts: Drafts): Note[] {
+  const together = new Map(files);
+  for (const [file, text] of drafts) {
+    if (text === undefined) together.delete(file);
+    else together.set(file, text);
+  }
   const wrong = checked(files).problems.filter(isError);
   const problems = checked(together).problems.filter(
     (problem) =>
@@ -165,22 +153,17 @@ function remarks(files: ReadonlyMap<string, string>, drafts: Drafts): Note[] {
 }
 
 /** Problems with the names that the forms show. */
-export function notes(
-  problems: readonly (Finding & Partial<Problem>)[],
-  files: ReadonlyMap<string, string>,
-): Note[] {
+export function notes(problems: readonly (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path = [], place = "", rule = "", remedy, level = "error" }) => ({
-    level,
-    file,
-    title: known.get(file) ?? file,
-    path: path as FieldPath,
-    field:
-      known.has(file) && path.length > 0
-        ? fieldWords(schemaOf(file), path as FieldPath, safeValues(file, files.get(file) ?? ""))
-        : place,
-    words: IN_FORMS[rule] ?? remedy,
-  }));
+  return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
+    const title = known.get(file);
+    const at = path as FieldPath;
+    const isField = title && at.length > 0;
+    const values = safeValues(file, files.get(file) ?? "");
+    const field = isField ? fieldWords(schemaOf(file), at, values) : place;
+    const words = IN_FORMS[rule] ?? remedy.replace(/exemplu "(.*)"/, "exemplu $1");
+    return { level, file, title: title ?? file, path: at, field, words };
+  });
 }
 
 /** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
@@ -189,5 +172,5 @@ const IN_FORMS: Readonly<Record<string, string>> = {
   "no-number": "trebuie să fie un număr întreg, de exemplu 835",
   "no-day": "alegeți o zi",
   "day-form": "alegeți o zi",
-  "no-time": "alegeți o oră",
+  "no-time": "scrieți ora, de exemplu 08:00",
 };

@@ -4,6 +4,7 @@ import { checkContent } from "../../src/content/check.ts";
 import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
 import type { DocumentInfo, Values } from "../shared.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
@@ -33,7 +34,7 @@ const DOCUMENT = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
 
 /** The project's own checks, made once for each state of the texts: a keystroke asks more than once. */
-export function checked(files: ReadonlyMap<string, string>) {
+export function checked(files: SourceFiles) {
   const key = today() + JSON.stringify([...files]);
   const found = known.find((one) => one.key === key) ?? { key, result: checkContent(files) };
   known = [found, ...known.filter((one) => one !== found)].slice(0, 3);
@@ -41,7 +42,7 @@ export function checked(files: ReadonlyMap<string, string>) {
 }
 
 /** All documents for the files that exist, in the order in which the desk shows them. */
-export function documents(files: ReadonlyMap<string, string>): DocumentInfo[] {
+export function documents(files: SourceFiles): DocumentInfo[] {
   const names = SINGLE_SCHEMA.keyof().options;
   const ordered = [...names].sort((a, b) => rank(a) - rank(b));
   const single = ordered.map((name): DocumentInfo => {
@@ -63,7 +64,7 @@ export function documents(files: ReadonlyMap<string, string>): DocumentInfo[] {
 const rank = (name: string) => (DAILY.includes(name) ? DAILY.indexOf(name) : DAILY.length);
 
 /** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
-export function entries(files: ReadonlyMap<string, string>, folder: keyof typeof FOLDERS) {
+export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
   return [...files]
     .flatMap(([file, text]) => {
       const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
@@ -82,40 +83,40 @@ export function safeValues(file: string, text: string): Record<string, unknown> 
   }
 }
 
+/** A file's YAML with what stands before it and behind it; of a Markdown document also its text. */
+const partsOf = (file: string, text: string) =>
+  (file.endsWith(".md") && DOCUMENT.exec(text)?.slice(1)) || ["", text, ""];
+
 /** The values that a file holds; a Markdown document's text is its `body`. */
 export function valuesIn(file: string, text: string): Record<string, unknown> {
-  const [, , header = text, , body] = (file.endsWith(".md") && DOCUMENT.exec(text)) || [];
-  const values = (valuesOf(header) ?? {}) as Record<string, unknown>;
-  return body === undefined ? values : { ...values, body };
+  const [, yaml = "", , body] = partsOf(file, text);
+  return { ...(valuesOf(yaml) as Values | null), ...(body !== undefined && { body }) };
 }
 
 /** The file's text with other values in place of its own; without a change, the text itself. */
 export function changed(file: string, text: string, values: Values): string {
-  return deepEqual(valuesIn(file, text), values) ? text : written(file, text, values);
-}
-
-/** The file's text with these values. */
-function written(file: string, text: string, values: Values): string {
-  const parts = file.endsWith(".md") ? DOCUMENT.exec(text) : null;
-  if (!parts) return changeYaml(text, values);
+  if (deepEqual(valuesIn(file, text), values)) return text;
+  const [open, yaml = "", close, old] = partsOf(file, text);
+  if (old === undefined) return changeYaml(yaml, values);
   const { body, ...header } = values;
-  const [, open, yaml = "", close, old] = parts;
-  const head = body !== old && deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
-  return `${open}${head}${close}${typeof body === "string" ? body : old}`;
+  const head = deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
+  return [open, head, close, body ?? old].join("");
 }
 
 /** The JSON Schema of a file, the same that editors read; a Markdown document's has its text as `body`. */
 export function schemaOf(file: string): object {
   const path = file.slice("content/".length);
-  if (path.startsWith("legal/")) return legalSchema();
-  return SCHEMAS.get(schemaName(path.startsWith("services/") ? "services" : path)) ?? {};
+  const folder = Object.keys(FOLDERS).find((name) => path.startsWith(`${name}/`));
+  return SCHEMAS.get(schemaName(folder ?? path)) ?? {};
 }
 
-const SCHEMAS = contentSchemas();
-
-function legalSchema(): object {
-  const description =
-    "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.";
-  const body = z.string().meta({ description, kind: "markdown" });
-  return z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });
-}
+const body = z.string().meta({
+  description:
+    "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.",
+  kind: "markdown",
+});
+const legal = FOLDERS.legal.schema.extend({ body });
+const SCHEMAS = contentSchemas().set(
+  schemaName("legal"),
+  z.toJSONSchema(legal, { io: "input", target: "draft-7" }),
+);

@@ -1,4 +1,6 @@
-import { formatLei, servicePath, today } from "../../src/content/editing.ts";
+import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
+import { formatLei, hourOf, servicePath, today } from "../../src/content/editing.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
 import { fieldAt, kindOf, rowsOf } from "../fields.ts";
 import type { Difference } from "../rows.ts";
 import type { FieldPath, Values } from "../shared.ts";
@@ -11,16 +13,13 @@ interface Around {
   readonly file: string;
   readonly wanted: Values;
   /** The content without it. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: SourceFiles;
 }
 
 type Doubt = (difference: Difference, around: Around) => string | false | undefined;
 
-/** Part of its old amount by which a price may change without a question. */
-const USUAL = 0.2;
-
-/** Shortest opening that nobody asks about, in minutes. */
-const SHORTEST = 60;
+/** Shortest opening that nobody asks about, in hours. */
+const SHORTEST = 1;
 
 /** Shortest text that counts as somebody's own, in characters. */
 const OWN = 60;
@@ -28,16 +27,6 @@ const OWN = 60;
 /** What a path leads to. */
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
-
-const minutes = (time: unknown) => Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3));
-
-const digits = (value: unknown) => String(value ?? "").replaceAll(/\D/g, "");
-
-const priceJump: Doubt = ({ old, new: now }) => {
-  if (typeof old !== "number" || typeof now !== "number" || Math.abs(now - old) <= old * USUAL) return;
-  const percent = Math.round((now / old - 1) * 100);
-  return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
-};
 
 /** The price list may read an examination otherwise than its own page: then there are two sums for it. */
 const otherReading: Doubt = ({ path }, { wanted, files }) => {
@@ -58,18 +47,12 @@ const otherReading: Doubt = ({ path }, { wanted, files }) => {
 
 const shortOpening: Doubt = ({ path }, { wanted }) => {
   const { opens, closes } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
-  return minutes(closes) - minutes(opens) < SHORTEST && "Programul este mai scurt de o oră.";
+  return hourOf(String(closes)) - hourOf(String(opens)) < SHORTEST && "Programul este mai scurt de o oră.";
 };
 
 const pastDays: Doubt = ({ path }, { wanted }) => {
   const { from, to = from } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
   return from !== undefined && String(to) < today() && "Zilele au trecut deja.";
-};
-
-const oneDigit: Doubt = ({ old, new: wanted }) => {
-  const [before, now] = [digits(old), digits(wanted)];
-  const differing = [...now].filter((digit, index) => digit !== before[index]).length;
-  return before.length === now.length && differing === 1 && "Numărul diferă printr-o singură cifră.";
 };
 
 /** A copy of another examination that becomes public. */
@@ -84,9 +67,9 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
 
 /** By what a field is. */
 const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
-  lei: [priceJump, otherReading],
+  lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
   time: [shortOpening],
-  phone: [oneDigit],
+  phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],
   openingHours: [shortOpening],
   closingDays: [pastDays],
   draft: [copiedTexts],

@@ -1,14 +1,12 @@
 import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
+import type { SourceFiles as Files } from "../../src/content/read.ts";
 import { fieldAt, isFields, kindOf, type Schema, slugOf } from "../fields.ts";
 import type { Values } from "../shared.ts";
 import { changed, documents, entries, schemaOf, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
-import type { Drafts } from "./store.ts";
 
 /** An examination that comes, is called otherwise, or goes: every document that names it follows. */
-
-type Files = ReadonlyMap<string, string>;
 
 type Row = Record<string, unknown>;
 
@@ -99,7 +97,7 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
  * person to write anew; the checks say where.
  * @throws Refused
  */
-export function withoutExamination(files: Files, from: unknown): Drafts {
+export function withoutExamination(files: Files, from: unknown) {
   const service = entries(files, "services").find(({ file }) => file === from);
   if (!service) throw new Refused(404, "Investigația nu există.");
   const { file, slug } = service;
@@ -108,7 +106,7 @@ export function withoutExamination(files: Files, from: unknown): Drafts {
     const isIt = (kind === "examination" && text === slug) || (kind === "page" && text === servicePath(slug));
     return isIt || text === file ? undefined : text;
   });
-  return drafts.set(file, undefined);
+  return { drafts: drafts.set(file, undefined) };
 }
 
 /** The documents whose texts become others; one that goes takes its row along, unless the row may be without it. */

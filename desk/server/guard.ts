@@ -1,5 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import type { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { Refused } from "./refused.ts";
 
 /**
  * Who may talk to the desk: the pages that it serves itself, on this computer. Another website that guesses the port
@@ -13,10 +16,21 @@ export const HOST = "127.0.0.1";
 export const newSecret = () => randomBytes(24).toString("base64url");
 
 /**
- * Whether a request is for this server, and from its own pages.
+ * Answers nobody but this server's own pages, and says in each answer what its pages may do.
  * @param isFramed whether pages of another port of this computer may show the answer in a frame
  */
-export function isOwn(headers: IncomingHttpHeaders, port: number, isFramed = false): boolean {
+export function guarded(app: Hono, port: number, policy: string, isFramed = false): void {
+  const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });
+  app.use(headers, async ({ req, header }, next) => {
+    header("content-security-policy", policy);
+    header("cache-control", "no-store");
+    if (!isOwn(req.header(), port, isFramed))
+      throw new Refused(403, "Cererea nu vine de la programul Editare.");
+    await next();
+  });
+}
+
+function isOwn(headers: IncomingHttpHeaders, port: number, isFramed: boolean): boolean {
   const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
   if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
   return (
@@ -26,7 +40,6 @@ export function isOwn(headers: IncomingHttpHeaders, port: number, isFramed = fal
 
 /** Whether a text is the secret; takes as long for a wrong one. */
 export function isSecret(text: unknown, secret: string): boolean {
-  const given = Buffer.from(typeof text === "string" ? text : "");
-  const right = Buffer.from(secret);
-  return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
+  const [given, right] = [Buffer.from(String(text)), Buffer.from(secret)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

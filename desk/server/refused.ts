@@ -1,13 +1,13 @@
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
 /** A request that is not done, with words for the person at the desk. */
-export class Refused extends Error {
-  /** HTTP status. */
-  readonly status: number;
+export class Refused extends HTTPException {
   /** More for the page, such as the problems of a draft. */
   readonly details: unknown;
 
-  constructor(status: number, words: string, details?: unknown) {
-    super(words);
-    this.status = status;
+  constructor(status: ContentfulStatusCode, message: string, details?: unknown) {
+    super(status, { message });
     this.details = details;
   }
 }

@@ -7,6 +7,7 @@ import {
   plainText,
   type Rich,
 } from "../../src/content/editing.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
 import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
 import type { FieldPath, Note, Values } from "../shared.ts";
 import { checked, documents, safeValues, schemaOf } from "./documents.ts";
@@ -18,7 +19,7 @@ const MOST = 60;
 const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
-export function search(query: string, files: ReadonlyMap<string, string>): Note[] {
+export function search(query: string, files: SourceFiles): Note[] {
   const sought = bareLetters(query.replaceAll(/\s+/g, " ").trim());
   if (sought.length < 2) return [];
   const found = [...written(files)].flatMap(({ place, text, sums }) => {
@@ -41,7 +42,7 @@ const CHOICES = 8;
  * @param around texts of the page around the place that somebody points at, the nearest first
  * @param files the content as the page shows it
  */
-export function located(page: string, around: readonly string[], files: ReadonlyMap<string, string>): Note[] {
+export function located(page: string, around: readonly string[], files: SourceFiles): Note[] {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
@@ -76,7 +77,7 @@ function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
-function* written(files: ReadonlyMap<string, string>, printed = (values: Values) => values) {
+function* written(files: SourceFiles, printed = (values: Values) => values) {
   for (const { file, title, page } of documents(files)) {
     const schema = schemaOf(file);
     const values = safeValues(file, files.get(file) ?? "");

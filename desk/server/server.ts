@@ -2,8 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
+import { getRequestListener } from "@hono/node-server";
 import { partsOf } from "./api.ts";
 import { deskApp } from "./app.ts";
 import { prepare } from "./built.ts";
@@ -18,8 +17,7 @@ const runningFile = (root: string) => join(root, ".cache/desk/running.json");
  * The port of a folder's desk, always the same: what the browser keeps for it is found again. Below 32,768, where
  * systems take the ports of outgoing connections from (net.ipv4.ip_local_port_range).
  */
-const portOf = (root: string) =>
-  20_000 + (Number.parseInt(Buffer.from(hashOf(root)).toString("hex", 0, 4), 16) % 12_000);
+const portOf = (root: string) => 20_000 + (Buffer.from(hashOf(root)).readUInt32BE() % 12_000);
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
@@ -30,22 +28,29 @@ export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
  * @throws Refused when another program has the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
-  const [own, pages] = [port || (await freePort()), await freePort()];
+  const shown = await listen(0);
+  // The desk's own is the last: nobody may ask before there is an answer.
+  const asked = await listen(port).catch((error) => {
+    shown.close();
+    throw error;
+  });
+  const [pages, own] = [portIn(shown), portIn(asked)];
   const origin = `http://${HOST}:${own}`;
   const parts = partsOf(root, pages, origin);
-  const { desk, preview, publisher } = parts;
+  const { store, preview, publisher } = parts;
   const { app, address, pass, begin } = deskApp(root, own, parts);
-  const servers = [await listen(app, own), await listen(preview.app, pages)];
+  shown.on("request", getRequestListener(preview.app.fetch));
+  asked.on("request", getRequestListener(app.fetch));
   const close = async () => {
     publisher.cancel();
     rmSync(runningFile(root), { force: true });
-    for (const server of servers) server.closeAllConnections();
-    await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+    for (const server of [shown, asked]) server.closeAllConnections();
+    await Promise.all([shown[Symbol.asyncDispose](), asked[Symbol.asyncDispose]()]);
   };
   rmSync(runningFile(root), { force: true });
   writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
   try {
-    preview.show(desk.store.read());
+    preview.show(store.read());
     await prepare(root);
   } catch (error) {
     await close();
@@ -53,7 +58,7 @@ export async function startDesk(root: string, port = portOf(root)) {
   }
   begin();
   // The first page reads what all pages share: it is made before anybody asks.
-  if (preview.isReady) void preview.html("/");
+  if (preview.shown().size > 0) void preview.html("/");
   return { origin, address, close };
 }
 
@@ -69,9 +74,11 @@ export async function runningDesk(root: string): Promise<string | undefined> {
   }
 }
 
+const portIn = (server: Server) => (server.address() as AddressInfo).port;
+
 /** @throws Refused */
-function listen(app: Hono, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+function listen(port: number): Promise<Server> {
+  const server = createServer();
   return new Promise((resolve, reject) => {
     const words = `Portul ${port} este folosit de alt program. Închideți acel program sau alegeți alt port: PORT=${port + 1}.`;
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
@@ -79,13 +86,4 @@ function listen(app: Hono, port: number): Promise<Server> {
     );
     server.listen(port, HOST, () => resolve(server));
   });
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((begun) => server.listen(0, HOST, begun));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -18,159 +18,140 @@ import { Refused } from "./refused.ts";
 /** New texts by file; `undefined` for a file that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
-/** The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts. */
-export class Store {
-  readonly root: string;
-  readonly #journal: string;
+export type Store = ReturnType<typeof storeOf>;
 
-  /** @param root folder of the project */
-  constructor(root: string) {
-    this.root = root;
-    this.#journal = join(root, ".cache/desk/journal");
-    mkdirSync(this.#journal, { recursive: true });
-    // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
-    for (const name of readdirSync(this.#journal).filter((name) => name.endsWith(".begun"))) {
-      const { steps } = this.#kept(name);
-      for (const [file, step] of Object.entries(steps)) if (this.#isAt(file, step[0])) this.#take(file, step);
-      this.#complete(name);
-    }
-    for (const folder of ["content", ".cache/desk"]) sweep(join(root, folder));
-  }
-
-  /** All texts of `content/` as they are now. @throws Refused when one is only a link: a save would replace it */
-  read(): Map<string, string> {
-    const link = readdirSync(join(this.root, "content"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isSymbolicLink())
-      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)))
-      .find(isContentFile);
-    if (link)
-      throw new Refused(
-        422,
-        `Fișierul ${link} este o scurtătură spre alt loc. Puneți în folder fișierul însuși, apoi deschideți din nou Editare.`,
-      );
-    return readContentFiles(this.root);
-  }
-
-  /**
-   * Writes all files or none, also when the power fails, and says so in the journal.
-   * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
-   * @param files what the drafts were made from
-   * @param isSure whether files that somebody protected from writing may change
-   * @throws Refused with status 409 when a file is no longer what it was, 423 when one is protected, 507 when the disk
-   * does not take them; then everything is as it was
-   */
-  write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words, isSure = false): void {
-    const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
-    if (changed.length === 0) return;
-    const locked = changed.find(([file]) => this.isProtected(file));
-    if (locked && !isSure)
-      throw new Refused(
-        423,
-        `Nu s-a salvat nimic: fișierul ${locked[0]} este protejat la scriere. Scoateți protecția din proprietățile lui, apoi încercați din nou.`,
-      );
-    const done: [file: string, step: Step][] = [];
-    const name = `${this.#next()}.begun`;
-    try {
-      const steps = changed.map(([file, text]): [string, Step] => [
-        file,
-        [this.#keep(files.get(file)), this.#keep(text)],
-      ]);
-      const entry = { ...words, at: new Date().toISOString(), steps: Object.fromEntries(steps) };
-      writeWhole(join(this.#journal, name), JSON.stringify(entry));
-      for (const [file, step] of steps) {
-        // Between the reading and now another program may have written.
-        if (!this.#isAt(file, step[0]))
-          throw new Refused(409, `Nu s-a salvat nimic: fișierul ${file} s-a schimbat între timp.`);
-        done.push([file, step]);
-        this.#take(file, step);
-      }
-      this.#complete(name);
-    } catch (error) {
-      for (const [file, [before, after]] of done)
-        if (this.#isAt(file, after)) this.#take(file, [after, before]);
-      rmSync(join(this.#journal, name), { force: true });
-      if (error instanceof Refused) throw error;
-      throw new Refused(507, `Nu s-a salvat nimic: ${troubleOf(error)}. Ce ați scris rămâne în foaie.`);
-    }
-  }
-
-  /** Whether somebody took the right to write it away from everybody. */
-  isProtected(file: string): boolean {
-    const path = join(this.root, file);
-    return existsSync(path) && (statSync(path).mode & 0o222) === 0;
-  }
-
-  /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
-  published(files: ReadonlyMap<string, string>, who: string): void {
-    const published = Object.fromEntries([...files].map(([file, text]) => [file, this.#keep(text) ?? ""]));
-    const before = this.journal().find((entry) => entry.published)?.published;
-    const all = before ? Object.keys({ ...before, ...published }) : [];
-    const steps = all
-      .map((file) => [file, [before?.[file] ?? null, published[file] ?? null]] as const)
-      .filter(([, [old, now]]) => old !== now);
-    const at = new Date().toISOString();
-    const kept = { who, at, title: "Publicat", changes: [], steps: Object.fromEntries(steps), published };
-    writeWhole(join(this.#journal, `${this.#next()}.json`), JSON.stringify(kept));
-  }
-
-  /** What was done with the texts, the latest first. */
-  journal(): Entry[] {
-    return this.#names().map((id) => {
-      // An older entry is named by its time.
-      const { at = new Date(Number.parseInt(id, 10)).toISOString(), ...kept } = this.#kept(id);
-      return { ...kept, id, at };
-    });
-  }
+/**
+ * The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts.
+ * @param root folder of the project
+ */
+export function storeOf(root: string) {
+  const at = (file: string) => join(root, file);
+  const journalled = (name: string) => join(root, ".cache/desk/journal", name);
+  const kept = (hash: string) => join(root, ".cache/desk/texts", hash);
 
   /** A text that an operation found or left. */
-  text(hash: string | null): string | undefined {
-    return hash === null ? undefined : readFileSync(this.#place(hash), "utf8");
-  }
-
-  #isAt(file: string, hash: string | null): boolean {
-    const path = join(this.root, file);
-    return (existsSync(path) ? hashOf(readFileSync(path, "utf8")) : null) === hash;
-  }
-
-  #take(file: string, [, after]: Step): void {
-    const path = join(this.root, file);
-    const text = this.text(after);
-    if (text === undefined) rmSync(path);
-    else writeWhole(path, text);
-  }
-
-  #complete(name: string): void {
-    renameSync(join(this.#journal, name), join(this.#journal, name.replace(".begun", ".json")));
-  }
+  const text = (hash: string | null) => (hash === null ? undefined : readFileSync(kept(hash), "utf8"));
 
   /** Each text is kept once, under its hash. */
-  #keep(text: string | undefined): string | null {
+  function keep(text: string | undefined): string | null {
     if (text === undefined) return null;
     const hash = hashOf(text);
-    if (!existsSync(this.#place(hash))) writeWhole(this.#place(hash), text);
+    if (!existsSync(kept(hash))) writeWhole(kept(hash), text);
     return hash;
   }
 
-  #place(hash: string): string {
-    return join(this.root, ".cache/desk/texts", hash);
+  const isAt = (file: string, hash: string | null) =>
+    (existsSync(at(file)) ? hashOf(readFileSync(at(file), "utf8")) : null) === hash;
+
+  function take(file: string, [, after]: Step): void {
+    const wanted = text(after);
+    if (wanted === undefined) rmSync(at(file));
+    else writeWhole(at(file), wanted);
   }
 
-  #kept(name: string): Omit<Entry, "id" | "at"> & Partial<Entry> {
-    return JSON.parse(readFileSync(join(this.#journal, name), "utf8"));
-  }
+  const entryOf = (name: string): Omit<Entry, "id"> => JSON.parse(readFileSync(journalled(name), "utf8"));
+  const complete = (name: string) =>
+    renameSync(journalled(name), journalled(name.replace(".begun", ".json")));
 
-  /** Names of the operations that are done, the latest first. */
-  #names(): string[] {
-    return readdirSync(this.#journal)
-      .filter((name) => name.endsWith(".json"))
+  /** Names of the operations that are done, or of those that were begun, the latest first. */
+  const operations = (ending = ".json") =>
+    readdirSync(journalled(""))
+      .filter((name) => name.endsWith(ending))
       .sort()
       .reverse();
-  }
 
   /** Operations are counted, not named by their time: a clock may jump. */
-  #next(): string {
-    return `${Number.parseInt(this.#names()[0] ?? "0", 10) + 1}`.padStart(13, "0");
+  const next = () => `${Number.parseInt(operations()[0] ?? "0", 10) + 1}`.padStart(13, "0");
+
+  mkdirSync(journalled(""), { recursive: true });
+  // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
+  for (const name of operations(".begun")) {
+    for (const [file, step] of Object.entries(entryOf(name).steps)) if (isAt(file, step[0])) take(file, step);
+    complete(name);
   }
+  for (const folder of ["content", ".cache/desk"]) sweep(at(folder));
+
+  const store = {
+    root,
+
+    /** All texts of `content/` as they are now. @throws Refused when one is only a link: a save would replace it */
+    read(): Map<string, string> {
+      const link = readdirSync(at("content"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isSymbolicLink())
+        .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+        .find(isContentFile);
+      if (link)
+        throw new Refused(
+          422,
+          `Fișierul ${link} este o scurtătură spre alt loc. Puneți în folder fișierul însuși, apoi deschideți din nou Editare.`,
+        );
+      return readContentFiles(root);
+    },
+
+    /**
+     * Writes all files or none, also when the power fails, and says so in the journal.
+     * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
+     * @param files what the drafts were made from
+     * @param isSure whether files that somebody protected from writing may change
+     * @throws Refused with status 409 when a file is no longer what it was, 423 when one is protected, 507 when the disk
+     * does not take them; then everything is as it was
+     */
+    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words, isSure = false): void {
+      const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
+      if (changed.length === 0) return;
+      const locked = changed.find(([file]) => store.isProtected(file));
+      if (locked && !isSure)
+        throw new Refused(
+          423,
+          `Nu s-a salvat nimic: fișierul ${locked[0]} este protejat la scriere. Scoateți protecția din proprietățile lui, apoi încercați din nou.`,
+        );
+      const done: [file: string, step: Step][] = [];
+      const name = `${next()}.begun`;
+      try {
+        const steps = changed.map(([file, text]): [string, Step] => [
+          file,
+          [keep(files.get(file)), keep(text)],
+        ]);
+        const entry = { ...words, at: new Date(), steps: Object.fromEntries(steps) };
+        writeWhole(journalled(name), JSON.stringify(entry));
+        for (const [file, step] of steps) {
+          // Between the reading and now another program may have written.
+          if (!isAt(file, step[0]))
+            throw new Refused(409, `Nu s-a salvat nimic: fișierul ${file} s-a schimbat între timp.`);
+          done.push([file, step]);
+          take(file, step);
+        }
+        complete(name);
+      } catch (error) {
+        for (const [file, [before, after]] of done) if (isAt(file, after)) take(file, [after, before]);
+        rmSync(journalled(name), { force: true });
+        if (error instanceof Refused) throw error;
+        throw new Refused(507, `Nu s-a salvat nimic: ${troubleOf(error)}. Ce ați scris rămâne în foaie.`);
+      }
+    },
+
+    /** Whether somebody took the right to write it away from everybody. */
+    isProtected: (file: string) => existsSync(at(file)) && (statSync(at(file)).mode & 0o222) === 0,
+
+    /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
+    published(files: ReadonlyMap<string, string>, who: string): void {
+      const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
+      const before = store.journal().find((entry) => entry.published)?.published;
+      const all = before ? Object.keys({ ...before, ...published }) : [];
+      const steps = all
+        .map((file) => [file, [before?.[file] ?? null, published[file] ?? null]] as const)
+        .filter(([, [old, now]]) => old !== now);
+      const said = { who, at: new Date(), title: "Publicat", changes: [] };
+      const entry = { ...said, steps: Object.fromEntries(steps), published };
+      writeWhole(journalled(`${next()}.json`), JSON.stringify(entry));
+    },
+
+    /** What was done with the texts, the latest first. */
+    journal: (): Entry[] => operations().map((id) => ({ ...entryOf(id), id })),
+
+    text,
+  };
+  return store;
 }
 
 /** Tells two texts apart. */

@@ -1,6 +1,6 @@
 import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { isFields } from "../fields.ts";
 import { rowOrigins } from "../rows.ts";
 
@@ -57,15 +57,10 @@ export function laidOut(text: string, wanted: unknown): string {
   function changed(node: Node | null, value: unknown): Node {
     if (node === null) return created(value);
     if (isAlias(node) || deepEqual(node.toJS(document), value)) return node;
-    if (isMap(node) && isFields(value)) {
+    if (isMap<unknown, Node>(node) && isFields(value)) {
       for (const name of node.items.map(({ key }) => String(key))) if (!(name in value)) node.delete(name);
-      for (const [name, field] of Object.entries(value)) {
-        const pair = node.items.find(({ key }) => String(key) === name) as
-          | Pair<Node, Node | null>
-          | undefined;
-        if (pair) pair.value = changed(pair.value, field);
-        else node.add(document.createPair(name, created(field)));
-      }
+      for (const [name, field] of Object.entries(value))
+        node.set(name, changed(node.get(name, true) ?? null, field));
       return node;
     }
     if (isSeq<Node>(node) && Array.isArray(value)) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
+import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { siteOf } from "../../src/content/load.ts";
 import { isError } from "../../src/content/problem.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
@@ -34,6 +35,17 @@ it("saves a right sheet while another is broken, and never a wrong one", async (
   expect(saved.values.name).toBe("Centru RMN Timiș");
   const wrong = { file: CLINIC, hash: saved.hash, values: { ...saved.values, headerPhone: "12" } };
   await expect(ask("save", wrong)).rejects.toThrow(/Nu s-a salvat nimic/);
+});
+
+it("saves texts without blanks at their ends, and a doctor's check with the fingerprints of what he read", async () => {
+  const { values, hash } = await ask<OpenFile>("open", { file: OLD });
+  const checkedBy = { name: "Dr. Ana Pop", on: "2026-11-20" };
+  const typed = { ...values, lead: `${values.lead}  `, checkedBy };
+  const saved = await ask<OpenFile>("save", { file: OLD, hash, values: typed });
+  expect(saved.values).toEqual({
+    ...values,
+    checkedBy: { ...checkedBy, fingerprints: fingerprintsOf(values) },
+  });
 });
 
 it("saves nothing over a file that changed meanwhile", async () => {

@@ -15,7 +15,7 @@ export function contentFolder() {
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
     /** As after a publication. */
-    published: () => partsOf(root()).desk.store.published(readContentFiles(root()), "Recepție"),
+    published: () => partsOf(root()).store.published(readContentFiles(root()), "Recepție"),
     ask: async <Answer>(action: string, body: object = {}) =>
       (await api(action, body as Record<string, unknown>, partsOf(root()))) as Answer,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleaned, formSchema, withValue } from "../client/form/schema.ts";
+import { cleaned, formSchema, leiFrom, timeFrom, withValue } from "../client/form/schema.ts";
 
 const TEXT = { type: "string" };
 const schema = formSchema({
@@ -44,4 +44,33 @@ it("a value changes in its place, and everything else stays the same object", ()
   const now = withValue(old, ["rows", 1, "text"], "d") as typeof old;
   expect(now).toEqual({ name: "a", rows: [{ text: "b" }, { text: "d" }] });
   expect(now.rows[0]).toBe(old.rows[0]);
+});
+
+it.each([
+  ["835", 835],
+  ["835,00", 835],
+  ["1.015,00", 1015],
+  ["1.015", 1015],
+  ["835 lei", 835],
+  ["835,5", 835.5],
+  ["-5", -5],
+  ["opt sute", "opt sute"],
+  ["8.35", 8.35],
+  ["835.00 lei", 835],
+  ["1.015.00", 1015],
+  ["10.15.20", "10.15.20"],
+  ["", ""],
+])("%s is %s lei", (typed, lei) => {
+  expect(leiFrom(typed)).toBe(lei);
+});
+
+it.each([
+  ["8", "08:00"],
+  ["8.30", "08:30"],
+  [" 13:05 ", "13:05"],
+  ["24:00", "24:00"],
+  ["8:3", "8:3"],
+  ["seara", "seara"],
+])("%s is %s o'clock", (typed, time) => {
+  expect(timeFrom(typed)).toBe(time);
 });

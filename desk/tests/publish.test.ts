@@ -200,9 +200,7 @@ it.each([
   [{ way: "rsync", rsyncTarget: "-e@h:/bin/sh" }, /way-rsync/],
   [{ way: "rsync", rsyncTarget: "a@-h:/bin/sh" }, /way-rsync/],
   [{ way: "rsync", rsyncTarget: "ssh://a@h:-p/bin/sh" }, /way-rsync/],
-  [{ way: "git", gitBranch: "--force" }, /way-git/],
   [{ way: "folder", folder: "site" }, /way-folder/],
-  [{ way: "folder" }, /way-empty/],
 ])("no value is a word that a program could mistake: %o", (setup, message) => {
   expect(() => publishing.parse({ ...FIXTURE_CONTENT.publishing, ...setup })).toThrow(message);
 });

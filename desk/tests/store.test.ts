@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { newExamination } from "../server/examination.ts";
-import { Store } from "../server/store.ts";
+import { storeOf } from "../server/store.ts";
 
 /** The texts that a new examination writes: its own file, and those that name it. */
 const { drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
@@ -26,8 +26,8 @@ const writing = (before: string) => [
   "-e",
   `import fs from "node:fs";
    import { syncBuiltinESMExports } from "node:module";
-   const { Store } = await import(process.argv[1]);
-   const store = new Store(process.argv[2]);
+   const { storeOf } = await import(process.argv[1]);
+   const store = storeOf(process.argv[2]);
    const drafts = new Map(JSON.parse(process.argv[3]));
    ${before}
    try { store.write(drafts, store.read(), ${JSON.stringify(WORDS)}); console.log("Salvat."); }
@@ -38,7 +38,7 @@ const writing = (before: string) => [
 ];
 
 it("keeps for good what every operation found and left", () => {
-  const store = new Store(root());
+  const store = storeOf(root());
   for (let turn = 1; turn <= 52; turn++)
     store.write(new Map([["content/faq.yaml", `${turn}\n`]]), store.read(), WORDS);
   const operations = store.journal();
@@ -64,7 +64,7 @@ it("a new examination is there whole or not at all, at whichever of its steps th
     isKilled = signal === "SIGKILL";
     if (isKilled) kills++;
     else expect(stdout).toBe("Salvat.\n");
-    expect(isKilled ? [FIXTURE_FILES, AFTER] : [AFTER]).toContainEqual(new Store(root()).read());
+    expect(isKilled ? [FIXTURE_FILES, AFTER] : [AFTER]).toContainEqual(storeOf(root()).read());
   }
   expect(kills).toBeGreaterThanOrEqual(30);
 });
@@ -78,7 +78,7 @@ const both = new Map([
 const on = (file: string) => readFileSync(root(file), "utf8");
 
 it("a file that somebody else wrote after it was read is a conflict, and none of the others is written", () => {
-  const store = new Store(root());
+  const store = storeOf(root());
   const files = store.read();
   writeFileSync(root(PRICES), "de altcineva\n");
   expect(() => store.write(both, files, WORDS)).toThrow(
@@ -90,20 +90,20 @@ it("a file that somebody else wrote after it was read is a conflict, and none of
 });
 
 it("who finishes a save that was killed leaves what somebody wrote since", () => {
-  const store = new Store(root());
+  const store = storeOf(root());
   store.write(both, store.read(), WORDS);
   const [{ id } = { id: "" }] = store.journal();
   renameSync(root(`.cache/desk/journal/${id}`), root(`.cache/desk/journal/${id.replace("json", "begun")}`));
   writeFileSync(root(FAQ), FIXTURE_FILES.get(FAQ) ?? "");
   writeFileSync(root(PRICES), "de altcineva\n");
-  new Store(root());
+  storeOf(root());
   expect(on(FAQ)).toBe(both.get(FAQ));
   expect(on(PRICES)).toBe("de altcineva\n");
 });
 
 describe("the disk", () => {
   it("keeps a file's rights, and a protected one until somebody is sure", () => {
-    const store = new Store(root());
+    const store = storeOf(root());
     const mode = () => statSync(root(FAQ)).mode & 0o777;
     const save = (isSure: boolean) => store.write(new Map([[FAQ, "a\n"]]), store.read(), WORDS, isSure);
     chmodSync(root(FAQ), 0o444);
@@ -118,7 +118,7 @@ describe("the disk", () => {
 
   it("loses what a killed program left half-written, and nothing else that is hidden", () => {
     writeFiles(root(), { "content/.0123456789ab.tmp": "jum", "content/.gitkeep": "" });
-    new Store(root());
+    storeOf(root());
     expect(() => on("content/.0123456789ab.tmp")).toThrow("ENOENT");
     expect(on("content/.gitkeep")).toBe("");
   });
@@ -126,11 +126,11 @@ describe("the disk", () => {
   it("has a file that is only a link elsewhere: it is named", () => {
     rmSync(root(FAQ));
     symlinkSync(root(PRICES), root(FAQ));
-    expect(() => new Store(root()).read()).toThrow(`${FAQ} este o scurtătură`);
+    expect(() => storeOf(root()).read()).toThrow(`${FAQ} este o scurtătură`);
   });
 
   it("may have a clock that jumps: the journal keeps its order and tells the time of each", () => {
-    const store = new Store(root());
+    const store = storeOf(root());
     vi.useFakeTimers({ toFake: ["Date"] });
     const days = ["2036-01-01", "2026-11-23"].map((day) => `${day}T08:00:00.000Z`);
     for (const at of days) {
@@ -147,5 +147,5 @@ it("says that the disk is full, and loses nothing of any file", () => {
   expect(spawnSync("bash", limited, { encoding: "utf8" }).stdout).toMatch(
     /Nu s-a salvat nimic: discul este plin/,
   );
-  expect(new Store(root()).read()).toEqual(FIXTURE_FILES);
+  expect(storeOf(root()).read()).toEqual(FIXTURE_FILES);
 });

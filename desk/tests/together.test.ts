@@ -21,27 +21,24 @@ it.each([
 });
 
 describe("two people at one list", () => {
-  it.each<[string, base: string, mine: string, theirs: string, both: string, conflicts?: number]>([
+  it.each<[string, base: string, mine: string, theirs: string, both: string, otherwise?: string]>([
     ["one changes, one swaps", "a1 b2 c3", "a1 b2 c9", "a1 c3 b2", "a1 c9 b2"],
     ["one adds, one changes", "a1 b2", "a1 b9", "a1 b2 n7", "a1 b9 n7"],
     ["both add", "a1", "a1 m1", "a1 n1", "a1 m1 n1"],
     ["one removes, one changes another", "a1 b2", "b2", "a1 b9", "b9"],
     ["both move and both change", "a1 b2 c3", "b9 a1 c3", "a1 c8 b2", "b9 a1 c8"],
-    ["a conflict", "a1", "a2", "a3", "a2", 1],
-    ["one removes what the other changes", "a1 b2", "a1", "a1 b9", "a1", 1],
+    ["a conflict", "a1", "a2", "a3", "a2", "a3"],
+    ["one removes what the other changes", "a1 b2", "a1", "a1 b9", "a1", "a1 b9"],
     ["names of digits keep their order", "21 12", "21 13", "21 12 34", "21 13 34"],
-  ])("%s", (_, base, mine, theirs, both, conflicts = 0) => {
-    const merged = merge(list(base), list(mine), list(theirs));
-    expect(told(merged.values)).toBe(both);
-    expect(merged.conflicts).toHaveLength(conflicts);
-    if (conflicts) expect(told(merge(list(base), list(mine), list(theirs), "theirs").values)).toBe(theirs);
+  ])("%s", (_, base, mine, theirs, both, otherwise = both) => {
+    const [ours, his] = (["mine", "theirs"] as const).map((prefer) =>
+      told(merge(list(base), list(mine), list(theirs), prefer)),
+    );
+    expect([ours, his]).toEqual([both, otherwise]);
   });
 
   it("without names is one value", () => {
-    expect(merge({ days: ["a"] }, { days: ["b"] }, { days: ["a", "c"] })).toEqual({
-      values: { days: ["b"] },
-      conflicts: [["days"]],
-    });
+    expect(merge({ days: ["a"] }, { days: ["b"] }, { days: ["a", "c"] })).toEqual({ days: ["b"] });
   });
 });
 

@@ -11,14 +11,14 @@ const USUAL = { price: 0.2, contrast: 0.5, duration: 0.5, week: 0.45 };
 const isFar = (before: number, now: number, usual: number) => Math.abs(now - before) > before * usual;
 
 /** The question about a price; nothing for a usual change. @param before whole lei, as @param now */
-function priceDoubt(before: number, now: number): string | undefined {
+export function priceDoubt(before: number, now: number): string | undefined {
   const percent = Math.round((now / before - 1) * 100);
   if (!isFar(before, now, USUAL.price)) return undefined;
   return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
 }
 
 /** The question about a phone that differs in a digit, or in two that changed places. */
-function phoneDoubt(before: string, now: string): string | undefined {
+export function phoneDoubt(before: string, now: string): string | undefined {
   const [old, wanted] = [before, now].map((phone) => phone.replaceAll(/\D/g, "")) as [string, string];
   const differing = [...wanted].flatMap((digit, index) => (digit === old[index] ? [] : index));
   const [first = 0, second] = differing;

@@ -164,7 +164,7 @@ function questionSlips({ question = "", answer = "" }: { question?: string; answ
 /** What is worth a second look in any text. */
 export function textProblems(content: Content): Finding[] {
   const prose = proseOf(content);
-  const slips = { ...SLIPS, ...rareWords(prose) };
+  const rare = rareWords(prose);
   const isKnown = (field: string) => {
     const [group = "", name = ""] = field.split(".");
     const facts = content.clinic[group as "visit" | "operator"] as Readonly<Record<string, unknown>>;
@@ -173,7 +173,7 @@ export function textProblems(content: Content): Finding[] {
   const answers = new Map(prose.map(({ file, path, value }) => [file + path.join(), value]));
   return findIn(prose, ({ file, path, field, value, written }) => {
     const found = [
-      ...(FIXED.test(field) ? [] : allIn(slips, value)),
+      ...(FIXED.test(field) ? [] : [SLIPS, rare].flatMap((rules) => allIn(rules, value))),
       ...(OWN.test(field) ? [] : claimsIn(value, (name) => isKnown(name) || field === `clinic.${name}`)),
       // What a token brings along is named in its own field.
     ].filter(({ sign }) => written.includes(sign.trim()) || !written.includes("{{"));

@@ -62,19 +62,19 @@ it("installs once, and again only when what is locked has changed", async () => 
 
 it("does not count an installation that does not start", async () => {
   useNpm(fakeNpm(1));
-  await expect(installWhenStale(root)).rejects.toThrow(/does not start.*Delete node_modules/);
+  await expect(installWhenStale(root)).rejects.toThrow(/nu pornește.*Ștergeți node_modules/);
   expect(existsSync(join(root, "node_modules/.install-stamp"))).toBe(false);
 });
 
 it.each([
-  ["ENOTFOUND", /network is missing/],
-  ["ENOSPC", /disk is full/],
+  ["ENOTFOUND", /Lipsește internetul/],
+  ["ENOSPC", /Discul este plin/],
   ["EROFS", /npm_config_cache/],
   ["ENOENT\\nnpm error syscall mkdir", /npm_config_cache/],
-  ["E404", /registry lacks/],
+  ["E404", /îi lipsește un pachet/],
   ["EXDEV", /rm -r node_modules/],
-  ["EINTEGRITY", /changed on its way/],
-  ["EOTHER", /npm's own message is above/],
+  ["EINTEGRITY", /schimbat pe drum/],
+  ["EOTHER", /Mesajul lui npm este mai sus/],
 ])("says what helps when npm ends with %s", async (code, help) => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   useNpm(`console.error("npm error code ${code}"); process.exitCode = 228;`);
@@ -84,7 +84,7 @@ it.each([
 it("takes a failure without a word of npm's for a full disk when there is no room", async () => {
   disk.room = 1e6;
   useNpm("process.exitCode = 1;");
-  await expect(installWhenStale(root)).rejects.toThrow(/disk is full/);
+  await expect(installWhenStale(root)).rejects.toThrow(/Discul este plin/);
 });
 
 it("installs again when a package was deleted by hand", async () => {
@@ -126,7 +126,7 @@ it("fetches a Node of the pinned major version first, whatever is said of script
 
 it("says that the folder is read-only", async () => {
   disk.readOnly = true;
-  await expect(installWhenStale(root)).rejects.toThrow(/is read-only.*Copy the project/);
+  await expect(installWhenStale(root)).rejects.toThrow(/nu se poate scrie.*Copiați proiectul/);
 });
 
 it("names what another user left, instead of a trace", () => {
@@ -138,7 +138,7 @@ it("names what another user left, instead of a trace", () => {
     try { checkFolders(${JSON.stringify(root)}); } catch ({ message }) { console.log(message); }`;
   const { stdout } = spawnSync(process.execPath, ["--eval", look], { encoding: "utf8" });
   expect(stdout).toBe(
-    `${root}/.cache/build was left by another user. Delete it, as that user or with: sudo rm -r '${root}/.cache/build'\n`,
+    `${root}/.cache/build a rămas de la alt utilizator. Ștergeți-l, ca acel utilizator sau cu: sudo rm -r '${root}/.cache/build'\n`,
   );
 });
 
@@ -147,7 +147,7 @@ it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", async (version) =
   const failure = await installWhenStale(root).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(InstallError);
   expect((failure as Error).message).toBe(
-    `This machine has Node ${version}. Install Node 20.3 or newer, then call this again.`,
+    `Acest calculator are Node ${version}. Instalați Node 20.3 sau mai nou, apoi porniți din nou.`,
   );
 });
 

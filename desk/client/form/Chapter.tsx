@@ -46,7 +46,7 @@ export function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & 
 
 /** Words of a closed list, each a box to tick; they stay in the list's order. A word that names a field has its name. */
 export function CheckList({ schema, value, path }: FieldProps) {
-  const { names, onChange } = useContext(FormContext);
+  const { schema: whole, onChange } = useContext(FormContext);
   const words = schema.items?.enum ?? [];
   const chosen = new Set<unknown>(Array.isArray(value) ? value : []);
   const wanted = (word: string, isOn: boolean) =>
@@ -61,7 +61,7 @@ export function CheckList({ schema, value, path }: FieldProps) {
             checked={chosen.has(word)}
             onChange={({ target }) => onChange(path, wanted(word, target.checked))}
           />
-          {names[word] ?? word}
+          {whole.properties?.[word]?.title ?? word}
         </label>
       ))}
     </Chapter>

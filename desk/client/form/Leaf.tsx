@@ -4,7 +4,7 @@ import { CHOSEN } from "../../fields.ts";
 import { Select } from "../parts.tsx";
 import { type FieldProps, Help, Problems } from "./Chapter.tsx";
 import { FormContext, helpId, idOf, problemId, useProblems } from "./context.ts";
-import { type FormSchema, leiFrom } from "./schema.ts";
+import { type FormSchema, leiFrom, timeFrom, wholeFrom } from "./schema.ts";
 import { Area, type ControlProps, RichText } from "./texts.tsx";
 
 /** A single value: its name, help, control and problem. */
@@ -15,20 +15,23 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const id = idOf(path);
   if (kind === "id") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
-  const control: ControlProps = {
-    id,
-    value: value ?? "",
-    onChange: (value) => onChange(path, value),
-    onFocus: () => onLook(String(value ?? "")),
-    "aria-describedby": `${helpId(path)} ${problemId(path)}`,
-    "aria-invalid": isWrong || undefined,
-  };
   const isBox = type === "boolean";
-  const drawn = <Control {...control} field={schema} mayBeEmpty={nullable || !isRequired} />;
+  const control = (
+    <Control
+      id={id}
+      value={value ?? ""}
+      onChange={(value) => onChange(path, value)}
+      onFocus={() => onLook(String(value ?? ""))}
+      aria-describedby={`${helpId(path)} ${problemId(path)}`}
+      aria-invalid={isWrong || undefined}
+      field={schema}
+      mayBeEmpty={nullable || !isRequired}
+    />
+  );
   return (
     <>
       <div className={`field ${isBox ? "form-check" : ""} kind-${kind ?? type ?? ""}`}>
-        {isBox && drawn}
+        {isBox && control}
         <label htmlFor={id} className={isInList ? "visually-hidden" : "mb-1"}>
           {title}
           {!isRequired && !isInList && !isBox && (
@@ -36,7 +39,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
           )}
         </label>
         {!isInList && <Help path={path} schema={schema} />}
-        {!isBox && drawn}
+        {!isBox && control}
       </div>
       <Problems path={path} />
     </>
@@ -50,11 +53,12 @@ function Control({
   ...control
 }: ControlProps & { field: FormSchema; mayBeEmpty: boolean | undefined }) {
   const { choices } = useContext(FormContext);
-  const { kind = "", type } = field;
+  const { kind = "", type = "" } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "markdown") return <Area {...control} rows={24} />;
   if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
-  if (kind === "lei") return <Amount {...control} />;
+  const typed = TYPED[kind] ?? TYPED[type];
+  if (typed) return <Typed {...control} {...typed} />;
   const listed = field.enum?.map((value) => ({ value, label: field.labels?.[value] ?? value }));
   const options = CHOSEN.includes(kind) ? (choices[kind] ?? []) : listed;
   const empty = mayBeEmpty || value === "" ? [{ value: "", label: "–" }] : [];
@@ -69,38 +73,49 @@ function Control({
         onChange={({ target }) => onChange(target.checked)}
       />
     );
-  const isWhole = type === "integer";
-  if (!TYPES[kind] && String(value).length > 60) return <Area {...control} rows={2} />;
+  const kept = { day: "date", phone: "tel" }[kind];
+  if (!kept && String(value).length > 60) return <Area {...control} rows={2} />;
   return (
     <input
       {...rest}
       className="form-control"
       value={String(value)}
-      type={TYPES[kind] ?? "text"}
-      inputMode={isWhole ? "numeric" : undefined}
-      onChange={({ target: { value } }) =>
-        // What is no whole number stays as it is typed, for the check to speak of.
-        onChange(isWhole && /^-?\d+$/.test(value.trim()) ? Number(value) : value)
-      }
+      type={kept}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = { day: "date", time: "time", phone: "tel" };
+/** What is typed in one way and kept in another. */
+interface Manner {
+  read: (typed: string) => unknown;
+  print?: (value: unknown) => string;
+  unit?: string;
+}
 
-/** An amount in lei, shown as it is printed while nobody types. */
-function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
+/** By the kind or the type of a field. */
+const TYPED: Readonly<Record<string, Manner>> = {
+  lei: {
+    read: leiFrom,
+    print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
+    unit: "lei",
+  },
+  time: { read: timeFrom },
+  integer: { read: wholeFrom },
+};
+
+/** A value that is shown as it is kept while nobody types. */
+function Typed({ value, onChange, onFocus, read, print = String, unit, ...rest }: ControlProps & Manner) {
   const [typed, setTyped] = useState<string>();
-  const printed = Number.isInteger(value) ? formatAmount(value as number) : String(value);
   // After a step back it is not what was typed.
-  const isTyped = typed !== undefined && leiFrom(typed) === value;
+  const isTyped = typed !== undefined && read(typed) === value;
   return (
     <span className="input-group">
       <input
         {...rest}
-        className="form-control text-end"
+        className="form-control"
         inputMode="decimal"
-        value={isTyped ? typed : printed}
+        value={isTyped ? typed : print(value)}
         onFocus={({ target }) => {
           onFocus();
           target.select();
@@ -108,12 +123,14 @@ function Amount({ value, onChange, onFocus, ...rest }: ControlProps) {
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(leiFrom(target.value));
+          onChange(read(target.value));
         }}
       />
-      <span className="input-group-text" aria-hidden="true">
-        lei
-      </span>
+      {unit && (
+        <span className="input-group-text" aria-hidden="true">
+          {unit}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
 import type { FieldPath, Note, Option } from "../../shared.ts";
+import type { FormSchema } from "./schema.ts";
 
 /** What every field of a form may need. */
 interface FormContext {
   readonly file: string;
   readonly problems: readonly Note[];
   readonly choices: Readonly<Record<string, readonly Option[]>>;
-  /** Names of the document's chapters: a list may speak of them. */
-  readonly names: Readonly<Record<string, string>>;
+  /** The whole document's: a list may speak of its chapters. */
+  readonly schema: FormSchema;
   /** A value is another one; undefined for one that is no longer there. */
   readonly onChange: (path: FieldPath, value: unknown) => void;
   /** Somebody is at a field: the preview shows its text. */

@@ -1,5 +1,5 @@
 import { formatLei, formatPhone } from "../../../src/content/editing.ts";
-import { isFields, nameOf, rowsOf, type Schema, slugOf } from "../../fields.ts";
+import { isFields, nameOf, type Schema, slugOf } from "../../fields.ts";
 import type { FieldPath, Values } from "../../shared.ts";
 
 /** The content's JSON Schema as the form reads it best, and values as the files hold them. */
@@ -33,68 +33,58 @@ export function formSchema(schema: FormSchema, name = ""): FormSchema {
   };
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === "" ||
-  (value !== null && typeof value === "object" && Object.keys(value).length === 0);
+/** Nothing is typed anywhere in it. */
+const isBare = (value: unknown): boolean =>
+  isFields(value)
+    ? Object.values(value).every(isBare)
+    : value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What a form holds as the file would: what may be left out and is empty is left out. */
-export function cleaned(schema: FormSchema, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => cleaned(schema.items ?? {}, item));
-  if (schema.type === "array") return [];
-  if (schema.type === "object") {
-    const fields = (value ?? {}) as Values;
-    const names = [...Object.keys(fields), ...(schema.required ?? []).filter((name) => !(name in fields))];
-    const kept = names.flatMap((name) => {
-      const field = schema.properties?.[name] ?? {};
-      const isRequired = schema.required?.includes(name);
-      if (!isRequired && isBare(field, fields[name])) return [];
-      return [[name, cleaned(field, fields[name])]];
-    });
-    return Object.fromEntries(kept);
+/**
+ * What a form holds as the file would: what may be left out and is empty is left out, rows that are new get their `id`.
+ * @param saved ids that rows have in the file
+ */
+export function cleaned(schema: FormSchema, value: unknown, saved?: ReadonlySet<unknown>): unknown {
+  const { items = {}, properties = {}, required = [] } = schema;
+  if (schema.type === "array") {
+    const rows = rowsIn(value).map((row) => cleaned(items, row, saved));
+    return items.properties?.id?.kind === "id" ? withIds(rows as Values[], saved) : rows;
   }
-  if (isEmpty(value)) return schema.nullable ? null : schema.type === "boolean" ? false : "";
-  return value;
+  if (schema.type === "object") {
+    const fields: Values = isFields(value) ? value : {};
+    const names = new Set([...Object.keys(fields), ...required]);
+    const kept = [...names].filter((name) => required.includes(name) || !isBare(fields[name]));
+    return Object.fromEntries(
+      kept.map((name) => [name, cleaned(properties[name] ?? {}, fields[name], saved)]),
+    );
+  }
+  if (!isBare(value)) return value;
+  return schema.nullable ? null : schema.type === "boolean" ? false : "";
 }
 
-/** Nothing is typed anywhere in it. */
-function isBare(schema: FormSchema, value: unknown): boolean {
-  if (schema.type !== "object") return isEmpty(value);
-  return Object.entries((value ?? {}) as Values).every(([name, field]) =>
-    isBare(schema.properties?.[name] ?? {}, field),
-  );
+const rowsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** All ids in a document. */
+export function idsIn(values: unknown): ReadonlySet<unknown> {
+  const ids = new Set();
+  JSON.stringify(values, (name, value) => {
+    if (name === "id") ids.add(value);
+    return value;
+  });
+  return ids;
 }
 
 /** Rows that are new get their `id` from their first text: nobody should have to think of one. */
-export function withIds(schema: FormSchema, values: unknown, saved: unknown): unknown {
-  if (Array.isArray(values)) {
-    const { items = {} } = schema;
-    if (items.properties?.id?.kind !== "id")
-      return values.map((item, index) =>
-        withIds(items, item, Array.isArray(saved) ? saved[index] : undefined),
-      );
-    const kept = rowsOf(saved)
-      .map(({ id }) => id)
-      .filter(Boolean);
-    const taken = values.map(({ id }) => id).filter((id) => kept.includes(id));
-    return values.map((row: Values) => {
-      if (kept.includes(row.id)) return row;
-      const [, text = ""] =
-        Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string") ?? [];
-      const slug = slugOf(String(text).slice(0, 40)) || "rand-nou";
-      let id = slug;
-      for (let number = 2; taken.includes(id); number++) id = `${slug}-${number}`;
-      taken.push(id);
-      return { ...row, id };
-    });
-  }
-  if (!isFields(values)) return values;
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      withIds(schema.properties?.[name] ?? {}, value, (saved as Values | undefined)?.[name]),
-    ]),
-  );
+function withIds(rows: readonly Values[], saved: ReadonlySet<unknown> = new Set()): Values[] {
+  const taken = new Set(rows.map(({ id }) => id).filter((id) => saved.has(id)));
+  return rows.map((row) => {
+    if (saved.has(row.id)) return row;
+    const text = Object.entries(row).find(([key, value]) => key !== "id" && typeof value === "string")?.[1];
+    const slug = slugOf(String(text ?? "").slice(0, 40)) || "rand-nou";
+    let id = slug;
+    for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
+    taken.add(id);
+    return { ...row, id };
+  });
 }
 
 /** The values with another one at a place. */
@@ -127,4 +117,13 @@ export function leiFrom(text: string): number | string {
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
   const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
   return Number(`${whole.replaceAll(".", "")}.${cents}`);
+}
+
+/** What is no whole number stays as it is typed. */
+export const wholeFrom = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+
+/** „8”, „8.30” and „08:30” as times of day; what is none stays as it is typed. */
+export function timeFrom(text: string): string {
+  const [, hour, minutes = "00"] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text.trim()) ?? [];
+  return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { diff3Merge } from "node-diff3";
 import { ownFolder } from "../../../hosting/publish.ts";
 import { run } from "../../../hosting/run.ts";
 import { isContentFile } from "../../../src/content/read.ts";
@@ -14,9 +13,11 @@ import type { Drafts } from "../store.ts";
 /** The commit on which the texts of this folder rest: what differs from it was written here. */
 const BASE = "refs/editare/texte";
 
-/** What the desk's own commits are called, and who makes them. */
+/** What the desk's own commits are called, who makes them, and that a text is known by its path alone. */
 const MESSAGE = "Texte schimbate în Editare";
-const WHO = ["user.name=Editare", "user.email=editare@localhost", "commit.gpgsign=false"];
+const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=false merge.renames=false"
+  .split(" ")
+  .flatMap((setting) => ["-c", setting]);
 
 /** What git needs of this process's environment; its editors it does not. */
 const SURROUNDINGS = "PATH HOME USERPROFILE APPDATA LOCALAPPDATA SYSTEMROOT TEMP SSH_AUTH_SOCK".split(" ");
@@ -26,7 +27,10 @@ const CONFLICT =
 
 /** What git says in English, and what that means here. */
 const MEANINGS: readonly (readonly [sign: RegExp, words: string])[] = [
-  [/ENOENT/, "Programul git lipsește de pe acest calculator; instalați Git de pe git-scm.com."],
+  [
+    /ENOENT|usage: git|unknown rev --/,
+    "Programul git lipsește de pe acest calculator sau este prea vechi; instalați Git de pe git-scm.com.",
+  ],
   [
     /remote rejected|hook declined/i,
     "O regulă a depozitului nu primește schimbările. Cereți ajutorul celui care v-a făcut site-ul; nu s-a schimbat nimic.",
@@ -50,20 +54,16 @@ const MEANINGS: readonly (readonly [sign: RegExp, words: string])[] = [
   ],
 ];
 
-/** The blob of each text, by its file. */
-type Blobs = ReadonlyMap<string, string>;
-
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
   const environment = {
     ...Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]])),
     GIT_TERMINAL_PROMPT: "0",
   };
-  const settings = WHO.flatMap((setting) => ["-c", setting]);
   /** @returns what git printed, without the last end of line */
   const git = async (words: readonly string[], input = "", more: NodeJS.ProcessEnv = {}) =>
     (
-      await run("git", [...settings, ...words], {
+      await run("git", [...SETTINGS, ...words], {
         folder: root,
         signal,
         input,
@@ -76,7 +76,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || error instanceof Refused) throw error;
+      if (error instanceof Refused) throw error;
       const { message } = error as Error;
       console.error(message);
       const [, words = "Depozitul nu a primit schimbările; ele rămân pe acest calculator."] =
@@ -85,57 +85,17 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
     }
   }
 
-  async function blobsOf(commit: string): Promise<Blobs> {
-    const entries = (await git(["ls-tree", "-r", "-z", commit, "--", "content/"])).split("\0");
-    const named = entries.map((entry): [string, string] => [
-      entry.slice(entry.indexOf("\t") + 1),
-      entry.split(/\s/)[2] ?? "",
-    ]);
-    return new Map(named.filter(([file]) => isContentFile(file)));
-  }
+  const commitOf = (tree: string, parent: string) => git(["commit-tree", tree, "-p", parent, "-m", MESSAGE]);
 
-  const textOf = async (blob: string | undefined) => (blob ? git(["cat-file", "blob", blob]) : undefined);
-
-  /** A text that two have changed. @throws Refused where both changed the same lines */
-  async function mergedBlob(
-    ...blobs: readonly [ours?: string, base?: string, theirs?: string]
-  ): Promise<string> {
-    const [ours, base, theirs] = await Promise.all(blobs.map(textOf));
-    if (ours === undefined || base === undefined || theirs === undefined) throw new Refused(409, CONFLICT);
-    const lines = diff3Merge(
-      ...([ours, base, theirs].map((text) => text.split("\n")) as [string[], string[], string[]]),
-    ).flatMap(({ ok }) => {
-      if (!ok) throw new Refused(409, CONFLICT);
-      return ok;
-    });
-    return git(["hash-object", "-w", "--stdin"], `${lines.join("\n")}\n`);
-  }
-
-  /** Texts of the branch with those of this folder over them. */
-  async function merged(ours: Blobs, base: Blobs, theirs: Blobs): Promise<Map<string, string | undefined>> {
-    const all = new Map<string, string | undefined>();
-    for (const file of new Set([...ours.keys(), ...base.keys(), ...theirs.keys()])) {
-      const [own, old, their] = [ours, base, theirs].map((blobs) => blobs.get(file));
-      const blob =
-        own === old ? their : their === old || their === own ? own : await mergedBlob(own, old, their);
-      all.set(file, blob);
-    }
-    return all;
-  }
-
-  /** A commit of these texts on top of another one; that one itself where they are the same. */
-  async function commitOn(tip: string, blobs: ReadonlyMap<string, string | undefined>): Promise<string> {
+  /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
+  async function ownCommit(base: string, files: Iterable<string>): Promise<string> {
     using own = ownFolder();
     const index = { GIT_INDEX_FILE: join(own.path, "index") };
-    const prefix = await git(["rev-parse", "--show-prefix"]);
-    const lines = [...blobs].map(([file, blob]) =>
-      blob ? `100644 ${blob}\t${prefix}${file}` : `0 ${"0".repeat(40)}\t${prefix}${file}`,
-    );
-    await git(["read-tree", tip], "", index);
-    await git(["update-index", "--index-info"], `${lines.join("\n")}\n`, index);
-    const tree = await git(["write-tree"], "", index);
-    if (tree === (await git(["rev-parse", `${tip}^{tree}`]))) return tip;
-    return git(["commit-tree", tree, "-p", tip, "-m", MESSAGE]);
+    const before = (await git(["ls-tree", "-r", "-z", "--name-only", base, "--", "content/"])).split("\0");
+    const names = new Set([...before.filter(isContentFile), ...files]);
+    await git(["read-tree", base], "", index);
+    await git(["update-index", "--add", "--remove", "-z", "--stdin"], [...names].join("\0"), index);
+    return commitOf(await git(["write-tree"], "", index), base);
   }
 
   return {
@@ -144,23 +104,29 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
      * @param files texts of this folder
      * @param write takes into this folder what others changed meanwhile
      * @returns the commit
-     * @throws Refused
+     * @throws Refused where two changed the same lines
      */
     prepare: (files: Iterable<string>, write: (drafts: Drafts) => void) =>
       told(async () => {
         await git(["fetch", "--quiet", "origin", branch]);
         const tip = await git(["rev-parse", "FETCH_HEAD"]);
         const base = await git(["merge-base", BASE, tip]).catch(() => git(["merge-base", "HEAD", tip]));
-        const names = [...files];
-        const blobs = await git(["hash-object", "-w", "--stdin-paths"], names.join("\n"));
-        const ours = new Map(blobs.split("\n").map((blob, place) => [names[place] ?? "", blob]));
-        const all = await merged(ours, await blobsOf(base), await blobsOf(tip));
-        const commit = await commitOn(tip, all);
-        const others = [...all].filter(([file, blob]) => blob !== ours.get(file));
-        const texts = await Promise.all(
-          others.map(async ([file, blob]) => [file, blob && `${await textOf(blob)}\n`] as const),
-        );
-        write(new Map(texts));
+        const ours = await ownCommit(base, files);
+        const tree = await git(["merge-tree", "--write-tree", tip, ours]).catch((error) => {
+          throw error.code === 1 ? new Refused(409, CONFLICT) : error;
+        });
+        const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
+        const commit = isSame ? tip : await commitOf(tree, tip);
+        const others = await git(["diff-tree", "-r", "-z", "--name-status", "--relative", ours, tree]);
+        const texts = new Map<string, string | undefined>();
+        for (const [, kind, file = ""] of others.matchAll(/(\w)\0([^\0]+)\0/g)) {
+          if (!isContentFile(file)) continue;
+          texts.set(
+            file,
+            kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`,
+          );
+        }
+        write(texts);
         await git(["update-ref", BASE, tip]);
         return commit;
       }),

@@ -6,7 +6,7 @@ import { row } from "../../../tests/behaviour/rows.ts";
 import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { onFreePort } from "../../../tools/testing/free-port.ts";
-import { Store } from "../../server/store.ts";
+import { storeOf } from "../../server/store.ts";
 import { deskProject } from "../project.ts";
 import { openDesk, pagesAddress, test } from "./desk.ts";
 
@@ -91,7 +91,7 @@ test(row("E16"), async ({ request }) => {
     ({ values, hash } = answer);
   }
   await ended;
-  const text = new Store(project).read().get(file) ?? "";
+  const text = storeOf(project).read().get(file) ?? "";
   const first = FIXTURE_FILES.get(file) ?? "";
   expect(text.replace(/amount: \d+/, "")).toBe(first.replace(/amount: \d+/, ""));
   removeProject(project);
