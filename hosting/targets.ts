@@ -1,7 +1,7 @@
 /** The folders into which a build is copied: of this computer, or of another one by rsync over SSH. */
 import {
   chmodSync,
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,7 +9,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ownFolder, RECORD, type Target } from "./publish.ts";
@@ -50,9 +49,7 @@ export function folderTarget(target: string): Target {
       for (const name of names) {
         const [from, beside, to] = [join(folder, name), join(incoming, "file"), join(target, name)];
         if (differs(folder, name)) {
-          copyFileSync(from, beside);
-          const { atime, mtime } = statSync(from);
-          utimesSync(beside, atime, mtime);
+          cpSync(from, beside, { preserveTimestamps: true });
           chmodSync(beside, READABLE.file);
           provide(dirname(to));
           renameSync(beside, to);

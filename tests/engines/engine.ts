@@ -17,6 +17,23 @@ export interface Engine {
 
 export const HEIGHT = 900;
 
+/** What pages of Playwright and Puppeteer have in common. */
+interface Page {
+  evaluate(expression: string): Promise<unknown>;
+  readonly mouse: Pick<Engine, "move" | "click">;
+  readonly keyboard: Pick<Engine, "press">;
+  screenshot(): Promise<Uint8Array>;
+}
+
+/** What an engine does in such a page. */
+export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
+  run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+  move: (x, y) => page.mouse.move(x, y),
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  screenshot: () => page.screenshot(),
+});
+
 /** A Chromium of 2023, without popovers and anchor positioning. */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await chromium.launch({
@@ -31,11 +48,7 @@ export async function startOldChromium(): Promise<Engine> {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(address);
     },
-    run: (expression) => page.evaluate(expression),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
+    ...within(page),
     close: () => browser.close(),
   };
 }

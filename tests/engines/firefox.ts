@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
 import { PROGRAMS } from "../../tools/testing/programs.ts";
-import { type Engine, HEIGHT } from "./engine.ts";
+import { type Engine, HEIGHT, within } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
 const PREFERENCES = {
@@ -27,11 +27,7 @@ export async function startFirefox(): Promise<Engine> {
       // Keys do nothing in a window without focus.
       await page.evaluate("focus()");
     },
-    run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
+    ...within(page),
     close: () => browser.close(),
   };
 }

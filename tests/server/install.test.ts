@@ -47,17 +47,20 @@ afterEach(() => {
 const useNpm = (script: string) =>
   writeFiles(root, { "npm.js": `process.chdir(${JSON.stringify(root)});\n${script}` });
 
+/** What npm was called with, a line each. */
+const calls = () => readFileSync(join(root, "calls.txt"), "utf8");
+
 it("installs once, and again only when what is locked has changed", async () => {
   useNpm(fakeNpm(0));
   const node = await installWhenStale(root);
   await installWhenStale(root);
   expect(node).toBe(join(root, "node_modules/node/bin/node"));
-  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(1);
+  expect(calls().match(/^ci /gm)).toHaveLength(1);
 
   rmSync(join(root, "node_modules"), { recursive: true });
   writeFiles(root, { "node_modules/x": "", "package-lock.json": "{ }" });
   await installWhenStale(root);
-  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
+  expect(calls().match(/^ci /gm)).toHaveLength(2);
 });
 
 it("does not count an installation that does not start", async () => {
@@ -95,7 +98,7 @@ it("installs again when a package was deleted by hand", async () => {
   await installWhenStale(root);
   rmSync(join(root, "node_modules/vite"), { recursive: true });
   await installWhenStale(root);
-  expect(readFileSync(join(root, "calls.txt"), "utf8").match(/^ci /gm)).toHaveLength(2);
+  expect(calls().match(/^ci /gm)).toHaveLength(2);
 });
 
 it("never empties another checkout through a link", async () => {
@@ -111,7 +114,7 @@ it("gets over install scripts that are switched off", async () => {
     `if (process.argv[2] === "ci") process.exit(); ${fakeNpm(0)}`.replace(/^(.*?)(import .*?;)/s, "$2 $1"),
   );
   await installWhenStale(root);
-  expect(readFileSync(join(root, "calls.txt"), "utf8")).toMatch(/^rebuild node --ignore-scripts=false /);
+  expect(calls()).toMatch(/^rebuild node --ignore-scripts=false /);
 });
 
 it("fetches a Node of the pinned major version first, whatever is said of scripts", async () => {
@@ -119,9 +122,7 @@ it("fetches a Node of the pinned major version first, whatever is said of script
   const manifest = { ...MANIFEST, devDependencies: { node: "99.0.0" } };
   writeFiles(root, { "package.json": JSON.stringify(manifest) });
   await installWhenStale(root);
-  expect(readFileSync(join(root, "calls.txt"), "utf8")).toMatch(
-    /^install .*--ignore-scripts=false node@99\.0\.0 .*\/\.cache\/node-99\.0\.0\nci /,
-  );
+  expect(calls()).toMatch(/^install .*--ignore-scripts=false node@99\.0\.0 .*\/\.cache\/node-99\.0\.0\nci /);
 });
 
 it("says that the folder is read-only", async () => {

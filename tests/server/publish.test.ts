@@ -95,7 +95,7 @@ it("a folder: killed at any step, any build published next is there byte for byt
     import { syncBuiltinESMExports } from "node:module";
     let [hosting, site, build, steps] = process.argv.slice(1);
     const [{ publish }, { folderTarget }] = await Promise.all(["publish.ts", "targets.ts"].map((file) => import(hosting + file)));
-    for (const name of ["copyFileSync", "mkdirSync", "renameSync", "rmSync"]) {
+    for (const name of ["cpSync", "mkdirSync", "renameSync", "rmSync"]) {
       const own = fs[name];
       fs[name] = (...words) => steps-- > 0 ? own(...words) : process.kill(process.pid, "SIGKILL");
     }

@@ -12,15 +12,13 @@ import { freePort } from "../../tools/testing/free-port.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 describe("PORT and HOST", () => {
-  it("default to port 4173 on every address", () => {
-    expect(addressFrom({})).toEqual({ port: 4173, host: undefined });
-    expect(addressFrom({ PORT: "", HOST: "" })).toEqual({ port: 4173, host: undefined });
-    expect(urlOf(addressFrom({}))).toBe("http://localhost:4173");
-  });
-
-  it("override it", () => {
-    expect(urlOf(addressFrom({ PORT: "8080", HOST: "127.0.0.1" }))).toBe("http://127.0.0.1:8080");
-    expect(urlOf(addressFrom({ PORT: " 8080 ", HOST: "::1" }))).toBe("http://[::1]:8080");
+  it.each([
+    [{}, "http://localhost:4173"],
+    [{ PORT: "", HOST: "" }, "http://localhost:4173"],
+    [{ PORT: "8080", HOST: "127.0.0.1" }, "http://127.0.0.1:8080"],
+    [{ PORT: " 8080 ", HOST: "::1" }, "http://[::1]:8080"],
+  ])("%j: %s", (environment, url) => {
+    expect(urlOf(addressFrom(environment))).toBe(url);
   });
 
   it.each(["0", "65536", "-1", "80a", "4173.5", "port", "1e3"])(

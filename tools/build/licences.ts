@@ -19,7 +19,6 @@ interface Package {
  */
 export function licences(): AstroIntegration {
   let root = "";
-  const read = (file: string) => readFileSync(join(root, file));
   return {
     name: "licences",
     hooks: {
@@ -37,7 +36,7 @@ export function licences(): AstroIntegration {
           throw new Error(`licences.ts finds no package, no font, or no licence: ${unnamed}`);
         const notices = [
           ...packages.map(({ name, version, text }) => `${name} ${version}\n\n${text}`),
-          ...fontLicences.map((file) => read(file).toString().trim()),
+          ...fontLicences.map((file) => readFileSync(join(root, file), "utf8").trim()),
         ];
         writeFileSync(new URL("licente.txt", dir), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
       },
