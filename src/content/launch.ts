@@ -1,10 +1,10 @@
 import { formatCount, formatDay } from "../lib/format.ts";
 import { DAY_MS } from "../lib/open-now.ts";
 import { hoursOn, type Interval } from "../lib/opening-hours.ts";
-import { siteAddress } from "../lib/site-address.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path, type Surroundings } from "./problem.ts";
+import { siteAddress } from "./site-address.ts";
 import { findIn, type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 

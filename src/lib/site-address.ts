@@ -1,28 +1,9 @@
-import { siteAddress as siteAddressField } from "../content/fields.ts";
-import type { Site } from "../content/files.ts";
-import { sentence } from "../content/messages.ts";
-
 /** Where the site is public. */
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
   readonly origin: string;
   /** The real address is not known yet: nothing may state it as a fact. */
   readonly isPlaceholder: boolean;
-}
-
-/**
- * The address of this build: the `SITE_URL` variable, or else the one in `content/clinic.yaml`. An empty variable
- * counts as absent.
- * @throws in plain Romanian when the variable is not an address; the content's own is checked with the content
- */
-export function siteAddress(
-  { siteUrl, placeholders }: Pick<Site["clinic"], "siteUrl" | "placeholders">,
-  { SITE_URL }: Readonly<Record<string, string | undefined>>,
-): SiteAddress {
-  if (!SITE_URL) return { origin: siteUrl, isPlaceholder: placeholders.includes("siteUrl") };
-  const { data, error } = siteAddressField("").safeParse(SITE_URL);
-  if (error) throw new Error(`Variabila SITE_URL ${sentence("site-address")}`);
-  return { origin: data, isPlaceholder: false };
 }
 
 /** How data names a page: absolute, or relative to the site while its address is not known. */

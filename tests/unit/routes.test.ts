@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
+import { siteAddress } from "../../src/content/site-address.ts";
 import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
 import { securityTxt } from "../../src/lib/seo/site-files.ts";
 import { socialImage } from "../../src/lib/seo/social-image.ts";
-import { siteAddress } from "../../src/lib/site-address.ts";
 import { containsPath, headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 

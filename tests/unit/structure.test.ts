@@ -49,3 +49,8 @@ test("every token is used", () => {
   const all = files.map(({ text }) => text).join("\n");
   expect(names.filter((name) => !all.includes(`var(${name})`) && !all.includes(`var(${name},`))).toEqual([]);
 });
+
+test("src/lib knows the content by its types alone", () => {
+  for (const { file, text } of files.filter(({ file }) => file.startsWith("lib/")))
+    expect(text, file).not.toMatch(/^import (?!type ).*\/content\//m);
+});
