@@ -29,9 +29,9 @@ const provisional: typeof FIXTURE_SITE = {
 const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
 
 /** What a page tells search engines. */
-function graph(path: string, texts = open, at = address): string {
-  const all = allPages(texts);
-  return structuredData(pageAt(path, all), all, texts, at);
+function graph(path: string, site = open, at = address): string {
+  const pages = allPages(site);
+  return structuredData(pageAt(path, pages), { pages, site, address: at });
 }
 
 it("language models: the clinic in plain text, its special days with it", async () => {
