@@ -50,15 +50,16 @@ it("prints on the picture of every examination what its page shows large, with w
 const provisional = { siteUrl: "https://www.exemplu.ro", placeholders: ["siteUrl" as const] };
 const real = { siteUrl: "https://clinica.ro", placeholders: [] };
 
-it("the address is the content's address, and says whether that is provisional", () => {
-  expect(siteAddress(provisional, {})).toEqual({ origin: "https://www.exemplu.ro", isPlaceholder: true });
-  expect(siteAddress(real, { SITE_URL: "" })).toEqual({ origin: "https://clinica.ro", isPlaceholder: false });
-});
-
-it("the address is the variable's where there is one", () => {
-  const env = { SITE_URL: "https://test.clinica.ro" };
-  expect(siteAddress(provisional, env)).toEqual({ origin: env.SITE_URL, isPlaceholder: false });
-});
+it.each([
+  [provisional, {}, "https://www.exemplu.ro", true],
+  [real, { SITE_URL: "" }, "https://clinica.ro", false],
+  [provisional, { SITE_URL: "https://test.clinica.ro" }, "https://test.clinica.ro", false],
+])(
+  "the address is the variable's, or else the content's, which may be provisional: %#",
+  (own, env, origin, isPlaceholder) => {
+    expect(siteAddress(own, env)).toEqual({ origin, isPlaceholder });
+  },
+);
 
 it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clinica"])(
   "the address %s is refused and says what to write",

@@ -12,6 +12,7 @@ import { PriceCard, ServiceFacts } from "../../src/screens/ServiceScreen/Price.t
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const { clinic, prices, services } = FIXTURE_SITE;
+const [service] = services as [(typeof services)[number]];
 const ui = { ...FIXTURE_SITE.ui, hero: { ...FIXTURE_SITE.ui.hero, ratingChecked: "verificat la" } };
 
 describe("the rating", () => {
@@ -135,7 +136,6 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   ],
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
 ])("the price card shows %s, and nothing else", (_, price, rows) => {
-  const [service] = services as [(typeof services)[number]];
   const card = (isDecontCAS: boolean) =>
     shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} texts={TEXTS} />);
   const said = textOf(card(false));
@@ -150,7 +150,6 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 });
 
 it("of several prices the dearest comes first, so that none is a surprise", () => {
-  const [service] = services as [(typeof services)[number]];
   const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
   const facts = shown(<ServiceFacts service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
   expect([...facts.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
@@ -173,7 +172,6 @@ it("what to ask stays until all of its answer is told", () => {
 });
 
 it("the price card names what has a price of its own, and sends it to the telephone", () => {
-  const [service] = services as [(typeof services)[number]];
   const items = [
     { term: "Orbite", service: service.slug, confirm: true },
     { term: "Hipofiză", service: service.slug, confirm: true },
@@ -190,7 +188,6 @@ it.each([
   [undefined, false],
   [{ name: "dr. Ana Pop", on: "2027-01-12" }, true],
 ])("words of reports wait for a doctor's signature: %j", (checkedBy, isShown) => {
-  const [service] = services as [(typeof services)[number]];
   const said = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
   for (const { title } of service.reportWords) expect(said.includes(title)).toBe(isShown);
   expect(said.includes(words.reportNote)).toBe(isShown);
