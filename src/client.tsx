@@ -21,7 +21,6 @@ import { UnknownPath } from "./screens/NotFoundScreen/UnknownPath.tsx";
 import { AnchorRow } from "./screens/ServiceScreen/AnchorRow.tsx";
 import { CallBar } from "./shell/CallBar/CallBar.tsx";
 import { CurrentYear } from "./shell/Footer/CurrentYear.tsx";
-import { serveLinks } from "./shell/links.ts";
 import { SiteHeader } from "./shell/SiteHeader/SiteHeader.tsx";
 import { starsMayMove } from "./stars/player/may-move.ts";
 
@@ -58,12 +57,4 @@ const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** Makes the page live. Without its root element there is nothing to do, which docs/requirements.md 8.1 wants logged so. */
-export function start(before: Before): void {
-  if (before.isOver) return;
-  before.isOver = true;
-  if (document.getElementById("root")) {
-    serveLinks();
-    hydrateIslands(ISLANDS, before);
-  } else console.error("Root element not found");
-}
+export const start = (before: Before) => hydrateIslands(ISLANDS, before);

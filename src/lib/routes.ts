@@ -28,6 +28,11 @@ export interface Page {
   readonly service?: Service;
 }
 
+/** The page of an examination. */
+export interface ServicePage extends Page {
+  readonly service: Service;
+}
+
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 

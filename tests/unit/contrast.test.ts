@@ -17,32 +17,34 @@ function contrast(one: string, other: string): number {
 
 /** Inks by the ground on which they may stand. */
 const TEXT = {
-  paper: ["ink-900", "ink-700", "verd-700"],
-  white: ["ink-900", "ink-700", "verd-700"],
-  "verd-50": ["ink-900", "ink-700", "verd-700"],
-  "verd-100": ["ink-900", "ink-700", "verd-700", "verd-800"],
-  "copper-100": ["ink-900", "ink-700", "copper-800"],
-  "night-950": ["mist", "mist-2", "verd-300", "copper-400"],
-  "night-900": ["mist"],
-  "copper-700": ["white"],
-  "copper-800": ["white"],
-  "copper-400": ["night-950"],
-  "copper-300": ["night-950"],
+  paper: "ink-900 ink-700 verd-700",
+  white: "ink-900 ink-700 verd-700",
+  "verd-50": "ink-900 ink-700 verd-700",
+  "verd-100": "ink-900 ink-700 verd-700 verd-800",
+  "copper-100": "ink-900 ink-700 copper-800",
+  "night-950": "mist mist-2 verd-300 copper-400",
+  "night-900": "mist",
+  "copper-700": "white",
+  "copper-800": "white",
+  "copper-400": "night-950",
+  "copper-300": "night-950",
 };
 const GRAPHICS = {
-  paper: ["verd-500", "line-400"],
-  white: ["verd-500", "line-400"],
-  "verd-50": ["verd-500", "copper-600", "copper-700"],
-  "night-900": ["copper-400"],
-  "night-950": ["copper-400"],
+  paper: "verd-500 line-400",
+  white: "verd-500 line-400",
+  "verd-50": "verd-500 copper-600 copper-700",
+  "night-900": "copper-400",
+  "night-950": "copper-400",
 };
 
 describe.each([
   ["body text and links", 7, TEXT],
   ["boundaries of controls and meaningful graphics", 3, GRAPHICS],
 ])("%s: at least %i:1", (_, least, grounds) => {
-  const pairs = Object.entries(grounds).flatMap(([ground, inks]) => inks.map((ink) => [ink, ground]));
+  const pairs = Object.entries(grounds).flatMap(([ground, inks]) =>
+    inks.split(" ").map((ink) => [ink, ground] as const),
+  );
   test.each(pairs)("%s on %s", (ink, ground) => {
-    expect(contrast(ink as string, ground as string)).toBeGreaterThanOrEqual(least);
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -10,18 +10,19 @@ const FACTS = new Map([
 ]);
 const htmlOf = (body: string) => documentOf({ ...header, body }, FACTS).html;
 
-it("marks what nobody has filled in", () => {
-  expect(htmlOf("CUI {{firma.taxCode}}.")).toContain("CUI <mark>urmează<span>: CUI</span></mark>.");
-});
+it.each([
+  [
+    "marks what nobody has filled in",
+    "CUI {{firma.taxCode}}.",
+    "CUI <mark>urmează<span>: CUI</span></mark>.",
+  ],
+  ["writes facts as text", "Firma {{ firma.legalName }}.", "Imagistică &amp; Fiii &lt;SRL&gt;"],
+])("%s", (_, body, html) => expect(htmlOf(body)).toContain(html));
 
 it("leaves out the line of an optional fact that nobody has told", () => {
   const html = htmlOf("- CUI {{firma.taxCode}}\n- Capital {{firma.shareCapital}}\n- Sediu");
   expect(html).not.toContain("Capital");
   expect(html.match(/<li>/g)).toHaveLength(2);
-});
-
-it("writes facts as text, whatever signs they hold", () => {
-  expect(htmlOf("Firma {{ firma.legalName }}.")).toContain("Imagistică &amp; Fiii &lt;SRL&gt;");
 });
 
 it("makes phone numbers callable, but for those that are links already", () => {
@@ -38,10 +39,7 @@ it("numbers the anchors of its chapters, so that another title breaks no link", 
   expect(html).toContain('<h2 id="capitolul-2">');
 });
 
-it("stops at a token that names nothing", () => {
-  expect(() => htmlOf("{{firma.cui}}")).toThrow("Unknown token {{firma.cui}}");
-});
-
-it("refuses HTML", () => {
-  expect(() => htmlOf("<b>Text</b>")).toThrow(/HTML/);
-});
+it.each([
+  ["a token that names nothing", "{{firma.cui}}", "Unknown token {{firma.cui}}"],
+  ["HTML", "<b>Text</b>", /HTML/],
+])("stops at %s", (_, body, why) => expect(() => htmlOf(body)).toThrow(why));

@@ -29,9 +29,9 @@ const provisional: typeof FIXTURE_SITE = {
 const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
 
 /** What a page tells search engines. */
-function graph(path: string, texts = open, at = address): string {
-  const all = allPages(texts);
-  return structuredData(pageAt(path, all), all, texts, at);
+function graph(path: string, site = open, at = address): string {
+  const pages = allPages(site);
+  return structuredData(pageAt(path, pages), { pages, site, address: at });
 }
 
 it("language models: the clinic in plain text, its special days with it", async () => {
@@ -59,10 +59,9 @@ it("search engines: hours with a break, and days with other hours or none", () =
   const told = JSON.parse(graph("/contact", { ...open, clinic: { ...open.clinic, ...hours } }));
   const { openingHoursSpecification: usual, specialOpeningHoursSpecification: special } =
     told["@graph"].at(-1);
-  const times = (of: { opens: string; closes: string }[]) => of.map(({ opens, closes }) => [opens, closes]);
-  expect(times(usual)).toEqual([
-    ["08:00", "12:00"],
-    ["13:00", "23:59"],
+  expect(usual).toMatchObject([
+    { opens: "08:00", closes: "12:00" },
+    { opens: "13:00", closes: "23:59" },
   ]);
   const type = { "@type": "OpeningHoursSpecification" };
   expect(special).toEqual([
@@ -145,12 +144,10 @@ it("a card names a number once", () => {
   expect(card({ footerPhone: clinic.headerPhone }).match(/\.TEL/g)).toHaveLength(1);
 });
 
-it("a card escapes what separates values", () => {
-  expect(card({ address: { ...clinic.address, street: "Strada A; nr. 4, sc. B" } })).toContain(
-    ";;Strada A\\; nr. 4\\, sc. B;",
-  );
-  expect(card({ name: "Centrul\nRMN" })).toContain("FN:Centrul\\nRMN\r\n");
-});
+it.each([
+  [{ address: { ...clinic.address, street: "Strada A; nr. 4, sc. B" } }, ";;Strada A\\; nr. 4\\, sc. B;"],
+  [{ name: "Centrul\nRMN" }, "FN:Centrul\\nRMN\r\n"],
+])("a card escapes what separates values: %#", (changes, line) => expect(card(changes)).toContain(line));
 
 it("map services are handed the place whole", () => {
   for (const link of Object.values(mapLinks("Strada Ștrandului 4, Timișoara"))) {

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
-import type { Page, TrailStep } from "../../lib/routes.ts";
+import type { TrailStep } from "../../lib/routes.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import trailStyles from "./Breadcrumb.module.css";
 import styles from "./PageHead.module.css";
 
-/** What the screen of a page gets: the site's texts, the page (none for the 404 page), and the trail to it. */
-export interface ScreenProps {
-  texts: Site;
-  page?: Page | undefined;
+export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly TrailStep[] };
-}
-
-interface PageHeadProps extends Pick<ScreenProps, "trail"> {
   title: string;
   lead: Rich;
   /** Stands at the end of the trail. */

@@ -14,63 +14,43 @@ import { known, withoutPlaceholders } from "./json-ld/names.ts";
  */
 export function llmsTxt(content: Site, address: SiteAddress): string {
   const { services, servicesPage, ui } = content;
+  const words = ui.service;
   const link = ({ path, title, seo }: Page) => `[${title}](${dataUrl(address, path)}): ${seo.description}`;
   const pages = allPages(content);
   const linked = (...kinds: Page["kind"][]) =>
     items(pages.filter(({ kind }) => kinds.includes(kind)).map(link));
-  return written(
+  const examinations = services.map((service) =>
     [
-      ...aboutClinic(content, address),
-      ...aboutSafety(content),
-      [`## ${servicesPage.title}`],
-      items(
-        services.map((service) =>
-          joined(
-            [
-              `[${service.title}](${dataUrl(address, servicePath(service.slug))}): ${plainText(service.lead)}`,
-              `${ui.service.before}: ${service.preparation.map(plainText).join(" ")}`,
-              `${ui.service.tellStaff}: ${enumerated(service.tellStaff)}`,
-              `${ui.service.takeOff}: ${enumerated(service.takeOff)}`,
-              `${ui.service.during}: ${plainText(service.durationText)}`,
-              ...service.questions
-                .filter(({ isOpen }) => isOpen)
-                .map(({ question, answer }) => `${question} ${plainText(answer)}`),
-            ],
-            " ",
-          ),
-        ),
-      ),
-      [`## ${ui.footer.informatii}`],
-      linked("services", "prices", "cas", "contact"),
-      [`## ${ui.footer.legal}`],
-      linked("legalIndex", "legalDocument"),
-    ],
-    content,
+      `[${service.title}](${dataUrl(address, servicePath(service.slug))}): ${plainText(service.lead)}`,
+      `${words.before}: ${service.preparation.map(plainText).join(" ")}`,
+      `${words.tellStaff}: ${enumerated(service.tellStaff)}`,
+      `${words.takeOff}: ${enumerated(service.takeOff)}`,
+      `${words.during}: ${plainText(service.durationText)}`,
+      ...service.questions
+        .filter(({ isOpen }) => isOpen)
+        .map(({ question, answer }) => `${question} ${plainText(answer)}`),
+    ].join(" "),
   );
+  const sections = [
+    ...aboutClinic(content, address),
+    ...aboutSafety(content),
+    [`## ${servicesPage.title}`],
+    items(examinations),
+    [`## ${ui.footer.informatii}`],
+    linked("services", "prices", "cas", "contact"),
+    [`## ${ui.footer.legal}`],
+    linked("legalIndex", "legalDocument"),
+  ];
+  return withoutPlaceholders(`${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`, content);
 }
-
-/** Joins the parts that exist. */
-const joined = (parts: readonly (string | false | undefined)[], glue: string) =>
-  parts.filter(Boolean).join(glue);
 
 const items = (texts: readonly (string | false | null | undefined)[]) =>
   texts.filter(Boolean).map((text) => `- ${text}`);
 
 const texts = (rich: readonly Rich[]) => items(rich.map(plainText));
 
-/** A list under its name; nothing of either while there are no entries. */
-const listed = (name: string, entries: readonly string[]): string[][] =>
-  entries.length > 0 ? [[`${name}:`], [...entries]] : [];
-
-/** Paragraphs and lists, a blank line between them, without provisional values. */
-const written = (sections: readonly (readonly string[])[], content: Site) =>
-  withoutPlaceholders(
-    `${sections
-      .filter(({ length }) => length > 0)
-      .map((lines) => lines.join("\n"))
-      .join("\n\n")}\n`,
-    content,
-  );
+/** A list under its name. */
+const listed = (name: string, entries: readonly Rich[]) => [[`${name}:`], texts(entries)];
 
 function aboutClinic({ clinic, safety, servicesPage, ui }: Site, address: SiteAddress): string[][] {
   const { header, footer } = clinic.phoneNames;
@@ -105,14 +85,14 @@ function aboutSafety({ safety, ui }: Site): string[][] {
   return [
     [plainText(safety.tellStaffLead)],
     texts(safety.tellStaff.flatMap(({ items }) => items)),
-    ...[safety.implant, safety.fear].flatMap(({ title, text }) => listed(title, texts([text]))),
+    ...[safety.implant, safety.fear].flatMap(({ title, text }) => listed(title, [text])),
     safety.implant.kinds.map(
       ({ title, ...steps }) => `- ${title}: ${Object.values(steps).map(plainText).join(" ")}`,
     ),
-    ...listed(words.bring, texts(safety.bring)),
-    ...listed(words.takeOff, texts([safety.magnet, ...safety.takeOff])),
-    ...listed(words.during, texts(safety.during)),
-    ...listed(words.after, texts(safety.after)),
-    ...listed(words.contrastAndPregnancy, texts([safety.contrast, safety.pregnancy])),
+    ...listed(words.bring, safety.bring),
+    ...listed(words.takeOff, [safety.magnet, ...safety.takeOff]),
+    ...listed(words.during, safety.during),
+    ...listed(words.after, safety.after),
+    ...listed(words.contrastAndPregnancy, [safety.contrast, safety.pregnancy]),
   ];
 }

@@ -1,10 +1,11 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import { CallTicket, Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
-import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 import stepStyles from "./Steps.module.css";
 

@@ -1,11 +1,12 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
-import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import type { LegalDocument } from "../../content/files.ts";
 import { Island } from "../../islands/Island.tsx";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
+import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalDocumentScreen.module.css";
 import prose from "./Prose.module.css";
 import contents from "./TableOfContents.module.css";

@@ -1,10 +1,11 @@
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink.tsx";
-import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import pile from "../../components/Pile.module.css";
 import { MarkerList, Paragraph } from "../../components/RichText/RichText.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { asRich } from "../../lib/rich-text.ts";
 import { legalPath } from "../../lib/routes.ts";
+import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalIndexScreen.module.css";
 
 /** The legal documents (docs/requirements.md 3.4): each a card on a pile, which opens under the pointer. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
-import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { TitledTexts } from "../../components/RichText/RichText.tsx";
 import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
 import { formatAmount, formatLei, phoneHref } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { findAmount, servicePrice } from "../../lib/service-price.ts";
+import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */

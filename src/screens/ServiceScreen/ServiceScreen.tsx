@@ -4,15 +4,15 @@ import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { Thumbnail } from "../../components/Icon/Icon.tsx";
-import { PageHead, type ScreenProps } from "../../components/PageHead/PageHead.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
-import type { Service } from "../../content/files.ts";
 import { Island } from "../../islands/Island.tsx";
-import { servicePath } from "../../lib/routes.ts";
+import { type ServicePage, servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
 import { boxProps } from "../../slices/box-props.ts";
 import { SliceBox } from "../../slices/viewer/SliceBox.tsx";
+import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import { ANCHORS } from "./anchors.ts";
 import otherStyles from "./OtherServices.module.css";
@@ -28,9 +28,12 @@ import {
 } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
+interface ServiceScreenProps extends ScreenProps {
+  page: ServicePage;
+}
+
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
-export function ServiceScreen({ page, trail, texts }: ScreenProps) {
-  const service = page?.service as Service;
+export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
   const price = servicePrice(service, texts.prices);
   const badge = service.isDecontCAS && (

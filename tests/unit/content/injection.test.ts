@@ -74,7 +74,7 @@ describe("what a text may hold", () => {
 
   it("leaves structured data as data, in which no tag begins or ends", () => {
     for (const page of pages) {
-      const data = structuredData(page, pages, site, address);
+      const data = structuredData(page, { pages, site, address });
       expect(data).not.toContain("<");
       expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(NASTY).slice(1, -1));
     }

@@ -3,9 +3,9 @@ import type { Site } from "../../../content/files.ts";
 import { phoneHref } from "../../format.ts";
 import type { Hours } from "../../open-now.ts";
 import type { Interval, Weekday } from "../../opening-hours.ts";
-import { dataUrl, type SiteAddress } from "../../site-address.ts";
+import { dataUrl } from "../../site-address.ts";
 import { examinationStub } from "./examination.ts";
-import { clinicId, known, siteId } from "./names.ts";
+import { clinicId, known, type Source, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",
@@ -17,36 +17,49 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   duminică: "Sunday",
 };
 
+/** The site and the clinic by name, for pages that only point to them. */
+export const stubs = ({ site: { clinic }, address }: Source) =>
+  [
+    { "@type": "WebSite", ...siteId(address), name: clinic.name },
+    { "@type": "MedicalClinic", ...clinicId(address), name: clinic.name },
+  ] as const;
+
 /**
- * The clinic itself, in full on the pages that show all of it. Without rating (Google ignores a business's own),
- * coordinates and postal code (nobody has confirmed them).
+ * Both in full: the site, whose name is what search results show above the address, and the clinic, on the pages that
+ * show all of it. Without rating (Google ignores a business's own), coordinates and postal code (nobody has confirmed
+ * them).
  */
-export function clinicNode(content: Site, address: SiteAddress): MedicalClinic {
+export function inFull(source: Source): [WebSite, MedicalClinic] {
+  const { site: content, address } = source;
   const { clinic, services } = content;
+  const [site, clinicStub] = stubs(source);
+  const url = !address.isPlaceholder && { url: dataUrl(address, "/") };
   const phone = known(clinic, "footerPhone");
   const email = known(clinic, "email");
-  return {
-    "@type": "MedicalClinic",
-    ...clinicId(address),
-    name: clinic.name,
-    ...(!address.isPlaceholder && { url: dataUrl(address, "/") }),
-    ...(phone && { telephone: phoneHref(phone).replace("tel:", "") }),
-    ...(email && { email }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: clinic.address.street,
-      addressLocality: clinic.address.locality,
-      addressRegion: clinic.address.region,
-      addressCountry: clinic.address.country,
+  const { street, locality, region, country } = clinic.address;
+  return [
+    { ...site, ...url, inLanguage: "ro", publisher: clinicId(address) },
+    {
+      ...clinicStub,
+      ...url,
+      ...(phone && { telephone: phoneHref(phone).replace("tel:", "") }),
+      ...(email && { email }),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: locality,
+        addressRegion: region,
+        addressCountry: country,
+      },
+      openingHoursSpecification: clinic.openingHours.map(({ days, ...hours }) =>
+        openAt({ dayOfWeek: days.map((day) => SCHEMA_DAYS[day]) }, hours),
+      ),
+      ...specialHours(clinic),
+      medicalSpecialty: "https://schema.org/Radiography",
+      priceRange: priceRange(content),
+      availableService: services.map((service) => examinationStub(service, address)),
     },
-    openingHoursSpecification: clinic.openingHours.map(({ days, ...hours }) =>
-      openAt({ dayOfWeek: days.map((day) => SCHEMA_DAYS[day]) }, hours),
-    ),
-    ...specialHours(clinic),
-    medicalSpecialty: "https://schema.org/Radiography",
-    priceRange: priceRange(content),
-    availableService: services.map((service) => examinationStub(service, address)),
-  };
+  ];
 }
 
 /** Hours as Google reads them: the end of a day is its last minute. */
@@ -79,22 +92,4 @@ const wholeLei = new Intl.NumberFormat("ro-RO");
 function priceRange({ prices }: Site): string {
   const amounts = prices.amounts.flatMap(({ amount, to = amount }) => [amount, to]);
   return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
-}
-
-/** The clinic and the site by name, for pages that only point to them. */
-export const stubs = ({ clinic: { name } }: Site, address: SiteAddress) => [
-  { "@type": "WebSite" as const, ...siteId(address), name },
-  { "@type": "MedicalClinic" as const, ...clinicId(address), name },
-];
-
-/** The site as a whole; its name is what search results show above the address. */
-export function siteNode({ clinic }: Site, address: SiteAddress): WebSite {
-  return {
-    "@type": "WebSite",
-    ...siteId(address),
-    name: clinic.name,
-    ...(!address.isPlaceholder && { url: dataUrl(address, "/") }),
-    inLanguage: "ro",
-    publisher: clinicId(address),
-  };
 }

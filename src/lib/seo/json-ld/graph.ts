@@ -10,10 +10,10 @@ import type {
 import type { Service, Site } from "../../../content/files.ts";
 import { enumerated, plainText } from "../../rich-text.ts";
 import { type Page, trailTo } from "../../routes.ts";
-import { dataUrl, type SiteAddress } from "../../site-address.ts";
-import { clinicNode, siteNode, stubs } from "./clinic-node.ts";
+import { dataUrl } from "../../site-address.ts";
+import { inFull, stubs } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination.ts";
-import { clinicId, examinationId, pageId, siteId } from "./names.ts";
+import { clinicId, examinationId, pageId, type Source, siteId } from "./names.ts";
 
 /** The kinds of pages that have a name of their own. */
 const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
@@ -28,20 +28,21 @@ type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
 
 type Node = Thing | Examination | HomePage;
 
+/** The site with its pages. */
+interface Whole extends Source {
+  readonly pages: readonly Page[];
+}
+
 /** Structured data of a page, as text for its script element. It states only what the page shows. */
-export function structuredData(
-  page: Page,
-  pages: readonly Page[],
-  content: Site,
-  address: SiteAddress,
-): string {
-  const graph = { "@context": "https://schema.org", "@graph": nodes(page, pages, content, address) };
+export function structuredData(page: Page, whole: Whole): string {
+  const graph = { "@context": "https://schema.org", "@graph": nodes(page, whole) };
   // Otherwise the text could end the script element.
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteAddress): Node[] {
-  const node = pageNode(page, pages, address);
+function nodes(page: Page, whole: Whole): Node[] {
+  const { site, address } = whole;
+  const node = pageNode(page, whole);
   const clinic = clinicId(address);
   switch (page.kind) {
     case "home":
@@ -52,39 +53,38 @@ function nodes(page: Page, pages: readonly Page[], content: Site, address: SiteA
           // Its heading is a motto.
           name: page.seo.title,
           about: clinic,
-          mainEntity: questionNodes(content),
+          mainEntity: questionNodes(site),
         } satisfies HomePage,
-        siteNode(content, address),
-        clinicNode(content, address),
+        ...inFull(whole),
       ];
     case "contact":
-      return [{ ...node, about: clinic }, siteNode(content, address), clinicNode(content, address)];
+      return [{ ...node, about: clinic }, ...inFull(whole)];
     case "service": {
       const service = page.service as Service;
       const { amounts, note } = service.price;
       return [
         { ...node, about: examinationId(address, service.slug) },
-        ...stubs(content, address),
-        examinationNode(service, content, address),
-        ...offerNodes(service, content, address, amounts, note),
+        ...stubs(whole),
+        examinationNode(service, whole),
+        ...offerNodes(service, whole, amounts, note),
       ];
     }
     case "prices": {
-      const listed = content.prices.rows.map(({ pret }) => pret);
-      const note = content.pricesPage.lead;
+      const listed = site.prices.rows.map(({ pret }) => pret);
       return [
         node,
-        ...stubs(content, address),
-        ...content.services.flatMap((service) => offerNodes(service, content, address, listed, note)),
+        ...stubs(whole),
+        ...site.services.flatMap((service) => offerNodes(service, whole, listed, site.pricesPage.lead)),
       ];
     }
     default:
-      return [node, ...stubs(content, address)];
+      return [node, ...stubs(whole)];
   }
 }
 
 /** The page: its name, the day of its last change, a doctor's check and its place on the site. */
-function pageNode(page: Page, pages: readonly Page[], address: SiteAddress) {
+function pageNode(page: Page, whole: Whole) {
+  const { address } = whole;
   const checkedBy = page.service?.checkedBy;
   return {
     "@type": TYPES[page.kind] ?? "WebPage",
@@ -99,11 +99,11 @@ function pageNode(page: Page, pages: readonly Page[], address: SiteAddress) {
     }),
     isPartOf: siteId(address),
     publisher: clinicId(address),
-    ...(page.parent !== undefined && { breadcrumb: trail(page, pages, address) }),
+    ...(page.parent !== undefined && { breadcrumb: trail(page, whole) }),
   } satisfies WebPage;
 }
 
-function trail(page: Page, pages: readonly Page[], address: SiteAddress): BreadcrumbList {
+function trail(page: Page, { pages, address }: Whole): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trailTo(page, pages).map(({ label, href }, index) => ({

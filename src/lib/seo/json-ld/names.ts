@@ -4,6 +4,12 @@ import { formatPhone } from "../../format.ts";
 import { servicePath } from "../../routes.ts";
 import { dataUrl, type SiteAddress } from "../../site-address.ts";
 
+/** What nodes are made of. */
+export interface Source {
+  readonly site: Site;
+  readonly address: SiteAddress;
+}
+
 type Clinic = Site["clinic"];
 type Placeholder = Clinic["placeholders"][number];
 
