@@ -35,7 +35,7 @@ function overStack(stack: Element) {
     const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
     return (top + bottom) / 2;
   };
-  const pile = stack.querySelector("svg");
+  const pile = stack.firstElementChild;
   const [lowest, highest] = [middle(pile?.firstElementChild), middle(pile?.lastElementChild)];
   return ({ clientY }: Dragged) => Math.round(((lowest - clientY) / (lowest - highest)) * (SLICE_COUNT - 1));
 }
