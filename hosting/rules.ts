@@ -19,14 +19,15 @@ export const PAGE_LANGUAGE = "ro";
 /** Headers of every response, whatever its status. */
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
 /** Values of `Content-Security-Policy`, the same for every build: the hashes of a page stand in the page (csp.ts). */
 export const POLICIES = {
-  page: "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  /** What a browser heeds in a header alone; everything else each page says itself. */
+  page: "frame-ancestors 'none'",
   /** A worker takes its policy from its own answer. The one of the slices imports, and asks for nothing. */
   script: "default-src 'none'; frame-ancestors 'none'; script-src 'self'",
   other: "default-src 'none'; frame-ancestors 'none'",

@@ -35,3 +35,10 @@ export const LINE_ICONS = {
 
 /** The rating star, the one filled icon. */
 export const STAR = '<path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z"/>';
+
+/** The clinic's mark in a square of 40: a pile of rings, lines of 2 px in the colour of the text, and the lit disc. */
+export const MARK = {
+  rings:
+    "M10 5.3a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0M5 12.4a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M5 27.6a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M10 34.7a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0",
+  disc: { fill: "#c8632c", d: "M3 20a17 3.9 0 1 0 34 0 17 3.9 0 1 0-34 0" },
+};

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { onFreePort } from "../../tools/testing/free-port.ts";
-import { expect, layoutShift, row, test } from "./support.ts";
+import { expect, layoutShift, row, takenOver, test } from "./support.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -20,6 +20,7 @@ for (const [id, reducedMotion, carried] of [
       });
     });
     await page.goto("/servicii");
+    await takenOver(page);
     await page
       .locator("main")
       .getByRole("link", { name: /RMN mamar/ })

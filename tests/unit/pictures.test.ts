@@ -11,7 +11,7 @@ const CARD = {
   price: "Articulații mici: 765,00 lei",
 };
 const BLANK = { svg: "<svg></svg>", scale: 1, at: [0, 0], reach: 1, widen: 1, brighten: 1 } as const;
-const words = rasterise(cardSvg(CARD, BLANK, NAME, ""));
+const words = rasterise(cardSvg(CARD, BLANK, NAME));
 
 /** First and last column, right of the clinic's mark, in which a card is brighter than another by `least` levels. */
 async function columns(png: Buffer, least: number, than?: Buffer): Promise<[first: number, last: number]> {
@@ -45,7 +45,7 @@ it("draws every letter as an outline, the Romanian ones too", () => {
     expect(outline(letter, style).path).not.toBe("");
     expect(outline(letter, style).path).not.toBe(blank);
   }
-  const svg = cardSvg(CARD, BLANK, NAME, "");
+  const svg = cardSvg(CARD, BLANK, NAME);
   expect(svg).not.toContain("<text");
 });
 

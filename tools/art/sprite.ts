@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
 import { SIGNS } from "../../src/assets/signs.ts";
 import { colourToken } from "../../src/lib/design-tokens.ts";
@@ -41,19 +40,12 @@ function thumbnail(name: string, region: Region): string {
   );
 }
 
-function mark(): string {
-  const logo = readFileSync(new URL("../../src/assets/logo.svg", import.meta.url), "utf8");
-  const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(logo)?.[1]?.replace(/\s*\n\s*/g, "") ?? "";
-  return symbol("logo", "0 0 40 40", 'fill="none" stroke="currentColor" stroke-width="2"', inside);
-}
-
-/** The text of src/assets/sprite.svg: the icons, the signs, the mark and the menu thumbnails. */
+/** The text of src/assets/sprite.svg: the icons, the signs and the menu thumbnails. */
 export function spriteSvg(): string {
   const symbols = [
     ...Object.entries(LINE_ICONS).map(([name, inside]) => symbol(`icon-${name}`, "0 0 24 24", LINE, inside)),
     ...Object.entries(SIGNS).map(([name, inside]) => symbol(`sign-${name}`, "0 0 56 56", SIGN_LINE, inside)),
     symbol("icon-star", "0 0 24 24", 'fill="currentColor"', STAR),
-    mark(),
     ...DRAWINGS.map((name) => thumbnail(name, REGIONS[name])),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;

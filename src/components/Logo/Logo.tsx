@@ -1,11 +1,21 @@
-import sprite from "../../assets/sprite.svg?url";
+import { MARK } from "../../assets/icons.ts";
 import styles from "./Logo.module.css";
 
-/** The mark alone, decorative. */
+/** The mark alone, decorative; drawn in the page, since it is of the first frame. */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
-    <svg width={size} height={size} aria-hidden="true" className={className}>
-      <use href={`${sprite}#logo`} />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={MARK.rings} />
+      <path stroke="none" {...MARK.disc} />
     </svg>
   );
 }

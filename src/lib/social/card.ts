@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
+import { MARK } from "../../assets/icons.ts";
 import { colourToken } from "../design-tokens.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
@@ -57,9 +58,9 @@ const PRICE_DROP = 72;
 
 /**
  * A page's card as SVG, all text turned into outlines. `name` is the clinic's name, its last word (the town) set
- * lighter; `mark` the inside of src/assets/logo.svg. Throws when the title does not fit at the smallest size.
+ * lighter. Throws when the title does not fit at the smallest size.
  */
-export function cardSvg(card: SocialCard, art: CardArt, name: string, mark: string): string {
+export function cardSvg(card: SocialCard, art: CardArt, name: string): string {
   const text = (words: string, style: TextStyle, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${outline(words, style).path}"/>`;
 
@@ -91,7 +92,7 @@ export function cardSvg(card: SocialCard, art: CardArt, name: string, mark: stri
 ${text(card.kicker, { size: 36, weight: 480 }, MARGIN, KICKER_BASELINE, COLOUR.line)}
 ${title.join("\n")}
 ${price}
-<g transform="translate(${MARGIN} ${BRAND_BASELINE - 40}) scale(1.4)" fill="none" stroke="${COLOUR.title}" stroke-width="2">${mark}</g>
+<g transform="translate(${MARGIN} ${BRAND_BASELINE - 40}) scale(1.4)" fill="none" stroke="${COLOUR.title}" stroke-width="2"><path d="${MARK.rings}"/><path stroke="none" fill="${MARK.disc.fill}" d="${MARK.disc.d}"/></g>
 ${text(clinic, brand, MARGIN + 74, BRAND_BASELINE, COLOUR.title)}
 ${text(name.slice(town + 1), { size: 36, weight: 400 }, townAt, BRAND_BASELINE, COLOUR.quiet)}
 </svg>`;

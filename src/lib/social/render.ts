@@ -28,8 +28,7 @@ function art(drawing: CardDrawing): CardArt {
  * @param name The clinic's name, its last word the town.
  */
 export function drawCard(card: SocialCard, drawing: CardDrawing, name: string): string {
-  const mark = asset("logo.svg").replace(/<svg[^>]*>|<\/svg>/g, "");
-  return cardSvg(card, art(drawing), name, mark);
+  return cardSvg(card, art(drawing), name);
 }
 
 /** Turns a card into a PNG, 1200 by 630 pixels; the same drawing gives the same bytes. */
