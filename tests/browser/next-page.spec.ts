@@ -51,7 +51,7 @@ test(row("X3"), async ({ page }) => {
 for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
   test(`${row("X4")} (${path})`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
-    const after = /<link rel="?expect"? href="?#(\w+)/.exec(html)?.[1];
+    const [, after] = [...html.matchAll(/<link rel="?expect"? href="?#(\w+)/g)].at(-1) ?? [];
     const cut = html.search(new RegExp(`<[^<]* id="?${after}\\b`));
     const parsed = Promise.withResolvers<void>();
     const server = createServer(async (_, response) => {
@@ -75,3 +75,19 @@ for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
     expect(await layoutShift(page)).toBe(0);
     close();
   });
+
+test(row("X5"), async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const html = await (await request.get("/servicii/rmn-mamar")).text();
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(html.slice(0, html.search(/<figure/)));
+  });
+  const { origin, close } = onFreePort(server);
+  await page.goto(origin, { waitUntil: "commit" });
+  const painted = () => performance.getEntriesByName("first-contentful-paint").length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("main a[href^='tel:']").first()).toBeVisible();
+  close();
+});
