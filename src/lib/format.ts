@@ -75,7 +75,7 @@ export const phoneParts = (text: string) =>
     }))
     .filter((part) => part.text);
 
-const dayFormat = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeZone: "UTC" });
 
 /** „2026-11-20” becomes „20 noiembrie 2026”, with non-breaking spaces. */
 export function formatDay(isoDay: string): string {

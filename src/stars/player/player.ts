@@ -61,13 +61,23 @@ export interface Places {
 export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
   const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return;
-  const stars = await inIdleTime(createStars(SEED));
-  if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
+  const screen = await inIdleTime(prepare(places, context));
+  if (!end.aborted) play(places.field, screen, end);
+}
+
+/** The stars, and in a portion of its own the picture that they are drawn into. */
+function* prepare(places: Places, context: CanvasRenderingContext2D): Generator<undefined, Screen> {
+  const screen = createScreen(places, context, yield* createStars(SEED));
+  yield;
+  screen.resize();
+  return screen;
 }
 
 function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const tooSlow = createPace();
+  /** The layout of the last frame; undefined before the first. */
+  let mobile: boolean | undefined;
   let outOfView = false;
   let isCovered = false;
   let holding = false;
@@ -93,7 +103,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   }
 
   function update(): void {
-    if (screen.mobile === undefined || end.aborted) return;
+    if (mobile === undefined || end.aborted) return;
     const rests = stopped.get() || outOfView || holding || document.hidden || isCovered;
     const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
     if (next === motion.get()) return;
@@ -112,12 +122,12 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
    * window builds the stars anew in any case (specification §1).
    */
   function resize(cause: object): void {
-    const before = screen.mobile;
     if (!screen.resize(cause instanceof Event && cause.type === "resize")) return;
     screen.show(playhead);
-    if (screen.mobile === before) return;
+    if (screen.mobile === mobile) return;
+    mobile = screen.mobile;
     clearTimeout(hold);
-    holding = screen.mobile as boolean;
+    holding = mobile;
     if (holding) hold = setTimeout(release, HOLD_MS);
     update();
   }
@@ -134,7 +144,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     update();
   }
 
-  // The first report of the size comes by itself, in the next frame: creating the stars and painting are two tasks.
+  // The first report of the size comes by itself, in the next frame: building the picture and painting it are two tasks.
   const size = new ResizeObserver(resize);
   size.observe(field);
   const view = new IntersectionObserver((entries) => {

@@ -48,13 +48,13 @@ export function createScreen(
   }
 
   /**
-   * Builds the picture anew if the field is another one now, or if `always`; true when the canvas is now empty and needs a
-   * frame in this same task.
+   * Builds the picture anew if the field is another one now, or if `always`; true when nothing of it is on the canvas yet,
+   * which wants a frame before the browser paints.
    */
   function resize(always = false): boolean {
     const now = measure();
     if (!now.width || !now.height) return false;
-    if (box && !always && !outgrown(box, now)) return false;
+    if (box && !always && !outgrown(box, now)) return lastBeat === undefined;
     box = now;
     const stage = createStage(now);
     picture = createPicture(stars, stage);
@@ -66,9 +66,9 @@ export function createScreen(
   }
 
   return {
-    /** Whether the mobile composition is on the canvas; undefined before the first `resize`. */
+    /** Whether the mobile composition is on the canvas, after the first `resize`. */
     get mobile() {
-      return (box as Box | undefined)?.mobile;
+      return box.mobile;
     },
     resize,
     /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
