@@ -48,7 +48,7 @@ export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.s
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const list = new Intl.ListFormat("ro");
+const list = /* @__PURE__ */ new Intl.ListFormat("ro");
 
 /** Days that follow each other become one range from three on: „luni–miercuri, vineri”. */
 function dayRanges(days: readonly Weekday[], dash: string): string[] {

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { HtmlElement } from "html-validate";
 import { afterAll, expect, it } from "vitest";
 import { fileHeaders, HTTPS_HEADERS, SECURITY_HEADERS } from "../../hosting/rules.ts";
-import { attribute, type CrawledPage, crawl, publicFiles, transferSize } from "../dist/crawl.ts";
+import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "../dist/crawl.ts";
 
 /**
  * Bounds in bytes as they travel (Brotli). They are promises to a patient on a slow phone: never raised. Scripts are
@@ -60,6 +61,12 @@ it.each([
     .map(transferSize);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(budget);
+});
+
+it("makes no formatter in what every page runs at its start, which takes 50 ms on a slow phone", () => {
+  const clients = publicFiles().filter((file) => /\/client\.[^/]*\.js$/.test(file));
+  expect(clients).toHaveLength(1);
+  for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);
 });
 
 /** Bytes of what nginx sends before a page, as HTTP/1.1: HTTP/2 packs them tighter. */
