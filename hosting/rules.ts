@@ -20,7 +20,8 @@ export const PAGE_LANGUAGE = "ro";
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Where a patient comes from is nobody else's business; the clinic's own log still shows where a dead link stands.
+  "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 } as const;
 

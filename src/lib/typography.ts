@@ -17,10 +17,10 @@ export function bindNumbers(text: string): string {
     );
 }
 
-// Browsers may break after an en dash or a hyphen: „30–45 de minute”, „luni–vineri”, „RMN-ul”, „v-a”. After a longer word,
-// as in „spuneți-ne”, a line may end: marking it, too, would take 60 bytes (Brotli) of a service page.
+// Browsers may break after an en dash or a hyphen: „30–45 de minute”, „luni–vineri”, „v-a”, „cookie-urile”. After a longer
+// word, as in „spuneți-ne”, a line may end: marking it, too, would take 60 bytes (Brotli) of a service page.
 const UNBROKEN =
-  /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})\p{L}{1,4}-\p{L}{1,6}(?!\p{L})|\p{L}{1,12}–\p{L}{1,6}(?!\p{L}))/u;
+  /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})(?:\p{L}{1,4}-\p{L}{1,6}|\p{L}{1,12}-u\p{L}{1,5}|\p{L}{1,12}–\p{L}{1,6})(?!\p{L}))/u;
 
 /** Cuts a text into runs; ranges and words with a hyphen near their beginning are marked, which must stay on one line. */
 export const textRuns = (text: string) =>

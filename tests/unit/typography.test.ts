@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ["Programează-te acum", []],
-  ["nu v-a spus, într-un tub", ["v-a", "într-un"]],
+  ["nu v-a spus dintr-un foc despre cookie-urile", ["v-a", "dintr-un", "cookie-urile"]],
   ["un RMN-ul și 30–45\u00a0de\u00a0minute.", ["RMN-ul", "30–45\u00a0de\u00a0minute"]],
   ["luni–vineri, 08:00–20:00", ["luni–vineri", "08:00–20:00"]],
   ["gastro-enterologie", []],
