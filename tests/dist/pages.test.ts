@@ -86,9 +86,9 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
 });
 
 test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
-  "$path shows itself first with its drawing",
+  "$path shows itself first with its drawing, where it stands in two columns",
   ({ document, html }) => {
-    const [wait] = document.querySelectorAll('link[rel="expect"]');
+    const [wait] = document.querySelectorAll('link[rel="expect"][media="(min-width:768px)"]');
     expect(wait?.getAttributeValue("blocking")).toBe("render");
     const [before = ""] = html.split(`id="${wait?.getAttributeValue("href")?.slice(1)}"`);
     expect(before).toContain(" data-drawing");
