@@ -47,6 +47,8 @@ const question = (page: Page, index: number) => page.locator("main details summa
 
 const toTop: Act = async (page) => {
   await scrollDown(page);
+  // The bar slides in.
+  await page.waitForTimeout(LOOK);
   await touch(page.locator("aside button"));
   await page.waitForFunction(() => scrollY === 0);
 };
