@@ -2,6 +2,7 @@ import { formatLei, formatPhone } from "../lib/format.ts";
 import { hourOf, hoursOn, type OpeningHours, WEEKDAYS } from "../lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding } from "./problem.ts";
+import { type Prose, proseOf } from "./texts.ts";
 
 /** What has changed a lot since it was published: meant, or a slip of the keyboard. */
 
@@ -38,8 +39,26 @@ function hoursOf(groups: readonly OpeningHours[]): number {
 const asked = (what: string, was: string) =>
   `${what} Publicat este: ${was}. Sigur? Dacă da, nu mai schimbați nimic`;
 
+const FIGURES = /\d[\d.,:–]*(?: de)?(?: \p{L}+)?/gu;
+
+/** Texts of which the figures alone are others: „2–5 ore” for „2–5 zile”. */
+function figureDoubts(content: Content, published: Content): Finding[] {
+  const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
+  const before = Map.groupBy(proseOf(published), key);
+  return proseOf(content)
+    .filter(({ field }) => !/^(?:clinic|prices|legal|publishing|openDecisions)\./.test(field))
+    .flatMap((text) => {
+      const were = before.get(key(text)) ?? [];
+      const [was] = were;
+      if (!was || were.some(({ written }) => written === text.written)) return [];
+      const [from, to] = [was, text].map(({ written }) => written.match(FIGURES)?.join("; "));
+      return finding("figure-changed", text.file, text.path, asked(`Acum scrie „${to}”.`, `„${from}”`));
+    });
+}
+
 /** The questions about all that has changed. @param published what the public reads today */
-export function changeDoubts({ clinic, prices, services }: Content, published: Content): Finding[] {
+export function changeDoubts(content: Content, published: Content): Finding[] {
+  const { clinic, prices, services } = content;
   const was = published.clinic;
   const phones = (["headerPhone", "footerPhone"] as const).flatMap((field) => {
     const doubt = !was.placeholders.includes(field) && phoneDoubt(was[field], clinic[field]);
@@ -64,13 +83,14 @@ export function changeDoubts({ clinic, prices, services }: Content, published: C
           ),
         ]
       : [];
-  const amounts = prices.amounts.flatMap(({ id, amount }, index) => {
-    const before = published.prices.amounts.find((row) => row.id === id)?.amount;
-    const doubt = before && amount && priceDoubt(before, amount);
-    const path = ["amounts", index, "amount"];
-    return doubt
-      ? finding("price-changed", contentPath("prices"), path, asked(doubt, formatLei(before)))
-      : [];
+  const amounts = prices.amounts.flatMap(({ id, amount, unit = "" }, index) => {
+    const before = published.prices.amounts.find((row) => row.id === id);
+    if (!before?.amount || !amount) return [];
+    const isOther = unit !== (before.unit ?? "");
+    const doubt = isOther ? "Se schimbă pentru ce este prețul." : priceDoubt(before.amount, amount);
+    const path = ["amounts", index, isOther ? "unit" : "amount"];
+    const was = `${formatLei(before.amount)} ${before.unit ?? ""}`.trim();
+    return doubt ? finding("price-changed", contentPath("prices"), path, asked(doubt, was)) : [];
   });
   const contrast = prices.contrast.flatMap(({ id, extra }, index) => {
     const before = published.prices.contrast.find((row) => row.id === id)?.extra;
@@ -86,5 +106,5 @@ export function changeDoubts({ clinic, prices, services }: Content, published: C
     const remedy = asked("Durata se schimbă mult.", `${before.from}–${before.to} de minute`);
     return finding("duration-changed", contentPath("services", slug), ["duration", "minutes"], remedy);
   });
-  return [...phones, ...hours, ...amounts, ...contrast, ...durations];
+  return [...phones, ...hours, ...amounts, ...contrast, ...durations, ...figureDoubts(content, published)];
 }

@@ -43,13 +43,15 @@ const COUNT = new RegExp(
 /** „nu mâncați 4–6 ore”, „zilele 7–14”: what the rules of preparation say in figures. */
 const PREPARED =
   /(?:mânca|mânânc|nemânca|aliment|(?<!\p{L})post(?:ul|iți)?(?!\p{L})|lichid|beți|(?<!\p{L})bea(?!\p{L})|ciclu|menstr)/iu;
-const QUANTITY = /(?:zilele|ziua) \d+(?:–\d+)?|\d+(?:–\d+)? (?:de )?(?:or[ăe]|minute|zile)(?!\p{L})/gu;
+const QUANTITY =
+  /(?:zilele|ziua) \d+(?:–\d+)?|(?:\d+(?:–\d+)?|(?<!\p{L})o) (?:de )?(?:or[ăe]|minute|zile)(?!\p{L})/gu;
 
 const MINUTES = /(?:(\d+)(?: și |–))?(\d+|o) (?:de )?(minut|or[ăe])/u;
 
 const RELATIONS: Readonly<Record<string, Relation>> = {
   "other-duration": ({ sentence, service }, { services }) => {
-    if (!/dur(?:eaz|at)|^RMN [^:]+: /u.test(sentence) || !/examin|investig|scan|RMN/iu.test(sentence)) return;
+    if (!/[Dd]ur(?:eaz|at)|^RMN [^:]+: /u.test(sentence) || !/examin|investig|scan|RMN|^Dur/iu.test(sentence))
+      return;
     if (PREPARED.test(sentence) || /seri[ei]|secven|inject|contrast|program|aștep|vizit/iu.test(sentence))
       return;
     const [said, low, high, unit = ""] = MINUTES.exec(sentence) ?? [];
@@ -66,6 +68,15 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
     const facts = (of?: Service) => of?.preparationFacts.map(({ value }) => value).join() ?? "";
     if (service && /vezic\p{L}*[^.]*plin/u.test(sentence) && !/plin/.test(facts(service)))
       return "vezica plină nu este printre regulile cu cifre ale acestei investigații; verificați una dintre ele";
+    const isFasting = service?.preparationFacts.some(({ label }) => /mâncare/i.test(label));
+    if (
+      isFasting &&
+      /puteți mânca(?!\p{L})(?! (?:imediat|după))/u.test(sentence) &&
+      !/după|apoi/u.test(sentence)
+    )
+      return "spune că se poate mânca, iar investigația se face fără mâncare; corectați una dintre ele";
+    if (/vezica (?:\p{L}+ )?goală/u.test(sentence) && /plin/.test(facts(service)))
+      return "spune că vezica este goală, iar regulile investigației, că este plină; corectați una dintre ele";
     if (!PREPARED.test(sentence) || /diabet|alăpt|după (?:examin|investig)/iu.test(sentence)) return;
     const isCycle = /ciclu/i.test(sentence);
     if (!service && !isCycle) return;
@@ -101,6 +112,12 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
     const isAll = /(?:toate|orice|fiecare)[^.]*(?:investig|examin)/iu.test(sentence);
     if (without && isAll && !isDenied && !/except|afar/iu.test(sentence))
       return `spune că toate se decontează, iar „${without.title}” nu; corectați textul sau câmpul „isDecontCAS”`;
+    if (
+      !without &&
+      /(?<!fiecare )dintre (?:cele|investig|examin)|(?:numai|doar) (?:la )?RMN/iu.test(sentence) &&
+      /pot|se decont/iu.test(sentence)
+    )
+      return "spune că numai unele se decontează, iar câmpul „isDecontCAS” este „da” la toate; corectați textul sau câmpul";
     const isTold = service && !/contrast|dacă/iu.test(sentence);
     if (isTold && !service.isDecontCAS && !isDenied)
       return "spune că investigația se decontează, iar câmpul „isDecontCAS” spune că nu; corectați unul";
@@ -109,6 +126,33 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
       service.isDecontCAS &&
       /nu (?:se|este|e|poate fi|pot fi) decont/iu.test(sentence) &&
       "spune că investigația nu se decontează, iar câmpul „isDecontCAS” spune că da; corectați unul"
+    );
+  },
+  "other-fact": ({ sentence }) => {
+    if (
+      !DENIED.test(sentence) &&
+      /(?:folos|emit|produc|primi|expun)\p{L}*[^.]* (?:raze X|radiații)/iu.test(sentence) &&
+      !/\bCT\b|tomograf|radiograf|mamograf|despre|cuvânt/iu.test(sentence)
+    )
+      return "RMN-ul nu folosește raze X; puneți „nu” la loc";
+    if (
+      !DENIED.test(sentence) &&
+      /trimite\p{L}*[^.]* (?:CNP|analizele|documente medicale)[^.]*mail/iu.test(sentence)
+    )
+      return "date despre sănătate nu se cer prin e-mail; ștergeți textul";
+    const tracker =
+      /Google Analytics|Tag Manager|Pixel|Hotjar|Clarity|remarketing|cookie-uri de (?:marketing|analiză)/iu.exec(
+        sentence,
+      );
+    const clause =
+      sentence
+        .slice(0, tracker?.index)
+        .split(/, | și /)
+        .at(-1) ?? "";
+    return (
+      tracker !== null &&
+      !DENIED.test(clause) &&
+      "site-ul nu urmărește pe nimeni și nu are cookie-uri; ștergeți textul, sau întrebați programatorul"
     );
   },
   "other-score": ({ sentence }, { clinic: { rating } }) => {

@@ -120,6 +120,9 @@ const SLIPS: Patterns = {
   "no-such-day": [DATE, wrongDay],
 };
 
+/** A word of a text; not part of an address: „receptie@rmn-timisoara.ro”. */
+const LETTERS = /(?<!@[\w.-]*)\p{L}{3,}(?![\w.-]*@)/u;
+
 /** How often a word has to stand elsewhere before it tells how a rare one is written. */
 const USUAL = 5;
 
@@ -128,7 +131,7 @@ function rareWords(prose: readonly Prose[]): Patterns {
   const counts = new Map<string, number>();
   const usual = new Map<string, string>();
   for (const [word] of prose.flatMap(({ written: value }) => [
-    ...value.toLowerCase().matchAll(/\p{L}{3,}/gu),
+    ...value.toLowerCase().matchAll(new RegExp(LETTERS, "gu")),
   ]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [word, count] of counts) {
@@ -144,7 +147,7 @@ function rareWords(prose: readonly Prose[]): Patterns {
     const shown = sign === sign.toLowerCase() ? word : word.replace(/^./, (letter) => letter.toUpperCase());
     return `„${sign}”: în rest scrieți „${shown}”`;
   };
-  return { "rare-word": [/\p{L}{3,}/u, remedy] };
+  return { "rare-word": [LETTERS, remedy] };
 }
 
 /** „Sună acum!” and the English of the 404 page are fixed. */

@@ -12,14 +12,15 @@ function edited(edit: (content: Content) => void): Content {
 }
 
 /** Its numbers are its own; they differ in nothing else. */
-const published = edited(({ clinic }) => {
+const published = edited(({ clinic, faq }) => {
+  Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul vine în 2–5 zile." });
   clinic.placeholders = [];
   clinic.headerPhone = "0256 123 456";
 });
 const rulesOf = (edit: (content: Content) => void) =>
   changeDoubts(
     edited((content) => {
-      Object.assign(content.clinic, structuredClone(published.clinic));
+      Object.assign(content, structuredClone({ clinic: published.clinic, faq: published.faq }));
       edit(content);
     }),
     published,
@@ -57,6 +58,20 @@ const ROWS: readonly Row[] = [
     what: "what contrast costs",
     edit: ({ prices }) => Object.assign(prices.contrast[0] ?? {}, { extra: { from: 100, to: 1500 } }),
     asked: "contrast-changed contrast.0.extra",
+  },
+  {
+    what: "what a price is for",
+    edit: ({ prices }) => Object.assign(prices.amounts[0] ?? {}, { unit: "pe oră" }),
+    asked: "price-changed amounts.0.unit",
+  },
+  {
+    what: "a figure of a text, and no more",
+    edit: ({ faq }) => Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul vine în 2–5 ore." }),
+    asked: "figure-changed items.0.answer",
+  },
+  {
+    what: "a text of other words and figures",
+    edit: ({ faq }) => Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul este gata în 3 zile." }),
   },
   {
     what: "a week that is much shorter",
