@@ -101,7 +101,7 @@ export async function measurePages(browser: Browser, url: string): Promise<Recor
   const [home = 0, ...inner] = rows.map(({ script }) => script);
   return {
     "HTML with first-screen styles, Brotli, heaviest route": `${Math.max(...sizes)} B`,
-    "Script before any touch, Brotli": `${home} B on home, ${Math.max(...inner)} B elsewhere`,
+    "Script of a page with its worker, after the first frame, Brotli": `${home} B on home, ${Math.max(...inner)} B elsewhere`,
     "First / largest paint beside the same words without styles and scripts, slow 4G, CPU ÷ 4, slowest route": `${worst("first")} × / ${worst("largest")} ×`,
   };
 }
