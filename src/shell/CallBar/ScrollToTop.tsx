@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { homeLink } from "../home-link.ts";
 import styles from "./ScrollToTop.module.css";
 
 function toTop() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
   // The button is about to vanish: focus goes to the beginning of the page, where Tab goes on.
-  document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
+  homeLink.current?.focus({ preventScroll: true });
 }
 
 interface ScrollToTopProps {

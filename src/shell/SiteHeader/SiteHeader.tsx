@@ -5,6 +5,7 @@ import { InlineIcon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { homeLink } from "../home-link.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import type { HeaderTexts } from "./header-texts.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
@@ -36,7 +37,6 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const { phone, words } = texts;
   const isScrolled = useScrolledPast(SCROLLED_PX);
   const open = useOpenMenu();
-  const home = useRef<HTMLAnchorElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const mobile = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
     let wasShown = controls.offsetWidth > 0;
     const observer = new ResizeObserver(() => {
       const isShown = controls.offsetWidth > 0;
-      if (isShown !== wasShown && close()) home.current?.focus();
+      if (isShown !== wasShown && close()) homeLink.current?.focus();
       wasShown = isShown;
     });
     observer.observe(controls);
@@ -77,7 +77,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
       data-scrolled={isScrolled ? "" : undefined}
     >
       <div className={styles.bar} ref={bar}>
-        <a href="/" className={styles.home} aria-label={words.home} ref={home}>
+        <a href="/" className={styles.home} aria-label={words.home} ref={homeLink}>
           <Logo name={texts.clinic} beside="menu" />
         </a>
         <nav aria-label={words.navigation} className={styles.desktop}>
