@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { PROGRAMS } from "../../tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
-const LEFT_OUT = "content dist node_modules .git .astro .cache test-results screenshots".split(" ");
+const LEFT_OUT = "content dist node_modules .git .astro .cache test-results".split(" ");
 
 /** The whole project in a folder of its own, with these texts in content/ instead of its own. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {

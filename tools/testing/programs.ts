@@ -58,10 +58,6 @@ export const PROGRAMS = {
   rsync: { files: ["/usr/bin/rsync"], debian: ["rsync"] },
   ssh: { files: ["/usr/bin/ssh", "/usr/bin/ssh-keygen"], debian: ["openssh-client"] },
   sshd: { files: ["/usr/sbin/sshd"], debian: ["openssh-server"] },
-  stryker: {
-    files: [join(folderOf("stryker"), "node_modules/@stryker-mutator/core/bin/stryker.js")],
-    npm: { "@stryker-mutator/core": "10.1.1", "@stryker-mutator/vitest-runner": "10.1.1" },
-  },
   webkit: { files: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"], debian: ["webkit2gtk-driver", "xvfb"] },
 } as const satisfies Readonly<Record<string, Source>>;
 export type Program = keyof typeof PROGRAMS;
