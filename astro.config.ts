@@ -9,7 +9,6 @@ import { contentModules } from "./tools/build/content-modules.ts";
 import { inlineStart } from "./tools/build/inline-start.ts";
 import { laterStyles } from "./tools/build/later-styles.ts";
 import { licences } from "./tools/build/licences.ts";
-import { ownCode } from "./tools/build/own-code.ts";
 import { plainImports } from "./tools/build/plain-imports.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
@@ -55,7 +54,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
-  integrations: [contentGuard(), reactAtBuild(), ownCode(), licences(), laterStyles(), inlineStart()],
+  integrations: [contentGuard(), reactAtBuild(), licences(), laterStyles(), inlineStart()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
