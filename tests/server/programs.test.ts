@@ -12,7 +12,9 @@ const BASE = ["sh", "bash", "unshare", "npm"];
 
 const listed = new Set([
   ...BASE,
-  ...Object.values(PROGRAMS).flatMap(({ files }) => files.map((file) => basename(file))),
+  ...Object.values(PROGRAMS).flatMap(({ program, with: more = [] }) =>
+    [program, ...more].map((file) => basename(file)),
+  ),
 ]);
 
 /** Programs that a source starts by their names and that PROGRAMS does not bring. */
@@ -49,7 +51,7 @@ it("what was skipped is counted by its reason; CI passes over what no installati
 });
 
 it("a missing program is told with what brings it", () => {
-  vi.spyOn(PROGRAMS.rsync.files, "every").mockReturnValue(false);
+  vi.spyOn(PROGRAMS.rsync, "program", "get").mockReturnValue("/none");
   expect(lacking("git", "rsync")).toBe("rsync missing: sudo apt-get install rsync");
   vi.restoreAllMocks();
   expect(lacking()).toBeUndefined();

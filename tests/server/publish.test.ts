@@ -18,7 +18,7 @@ import { changesOf, publish, RECORD } from "../../hosting/publish.ts";
 import { listFiles } from "../../hosting/site-files.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { PROGRAMS } from "../../tools/testing/programs.ts";
+import { pathOf } from "../../tools/testing/programs.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
@@ -169,7 +169,7 @@ async function startSshd() {
     ListenAddress: `127.0.0.1:${port}`,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-o", `${name}="${value}"`]);
-  const server = spawn(PROGRAMS.sshd.files[0], ["-D", "-e", "-f", "/dev/null", ...options], {
+  const server = spawn(pathOf("sshd"), ["-D", "-e", "-f", "/dev/null", ...options], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   await once(server.stderr as NodeJS.ReadableStream, "data");
