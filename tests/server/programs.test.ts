@@ -42,7 +42,7 @@ it("what was skipped is counted by its reason; CI passes over what no installati
   const said = () => summary(new Map([["unit", outcomes]]));
   vi.stubEnv("CI", "");
   expect(said()).toBe(
-    `\nok      unit          0 passed, 0 failed\n\n2 skipped: ${missing}\n1 skipped: ${NO_NAMESPACES}\n1 skipped: without a reason\n0 passed, 0 failed`,
+    `\nunit          0 passed, 0 failed\n\n2 skipped: ${missing}\n1 skipped: ${NO_NAMESPACES}\n1 skipped: without a reason\n0 passed, 0 failed`,
   );
   vi.stubEnv("CI", "1");
   expect(said()).toContain(`FAILED  unit › a.test.ts › a\n    ${missing}\n`);
