@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { withPolicy } from "../../hosting/csp.ts";
-import { hostFiles, PAGES_RULES } from "../../hosting/host-files.ts";
+import { hostFiles } from "../../hosting/host-files.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
 
@@ -37,11 +37,6 @@ it("a page carries one policy, before all that it governs, of the site's own fil
   expect(withPolicy(`${page}<title>a</title>`)).toBe(whole);
   expect(withPolicy(whole)).toBe(whole);
   expect(() => withPolicy("<title>a</title>")).toThrow("charset");
-});
-
-it("more rules than Cloudflare reads are refused before it would cut them off", () => {
-  const files = Array.from({ length: PAGES_RULES }, (_, index) => `/p${index}.html`);
-  expect(() => hostFiles(files, "https://clinica.ro", "pages")).toThrow("rules for hosts");
 });
 
 it("gives Cloudflare Pages and Netlify no file that would only be public there", () => {
