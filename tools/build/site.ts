@@ -1,4 +1,5 @@
 /** The production build: Astro, then what hosts need beside the pages. */
+import { createHash } from "node:crypto";
 import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { withPolicy } from "../../hosting/csp.ts";
@@ -8,6 +9,9 @@ import { loadSite } from "../../src/content/load.ts";
 import { siteAddress } from "../../src/content/site-address.ts";
 import { formerPaths } from "../../src/lib/routes.ts";
 import { runChild } from "../run-child.mjs";
+import { inlineStart } from "./inline-start.ts";
+import { splitStyles } from "./later-styles.ts";
+import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 import { stampFiles } from "./stamps.ts";
 
@@ -35,6 +39,8 @@ export async function buildSite(host: Host): Promise<void> {
   try {
     if ((await runAstro(["build", "--outDir", folder])) !== 0)
       throw new BuildFailed("The build stopped; the reason is above.");
+    writeLicences(folder);
+    finishPages(folder);
     const { clinic, services } = loadSite(process.cwd());
     await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
     rmSync(DIST, { recursive: true, force: true });
@@ -42,6 +48,23 @@ export async function buildSite(host: Host): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Gives Astro's pages the form in which their first screen comes soonest. */
+function finishPages(folder: string): void {
+  const addressOf = (css: string) => {
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const address = `/assets/later.${hash}.css`;
+    writeFileSync(join(folder, address), css);
+    return address;
+  };
+  const starts = new Set<string>();
+  for (const [page, whole] of readPages(folder)) {
+    const { html, file } = inlineStart(folder, splitStyles(whole, page, addressOf));
+    writeFileSync(join(folder, page), html);
+    starts.add(file);
+  }
+  for (const file of starts) rmSync(join(folder, file));
 }
 
 /** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
