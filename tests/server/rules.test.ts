@@ -10,11 +10,8 @@ const inPage = (html: string) => withPolicy(`<meta charset="utf-8"><p>before</p>
 
 it.each([
   ["<script>a < b</script>", "a < b"],
-  ["<script type=module>run()</script>", "run()"],
   [`<SCRIPT data-note="a > b" type="module">\n run()\n</SCRIPT >`, "\n run()\n"],
   [`<script type="speculationrules">{"prefetch":[]}</script>`, `{"prefetch":[]}`],
-  ["<style>h1{margin:0}</style>", "h1{margin:0}"],
-  ["<svg><style>:root{color:red}</style></svg>", ":root{color:red}"],
   [`<style data-vite-dev-id="x">\nă</style>`, "\nă"],
 ])("%s is allowed by the hash of its exact text", (html, text) => {
   expect(inPage(html)).toContain(hash(text));
@@ -23,7 +20,6 @@ it.each([
 it.each([
   `<script src="/assets/a.js"></script>`,
   `<script type="application/ld+json">{"@type":"MedicalClinic"}</script>`,
-  "<p>script</p>",
 ])("%s needs no hash", (html) => {
   expect(inPage(html)).not.toContain("sha256");
 });
