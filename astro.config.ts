@@ -6,10 +6,7 @@ import postcss, { type ChildNode, type Plugin } from "postcss";
 import customMedia from "postcss-custom-media";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { contentModules } from "./tools/build/content-modules.ts";
-import { inlineStart } from "./tools/build/inline-start.ts";
-import { laterStyles } from "./tools/build/later-styles.ts";
-import { licences } from "./tools/build/licences.ts";
-import { ownCode } from "./tools/build/own-code.ts";
+import { TAKEN } from "./tools/build/licences.ts";
 import { plainImports } from "./tools/build/plain-imports.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
@@ -55,7 +52,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
-  integrations: [contentGuard(), reactAtBuild(), ownCode(), licences(), laterStyles(), inlineStart()],
+  integrations: [contentGuard(), reactAtBuild()],
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
@@ -71,6 +68,7 @@ export default defineConfig({
     },
     worker: { format: "es" },
     build: {
+      license: { fileName: TAKEN },
       // The floor of docs/browsers.md: the first versions with cascade layers, without which no style applies.
       target: ["chrome99", "edge99", "firefox97", "safari15.4"],
       // Art and fonts stay files that are cached; small scripts go into the page.

@@ -34,11 +34,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Needs neither a build nor the clinic's own content.
-      project("unit", "tests/{unit,server}"),
+      project("unit", "tests/{unit,server}", ["rsync"]),
       // The clinic's own content.
       project("content", "tests/content"),
       // The clinic's desk, without a browser.
-      project("desk", "desk/tests", ["git", "rsync", "ssh", "sshd"], {
+      project("desk", "desk/tests", ["git", "rsync"], {
         // With a git configuration of the tests' own.
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),

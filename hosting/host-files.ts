@@ -35,7 +35,6 @@ type Values = Readonly<Record<string, string | readonly Readonly<Record<string, 
  * Contents by file name.
  * @param files paths inside `dist/` with a leading slash; hosts of pages know a file's kind by its name alone
  * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
- * @throws Error beyond PAGES_RULES
  */
 export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
   // What is no rule there would be a public file.
@@ -47,12 +46,6 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
   ]);
   return Object.fromEntries(configurations);
 }
-
-/**
- * Rules that Cloudflare Pages reads of `_headers`; Netlify has no such bound.
- * @see https://developers.cloudflare.com/pages/configuration/headers/
- */
-export const PAGES_RULES = 100;
 
 /** Rules whose paths overlap are added up by the hosts, policies too: all of them then hold. */
 function pagesHeaders(files: readonly string[]): string {
@@ -69,8 +62,6 @@ function pagesHeaders(files: readonly string[]): string {
       return [publicPath(file) ?? "", { ...headers, ...own }] as const;
     }),
   ];
-  if (blocks.length > PAGES_RULES)
-    throw new Error(`${blocks.length} rules for hosts; Cloudflare Pages reads ${PAGES_RULES}.`);
   const lines = blocks.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -2,23 +2,15 @@
 import { DISGUISED_TARGETS } from "./rules.ts";
 
 /**
- * Codings that a request likes better than none: the most wanted first, of equals the first known.
+ * Codings that a request takes, of those that are known, best first.
  * @param acceptEncoding the request's `Accept-Encoding`; absent means no compression
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function codingsFor(acceptEncoding = "", known: readonly string[]): string[] {
-  const weights = new Map(
-    acceptEncoding.split(",").map((item) => {
-      const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-      const q = parameters.find((parameter) => parameter.startsWith("q="));
-      return [name, q === undefined ? 1 : Number(q.slice(2)) || 0];
-    }),
-  );
-  const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
-  const least = weights.get("identity") ?? 0;
-  return known
-    .filter((coding) => weightOf(coding) > 0 && weightOf(coding) >= least)
-    .toSorted((a, b) => weightOf(b) - weightOf(a));
+export function codingsFor(acceptEncoding = "", known: readonly string[]): readonly string[] {
+  const items = acceptEncoding.toLowerCase().split(",");
+  const taken = items.filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item));
+  const names = taken.map((item) => item.replace(/;.*/, "").trim());
+  return known.filter((coding) => names.includes(coding));
 }
 
 export interface RequestTarget {

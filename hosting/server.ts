@@ -15,19 +15,16 @@ const CHECK_EVERY_MS = 1_000;
 /** Content codings that the build prepares, best first. */
 const CODINGS: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
-/** The folder holds no built site. */
-export class NoBuildError extends Error {}
-
 /**
  * A server, not yet listening. Each answer is read from the folder, one file as it is at that moment: another build in its
  * place, or a publication that is copied into it, is served from the next request on.
  * @param folder the built site
- * @throws NoBuildError
+ * @throws Error when it holds none
  */
 export function createSiteServer(folder: string): Server {
   const dist = resolve(folder);
   if (!existsSync(join(dist, "404.html")))
-    throw new NoBuildError(`There is no built site in ${dist}. Build it first: npm run build`);
+    throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   const limits = {
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: REQUEST_TIMEOUT_MS,

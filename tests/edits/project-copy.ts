@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { PROGRAMS } from "../../tools/testing/programs.ts";
+import { pathOf } from "../../tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
-const LEFT_OUT = "content dist node_modules .git .astro .cache test-results screenshots".split(" ");
+const LEFT_OUT = "content dist node_modules .git .astro .cache test-results".split(" ");
 
 /** The whole project in a folder of its own, with these texts in content/ instead of its own. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {
@@ -30,7 +30,7 @@ export const runIn = (project: string, ...command: string[]) => run(project, pro
 
 /** The same on another day, by the clock of Timișoara. @param moment „2027-01-01 00:30:00” */
 export const runAt = (moment: string, project: string, ...command: string[]) =>
-  run(project, PROGRAMS.faketime.files[0], ["-f", `@${moment}`, process.execPath, ...command], {
+  run(project, pathOf("faketime"), ["-f", `@${moment}`, process.execPath, ...command], {
     TZ: "Europe/Bucharest",
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   });

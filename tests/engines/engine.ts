@@ -1,5 +1,5 @@
-import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, oldChromium } from "../../tools/testing/chromium.ts";
+import { type Browser, chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, launchChromium, oldChromium } from "../../tools/testing/chromium.ts";
 
 /** One browser, driven by a library that its protocol has. All places are CSS pixels of the visible page. */
 export interface Engine {
@@ -34,14 +34,8 @@ export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   screenshot: () => page.screenshot(),
 });
 
-/** A Chromium of 2023, without popovers and anchor positioning. */
-export async function startOldChromium(): Promise<Engine> {
-  const browser = await chromium.launch({
-    executablePath: oldChromium(),
-    // Its headless mode has no "new" yet.
-    ignoreDefaultArgs: ["--headless"],
-    args: ["--headless", ...CHROMIUM_FLAGS],
-  });
+/** A browser of Playwright's. */
+async function inPlaywright(browser: Browser): Promise<Engine> {
   const page = await browser.newPage({ reducedMotion: "no-preference" });
   return {
     async open(address, width) {
@@ -52,3 +46,16 @@ export async function startOldChromium(): Promise<Engine> {
     close: () => browser.close(),
   };
 }
+
+/** Chromium of today. */
+export const startChromium = async () => inPlaywright(await launchChromium());
+
+/** A Chromium of 2023, without popovers and anchor positioning. Its headless mode has no "new" yet. */
+export const startOldChromium = async () =>
+  inPlaywright(
+    await chromium.launch({
+      executablePath: oldChromium(),
+      ignoreDefaultArgs: ["--headless"],
+      args: ["--headless", ...CHROMIUM_FLAGS],
+    }),
+  );

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { PROGRAMS } from "../../tools/testing/programs.ts";
+import { pathOf } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT, within } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
@@ -15,7 +15,7 @@ const PREFERENCES = {
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: PROGRAMS.firefox.files[0],
+    executablePath: pathOf("firefox"),
     extraPrefsFirefox: PREFERENCES,
   });
   const [page = await browser.newPage()] = await browser.pages();

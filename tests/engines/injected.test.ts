@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createSiteServer } from "../../hosting/server.ts";
-import { launchChromium } from "../../tools/testing/chromium.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
+import { startChromium } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -59,17 +59,6 @@ afterAll(() => {
   foreign.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Chromium of today. */
-async function startChromium() {
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  return {
-    open: (address: string) => page.goto(address),
-    run: <Value>(expression: string): Promise<Value> => page.evaluate(expression),
-    close: () => browser.close(),
-  };
-}
 
 describe.each([
   ["Chromium", startChromium, "chromium"],

@@ -3,20 +3,20 @@ import { globSync } from "node:fs";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import { vi } from "vitest";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { PROGRAMS } from "../../tools/testing/programs.ts";
+import { PROGRAMS, pathOf } from "../../tools/testing/programs.ts";
 import { type Engine, HEIGHT } from "./engine.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
 export async function startWebKit(): Promise<Engine> {
-  const [webDriver, xvfb] = PROGRAMS.webkit.files;
+  const [xvfb = ""] = PROGRAMS.webkit.with ?? [];
   const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const { value: number } = await (display.stdio[3] as NodeJS.ReadableStream)[Symbol.asyncIterator]().next();
   const server = `http://127.0.0.1:${await freePort()}`;
-  const service = spawn(webDriver, [`--port=${new URL(server).port}`], {
+  const service = spawn(pathOf("webkit"), [`--port=${new URL(server).port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
     stdio: "ignore",
   });

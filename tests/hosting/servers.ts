@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../tools/testing/free-port.ts";
-import { isHere, PROGRAMS, type Program } from "../../tools/testing/programs.ts";
+import { isHere, PROGRAMS, type Program, pathOf } from "../../tools/testing/programs.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { get, local } from "../server/client.ts";
 
@@ -50,13 +50,13 @@ const LOCAL: readonly HostServer[] = [
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
-      const main = `load_module ${PROGRAMS.nginx.files[1]};
+      const main = `load_module ${PROGRAMS.nginx.with};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${folder}/nginx.pid; worker_processes 2;
 events { worker_connections 1024; }
 http { access_log off; ${temporary.join(" ")}\ninclude ${folder}/conf.d/*.conf; }`;
       writeFiles(folder, { "nginx.conf": main });
-      return [PROGRAMS.nginx.files[0], "-e", "stderr", "-g", "daemon off;", "-c", `${folder}/nginx.conf`];
+      return [pathOf("nginx"), "-e", "stderr", "-g", "daemon off;", "-c", `${folder}/nginx.conf`];
     },
   },
   {
@@ -78,7 +78,7 @@ Require all granted
         "ports.conf": `Listen 127.0.0.1:${port}\nServerName localhost\n${modules.join("")}`,
         "sites-enabled/site.conf": `<VirtualHost *:${port}>\n${site}\n</VirtualHost>\n`,
       });
-      return [PROGRAMS.apache.files[0], "-D", "FOREGROUND", "-d", etc, "-f", join(etc, "apache2.conf")];
+      return [pathOf("apache"), "-D", "FOREGROUND", "-d", etc, "-f", join(etc, "apache2.conf")];
     },
   },
   {
@@ -101,7 +101,7 @@ Require all granted
 import conf.d/*.conf
 `;
       writeFiles(folder, { "caddy.conf": main });
-      return [PROGRAMS.caddy.files[0], "run", "--adapter", "caddyfile", "--config", `${folder}/caddy.conf`];
+      return [pathOf("caddy"), "run", "--adapter", "caddyfile", "--config", `${folder}/caddy.conf`];
     },
   },
   {
@@ -110,7 +110,7 @@ import conf.d/*.conf
     isPages: true,
     command: ({ dist, port }) => [
       process.execPath,
-      PROGRAMS.cloudflare.files[0],
+      pathOf("cloudflare"),
       "pages",
       "dev",
       dist,

@@ -171,23 +171,20 @@ describe.each(SERVERS)("$name", (server) => {
       expect(headers["last-modified"]).toBeUndefined();
     });
 
-  it("HEAD has no body", async () => {
-    const answer = await get(running.origin, "/contact", {}, "HEAD");
-    expect(answer.status).toBe(200);
-    expect(answer.body).toHaveLength(0);
-  });
-
-  it.each(["bytes=0-9", "bytes=-5", "bytes=500-100", "lines=1-2"])("ignores the range %s", async (range) => {
-    const answer = await get(running.origin, "/robots.txt", { range });
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(content("/robots.txt"))).toBe(true);
+  it.each([
+    ["GET", "bytes=0-9", content("/robots.txt")],
+    ["GET", "bytes=500-100", content("/robots.txt")],
+    ["HEAD", "bytes=0-9", Buffer.of()],
+  ])("ignores what a %s wants of the range %s", async (method, range, body) => {
+    const answer = await get(running.origin, "/robots.txt", { range }, method);
+    expect(answer).toMatchObject({ status: 200, body });
   });
 
   it.each(server.isPages ? ROWS.filter(isForRuntime) : ROWS)(
     "$what: one answer, as everywhere",
     async ({ what, bytes, status, location }) => {
       const text = await raw(running.origin, bytes);
-      const [different, why] = DIFFERENT[server.name]?.find(([, , whats]) => whats.includes(what)) ?? [];
+      const { status: different, why } = DIFFERENT[server.name]?.find(({ of }) => of.includes(what)) ?? {};
       const given = statusOf(text);
       expect([different ?? status].flat(), why).toContain(given);
       expect(text).not.toContain("SECRET");
@@ -229,27 +226,21 @@ describe.each(SERVERS)("$name", (server) => {
 
   if (server.configuration && !LIVE)
     it.each([
-      ["http:", "evil.test", "evil.test"],
-      ["https:", "evil.test", "evil.test"],
-      ["https:", DOMAIN, "evil.test"],
-    ])("gives no answer to a name that is not its own (%s//%s, Host: %s)", async (protocol, name, host) => {
+      ["http:", "evil.test"],
+      ["https:", "evil.test"],
+      ["https:", DOMAIN],
+    ])("gives no answer to a name that is not its own (%s//%s)", async (protocol, name) => {
       const origin = new URL(protocol === "https:" ? running.origin : running.plain);
       origin.hostname = name;
-      expect(await raw(origin, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe("");
+      expect(await raw(origin, "GET / HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n")).toBe("");
     });
 
   if (server.configuration)
-    it.each([
-      ["TLSv1.1", undefined],
-      ["TLSv1.2", "TLSv1.2"],
-      ["TLSv1.3", "TLSv1.3"],
-    ] as const)("to a client of %s it speaks %s", async (version, spoken) => {
-      expect(await tlsVersion(running.origin, version)).toBe(spoken);
-    });
-
-  if (server.configuration)
-    it("asks browsers to stay with HTTPS", async () => {
+    it("asks browsers to stay with HTTPS, and speaks none that is broken", async () => {
       const { headers } = await get(running.origin, "/contact");
       expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+      for (const version of ["TLSv1.2", "TLSv1.3"] as const)
+        expect(await tlsVersion(running.origin, version)).toBe(version);
+      expect(await tlsVersion(running.origin, "TLSv1.1")).toBeUndefined();
     });
 });

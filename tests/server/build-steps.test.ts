@@ -1,12 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { shortClassNames } from "../../tools/build/class-names.ts";
 import { splitStyles } from "../../tools/build/later-styles.ts";
-import { licences } from "../../tools/build/licences.ts";
-import { foreignCode } from "../../tools/build/own-code.ts";
+import { writeLicences } from "../../tools/build/licences.ts";
 import { plainImports } from "../../tools/build/plain-imports.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { stampFiles } from "../../tools/build/stamps.ts";
@@ -31,8 +29,7 @@ it("a class is called by a letter and a number, never as ad blockers look for; b
 it("a build without text files, packages or fonts stops", async () => {
   await expect(precompress(folder())).rejects.toThrow("nothing to compress");
   writeFiles(folder(), { "licences.json": "[]" });
-  const dir = pathToFileURL(`${folder()}/`);
-  expect(() => call(licences().hooks["astro:build:done"], { dir })).toThrow("no package");
+  expect(() => writeLicences(folder())).toThrow("no package");
 });
 
 it("compresses text, and only where that saves bytes", async () => {
@@ -44,49 +41,12 @@ it("compresses text, and only where that saves bytes", async () => {
   for (const name of ["robots.txt.br", "photo.avif.br"]) expect(existsSync(folder(name))).toBe(false);
 });
 
-it("gives equal files equal times, in whatever build, and changed ones others", () => {
-  const times = ["preț: 835", "preț: 835", "preț: 850"].map((text, index) => {
-    const build = writeFiles(folder(`${index}`), { "servicii/rmn.html": text });
-    stampFiles(build);
-    return statSync(join(build, "servicii/rmn.html")).mtimeMs;
-  });
-  expect(times[0]).toBe(times[1]);
-  expect(times[0]).not.toBe(times[2]);
-  for (const time of times) expect(time).toBeLessThan(Date.parse("2019-01-01"));
-});
-
 it("may be read by a server, whatever the umask of who built it", () => {
   const modes = ["", "servicii", "servicii/rmn.html"];
   writeFiles(folder(), { "servicii/rmn.html": "" });
   for (const name of modes) chmodSync(folder(name), 0o700);
   stampFiles(folder());
-  expect(modes.map((name) => (statSync(folder(name)).mode & 0o777).toString(8))).toEqual([
-    "755",
-    "755",
-    "644",
-  ]);
-});
-
-describe("own code", () => {
-  const found = (head: string, body: string, ...own: string[]) =>
-    foreignCode(
-      new Map([["/legal/gdpr.html", `<html><head>${head}</head><body>${body}</body></html>`]]),
-      new Set(own),
-    );
-
-  it("takes as the build's own what the bundler emitted, styles of the head, and data", () => {
-    expect(found("<style>.a{}</style>", '<script type="module">copy()\n</script>', "copy()")).toEqual([]);
-    expect(found("", '<script type="application/ld+json">{"@type":"WebPage"}</script>')).toEqual([]);
-  });
-
-  it.each([
-    "<script>alert(1)</script>",
-    "<script type=module>\nalert(1)\n</script>",
-    '<script type="speculationrules">alert(1)</script>',
-    "<style>alert(1)</style>",
-  ])("names inline code from elsewhere with its page: %s", (code) => {
-    expect(found("", code, "copy()")).toEqual(["/legal/gdpr.html: alert(1)"]);
-  });
+  expect(modes.map((name) => statSync(folder(name)).mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
 });
 
 describe("later styles", () => {
@@ -112,13 +72,6 @@ describe("later styles", () => {
       ),
     );
     expect(later).toContain(".b{top:0}");
-  });
-
-  it("moves an animation with the rules that alone use it", () => {
-    const late = "@layer later{@keyframes turn{to{rotate:1turn}}.a:hover{animation:turn 1s}}";
-    const { result, later } = split(page(`<style>.a{margin:0}${late}</style>`));
-    expect(result).not.toContain("turn");
-    expect(later).toContain(late);
   });
 
   it.each([

@@ -12,7 +12,9 @@ const BASE = ["sh", "bash", "unshare", "npm"];
 
 const listed = new Set([
   ...BASE,
-  ...Object.values(PROGRAMS).flatMap(({ files }) => files.map((file) => basename(file))),
+  ...Object.values(PROGRAMS).flatMap(({ program, with: more = [] }) =>
+    [program, ...more].map((file) => basename(file)),
+  ),
 ]);
 
 /** Programs that a source starts by their names and that PROGRAMS does not bring. */
@@ -40,7 +42,7 @@ it("what was skipped is counted by its reason; CI passes over what no installati
   const said = () => summary(new Map([["unit", outcomes]]));
   vi.stubEnv("CI", "");
   expect(said()).toBe(
-    `\nok      unit          0 passed, 0 failed\n\n2 skipped: ${missing}\n1 skipped: ${NO_NAMESPACES}\n1 skipped: without a reason\n0 passed, 0 failed`,
+    `\nunit          0 passed, 0 failed\n\n2 skipped: ${missing}\n1 skipped: ${NO_NAMESPACES}\n1 skipped: without a reason\n0 passed, 0 failed`,
   );
   vi.stubEnv("CI", "1");
   expect(said()).toContain(`FAILED  unit › a.test.ts › a\n    ${missing}\n`);
@@ -49,7 +51,7 @@ it("what was skipped is counted by its reason; CI passes over what no installati
 });
 
 it("a missing program is told with what brings it", () => {
-  vi.spyOn(PROGRAMS.rsync.files, "every").mockReturnValue(false);
+  vi.spyOn(PROGRAMS.rsync, "program", "get").mockReturnValue("/none");
   expect(lacking("git", "rsync")).toBe("rsync missing: sudo apt-get install rsync");
   vi.restoreAllMocks();
   expect(lacking()).toBeUndefined();

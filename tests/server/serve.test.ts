@@ -1,99 +1,75 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AddressError, addressFrom, urlOf } from "../../tools/serve/serve.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../../tools/testing/free-port.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
-describe("PORT and HOST", () => {
-  it.each([
-    [{}, "http://localhost:4173"],
-    [{ PORT: "", HOST: "" }, "http://localhost:4173"],
-    [{ PORT: "8080", HOST: "127.0.0.1" }, "http://127.0.0.1:8080"],
-    [{ PORT: " 8080 ", HOST: "::1" }, "http://[::1]:8080"],
-  ])("%j: %s", (environment, url) => {
-    expect(urlOf(addressFrom(environment))).toBe(url);
-  });
+/** `npm run serve`, over a site of the test's own. */
 
-  it.each(["0", "65536", "-1", "80a", "4173.5", "port", "1e3"])(
-    "PORT=%s is refused with a remedy",
-    (PORT) => {
-      expect(() => addressFrom({ PORT })).toThrow(AddressError);
-      expect(() => addressFrom({ PORT })).toThrow("PORT=4174 npm start");
-    },
-  );
+const folder = ownFolder("serve-");
+const children: ChildProcess[] = [];
+let PORT: string;
+
+beforeEach(async () => {
+  writeFiles(folder("dist"), { "index.html": "<h1>Acasă</h1>", "404.html": "<h1>404</h1>" });
+  PORT = String(await freePort());
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-describe("npm run serve", () => {
+function start(environment: Record<string, string> = {}) {
+  const env = { ...process.env, HOST: "", PORT, ...environment };
   const task = resolve("tools/tasks/serve.ts");
-  const folder = ownFolder("serve-");
-  const children: ChildProcess[] = [];
+  const child = spawn(process.execPath, [task], { cwd: folder(), env, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  return child;
+}
 
-  beforeEach(() => {
-    writeFiles(folder("dist"), { "index.html": "<h1>Acasă</h1>", "404.html": "<h1>404</h1>" });
-  });
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill("SIGKILL");
-  });
+/** Resolves when it serves. @returns what it says then */
+async function served(child: ReturnType<typeof start>): Promise<string> {
+  for await (const line of createInterface(child.stdout)) return line;
+  throw new Error(await text(child.stderr));
+}
 
-  function start(environment: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
-    const env = { ...process.env, HOST: "", ...environment };
-    const child = spawn(process.execPath, [task], { cwd: folder(), env, stdio: ["ignore", "pipe", "pipe"] });
-    children.push(child);
-    return child;
-  }
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "ends at once with status 0 on %s, open connections or not",
+  async (signal) => {
+    const child = start();
+    expect(await served(child)).toContain(` http://localhost:${PORT} `);
+    expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
+    const halfRequest = connect(Number(PORT), "localhost");
+    halfRequest.on("error", () => {});
+    await once(halfRequest, "connect");
+    halfRequest.write("GET / HTTP/1.1\r\nHo");
+    const ended = once(child, "exit");
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
-  /** Resolves when it serves. @returns what it says then */
-  async function served(child: ReturnType<typeof start>): Promise<string> {
-    for await (const line of createInterface(child.stdout)) return line;
-    throw new Error(await text(child.stderr));
-  }
+it("listens on the address of HOST", async () => {
+  expect(await served(start({ HOST: "::1" }))).toContain(` http://[::1]:${PORT} `);
+});
 
-  /** What it says and ends with. */
-  async function refusal(environment: Record<string, string>): Promise<string> {
-    const child = start(environment);
-    const [said, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-    expect(status).toBe(1);
-    return said;
-  }
+it.each([
+  ["there is no build", {}, /^There is no built site.*npm run build\n$/],
+  ["PORT is no port", { PORT: "80a" }, /PORT=4174 npm start/],
+  ["HOST is none of this machine", { HOST: "192.0.2.1" }, /192\.0\.2\.1[\s\S]*HOST may be left out/],
+])("says what helps when %s", async (why, environment, help) => {
+  if (why === "there is no build") rmSync(folder("dist"), { recursive: true });
+  const child = start(environment);
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(said).toMatch(help);
+  expect(status).toBe(1);
+});
 
-  it.each(["SIGINT", "SIGTERM"] as const)(
-    "ends at once with status 0 on %s, open connections or not",
-    async (signal) => {
-      const PORT = String(await freePort());
-      const child = start({ PORT });
-      expect(await served(child)).toContain(` http://localhost:${PORT} `);
-      expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
-      const halfRequest = connect(Number(PORT), "localhost");
-      halfRequest.on("error", () => {});
-      await once(halfRequest, "connect");
-      halfRequest.write("GET / HTTP/1.1\r\nHo");
-      const ended = once(child, "exit");
-      child.kill(signal);
-      expect(await ended).toEqual([0, null]);
-    },
-  );
-
-  it("names the remedy when the port is taken", async () => {
-    const PORT = String(await freePort());
-    await served(start({ PORT }));
-    const remedy = `Port ${PORT} is taken by another program. Stop that one, or choose another port: PORT=`;
-    expect(await refusal({ PORT })).toContain(`${remedy}${Number(PORT) + 1} npm start`);
-  });
-
-  it("names the remedy when there is no build", async () => {
-    rmSync(folder("dist"), { recursive: true });
-    expect(await refusal({ PORT: String(await freePort()) })).toMatch(/no built site.*npm run build/);
-  });
-
-  it("names the remedy when the host is none of this machine", async () => {
-    const environment = { PORT: String(await freePort()), HOST: "192.0.2.1" };
-    expect(await refusal(environment)).toMatch(/HOST is "192\.0\.2\.1".*Leave HOST out/);
-  });
+it("says what helps when the port is taken", async () => {
+  await served(start());
+  expect(await text(start().stderr)).toContain(`PORT=${Number(PORT) + 1} npm start`);
 });

@@ -1,9 +1,9 @@
 /** `npm run bench`, third part: what a frame of the stars costs. */
 import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "../../src/stars/view.ts";
-import { DESKTOP, PHONE, quantile, watchedPage } from "./browser.ts";
+import { DESKTOP, type Device, newPage, PHONE, quantile } from "./browser.ts";
 
-/** Runs in the page: milliseconds of each frame callback that put a picture on the canvas. */
+/** Runs in the page before its own scripts: notes the milliseconds of each frame callback that put a picture on the canvas. */
 function watchFrames() {
   const frames: number[] = [];
   let drawn = false;
@@ -20,17 +20,18 @@ function watchFrames() {
       callback(time);
       if (drawn) frames.push(performance.now() - start);
     });
-  return frames;
+  Object.assign(globalThis, { frames });
 }
 
 /** Median script of a frame over one loop of the stars, ms. */
-async function frameCost(browser: Browser, url: string, device: typeof PHONE | typeof DESKTOP, rate: number) {
-  const { page, slowDown, found } = await watchedPage(browser, device, watchFrames);
+async function frameCost(browser: Browser, url: string, device: Device, rate: number) {
+  const { page, slowDown } = await newPage(browser, device);
+  await page.addInitScript(watchFrames);
   await slowDown(rate);
   await page.goto(url);
   await page.locator("[data-state=playing] canvas").waitFor();
   await page.waitForTimeout(LOOP_MS);
-  const frames = await found();
+  const frames = (await page.evaluate("frames")) as number[];
   await page.close();
   return `${quantile(frames, 0.5).toFixed(2)} ms (${device === PHONE ? "phone" : "desktop"}, ${rate}×)`;
 }

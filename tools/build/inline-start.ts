@@ -1,39 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
-import { readPages } from "../../hosting/site-files.ts";
 
 const FILE = /<script type="module" src="(\/assets\/[^"]+)"><\/script>/g;
 
 /**
- * Puts the start (src/shell/start.ts) into each page: as a file it would be asked for on a slow line before it may ask for
+ * Puts the start (src/shell/start.ts) into a page: as a file it would be asked for on a slow line before it may ask for
  * what it is there for. Astro does so itself only with scripts that import nothing.
- * @throws Error when pages name another file, or more than one
+ * @returns the page, and its start's file, which nothing names any more
+ * @throws Error when the page names no script, or more than one, or the script imports nothing
  */
-export function inlineStart(): AstroIntegration {
-  return {
-    name: "inline-start",
-    hooks: {
-      "astro:build:done": ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const pages = [...readPages(dist)];
-        const named = new Set(pages.flatMap(([, html]) => [...html.matchAll(FILE)].map(([, file]) => file)));
-        const [file] = named;
-        if (!file || named.size > 1)
-          throw new Error(`inline-start.ts knows one script of all pages, not ${[...named].join(", ")}.`);
-        // What the file imports stands beside it, and is now told from the page.
-        const code = readFileSync(join(dist, file), "utf8")
-          .trim()
-          .replaceAll("import(`./", "import(`/assets/");
-        if (!code.includes("/assets/")) throw new Error("inline-start.ts: the start imports nothing.");
-        for (const [page, html] of pages)
-          writeFileSync(
-            join(dist, page),
-            html.replaceAll(FILE, () => `<script type="module">${code}</script>`),
-          );
-        rmSync(join(dist, file));
-      },
-    },
-  };
+export function inlineStart(folder: string, page: string): { html: string; file: string } {
+  const [[, file = ""] = [], ...more] = page.matchAll(FILE);
+  // What the file imports stands beside it, and is now told from the page.
+  const code =
+    file && readFileSync(join(folder, file), "utf8").trim().replaceAll("import(`./", "import(`/assets/");
+  if (more.length > 0 || !code.includes("/assets/"))
+    throw new Error(`inline-start.ts knows one script of a page, which imports another, not this: ${code}`);
+  return { html: page.replace(FILE, () => `<script type="module">${code}</script>`), file };
 }

@@ -1,5 +1,6 @@
 /** The production build: Astro, then what hosts need beside the pages. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { withPolicy } from "../../hosting/csp.ts";
 import { type Host, hostFiles } from "../../hosting/host-files.ts";
@@ -8,8 +9,10 @@ import { loadSite } from "../../src/content/load.ts";
 import { siteAddress } from "../../src/content/site-address.ts";
 import { formerPaths } from "../../src/lib/routes.ts";
 import { runChild } from "../run-child.mjs";
+import { inlineStart } from "./inline-start.ts";
+import { splitStyles } from "./later-styles.ts";
+import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
-import { removeLeftBehind, replaceFolder } from "./replace.ts";
 import { stampFiles } from "./stamps.ts";
 
 /** Where `npm run build` puts the site. */
@@ -18,27 +21,50 @@ export const DIST = "dist";
 /** Half-made builds; on the same file system as `dist/`, so that the finished one is moved in one step. */
 const WORKSHOP = ".cache/build";
 
+/** A half-made build that is older was killed, ms. */
+const LEFT_BEHIND = 3_600_000;
+
 /** Astro stopped the build and has printed why. */
 export class BuildFailed extends Error {}
 
 /**
- * Builds the site into a folder. The folder changes only when the build has succeeded: a server that reads it does not
+ * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
  * meet half a site for the 14 seconds that a build takes.
- * @param target replaced if it exists
  * @throws BuildFailed
  */
-export async function buildSite(target: string = DIST, host: Host = "server"): Promise<void> {
+export async function buildSite(host: Host): Promise<void> {
   const folder = resolve(WORKSHOP, `${process.pid}`);
-  removeLeftBehind(resolve(WORKSHOP));
+  for (const left of globSync(`${WORKSHOP}/*`))
+    if (statSync(left).mtimeMs < Date.now() - LEFT_BEHIND) rmSync(left, { recursive: true, force: true });
   try {
     if ((await runAstro(["build", "--outDir", folder])) !== 0)
       throw new BuildFailed("The build stopped; the reason is above.");
+    writeLicences(folder);
+    finishPages(folder);
     const { clinic, services } = loadSite(process.cwd());
     await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
-    replaceFolder(resolve(target), folder);
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(folder, DIST);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Gives Astro's pages the form in which their first screen comes soonest. */
+function finishPages(folder: string): void {
+  const addressOf = (css: string) => {
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const address = `/assets/later.${hash}.css`;
+    writeFileSync(join(folder, address), css);
+    return address;
+  };
+  const starts = new Set<string>();
+  for (const [page, whole] of readPages(folder)) {
+    const { html, file } = inlineStart(folder, splitStyles(whole, page, addressOf));
+    writeFileSync(join(folder, page), html);
+    starts.add(file);
+  }
+  for (const file of starts) rmSync(join(folder, file));
 }
 
 /** Runs Astro's command line to its end, on this Node; resolves to its exit status. */

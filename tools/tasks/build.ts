@@ -16,7 +16,7 @@ if (!host) {
 }
 
 try {
-  await buildSite(DIST, host);
+  await buildSite(host);
   console.log(`Built: ${DIST}/`);
   const open = launchList().problems.length;
   if (open > 0) console.log(`De completat înainte de publicare: ${open} (npm run check:launch)`);

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves dist/ as it is. */
 import { DIST } from "../build/site.ts";
-import { serve } from "../serve/serve.ts";
+import { serve } from "../serve.ts";
 
 await serve(DIST);

@@ -1,9 +1,10 @@
 /** The Chromium of the tests: the machine's, Debian's, or Playwright's own; and an old one. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { folderOf, PROGRAMS } from "./programs.ts";
+import { folderOf, pathOf } from "./programs.ts";
 import { provide } from "./provide.ts";
 
 /**
@@ -21,16 +22,10 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/**
- * Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed browser, Playwright's own.
- * @throws Error when the variable names something that is not there
- */
+/** Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed browser, Playwright's own. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH is "${named}", which is no program. Correct it or unset it.`);
-  const installed = [...PROGRAMS.chromium.files, "/snap/bin/chromium", "/usr/bin/google-chrome"];
-  return named || [...installed, chromium.executablePath()].find((path) => existsSync(path));
+  const installed = [pathOf("chromium"), "/snap/bin/chromium", "/usr/bin/google-chrome"];
+  return process.env.CHROMIUM_PATH || [...installed, chromium.executablePath()].find(existsSync);
 }
 
 /** No browser is to be had; the message says what helps. */
@@ -56,21 +51,12 @@ export async function getChromium(): Promise<string> {
 export const launchChromium = async () =>
   chromium.launch({ executablePath: await getChromium(), args: CHROMIUM_FLAGS });
 
-/** What npm's registry said of the package when it was chosen. */
-const OLD_CHROMIUM =
-  "sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==";
-
-/** Path of the old Chromium, which has to be here, unpacked. @throws Error when the package is not the one that is meant */
+/** Path of the old Chromium, which has to be here, unpacked. */
 export function oldChromium(): string {
-  const folder = folderOf("oldChromium");
-  const path = `${folder}/chromium`;
+  const path = join(folderOf("oldChromium"), "chromium");
   if (existsSync(path)) return path;
-  const { packages } = JSON.parse(readFileSync(`${folder}/node_modules/.package-lock.json`, "utf8"));
-  if (packages["node_modules/@sparticuz/chromium"]?.integrity !== OLD_CHROMIUM)
-    throw new Error(`${folder} holds another package than the one that is meant.`);
-  const packed = readFileSync(PROGRAMS.oldChromium.files[0]);
   // Under another name until it is whole: an interrupted run leaves no half of a program.
-  writeFileSync(`${path}-new`, brotliDecompressSync(packed), { mode: 0o755 });
+  writeFileSync(`${path}-new`, brotliDecompressSync(readFileSync(pathOf("oldChromium"))), { mode: 0o755 });
   renameSync(`${path}-new`, path);
   return path;
 }

@@ -1,9 +1,9 @@
-/** Installs what tests need of the programs in programs.ts. */
+/** Installs what tests need of the programs in programs.json. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { runChild, SIGNALS } from "../run-child.mjs";
-import { folderOf, isHere, type Program, sourceOf } from "./programs.ts";
+import { folderOf, isHere, PROGRAMS, type Program } from "./programs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,12 +21,9 @@ export const setup = ({ vitest }: TestProject): Promise<void> =>
  * still missing afterwards (`lacking` says what helps).
  */
 export async function provide(...names: readonly Program[]): Promise<void> {
-  for (const name of new Set(names)) {
-    const { npm } = sourceOf(name);
-    if (npm) await fetchPackages(folderOf(name), npm);
-  }
+  for (const name of new Set(names)) await fetchPackages(name);
   const missing = [...new Set(names)].filter((name) => !isHere(name));
-  const packages = missing.flatMap((name) => sourceOf(name).debian ?? []);
+  const packages = missing.flatMap((name) => PROGRAMS[name].debian ?? []);
   if (packages.length > 0 && process.getuid?.() === 0) await installPackages(packages);
 }
 
@@ -62,23 +59,19 @@ export async function installPackages(
   if (status >= 128) process.exit(status);
 }
 
-/** Installs npm packages into a folder of their own, unless the same ones are there already. @param packages by exact version */
-async function fetchPackages(folder: string, packages: Readonly<Record<string, string>>): Promise<void> {
-  const wanted = JSON.stringify({ dependencies: packages });
+/** Installs a program's npm packages into a folder of its own, unless the same ones are there already. */
+async function fetchPackages(name: Program): Promise<void> {
+  const { npm } = PROGRAMS[name];
+  if (!npm) return;
+  const folder = folderOf(name);
+  const wanted = JSON.stringify({ dependencies: npm });
   // Written when npm has succeeded.
   const stamp = join(folder, "fetched.json");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), wanted);
-  const status = await runChild("npm", [
-    "install",
-    "--prefix",
-    folder,
-    "--omit=peer",
-    "--no-audit",
-    "--no-fund",
-  ]);
-  if (status === 0) writeFileSync(stamp, wanted);
+  const words = ["install", `--prefix=${folder}`, "--omit=peer", "--no-audit", "--no-fund"];
+  if ((await runChild("npm", words)) === 0) writeFileSync(stamp, wanted);
   else rmSync(folder, { recursive: true });
 }

@@ -17,27 +17,19 @@ const counted = (outcomes: readonly Outcome[]) =>
 function failure(stage: string, { file = "", title, why = "" }: Outcome): string {
   const [first = ""] = stripVTControlCharacters(why).trim().split("\n");
   const where = [stage, file && basename(file), title].filter(Boolean).join(" › ");
-  return `FAILED  ${where}${first && `\n    ${first.slice(0, 200)}`}`;
+  return `FAILED  ${where}\n    ${first.slice(0, 200)}`;
 }
 
 /**
  * The summary: what failed by name, a line for each stage, what was skipped by its reason; the last line is `N passed,
  * N failed`.
- * @param stages outcomes of each stage; undefined for one that was not run because another had failed
  */
-export function summary(stages: ReadonlyMap<string, readonly Outcome[] | undefined>): string {
-  const all = [...stages.values()].flatMap((outcomes) => outcomes ?? []);
-  // A check without parts, such as the linter, has said all that there is to say.
-  const isNamed = ({ title, why }: Outcome) => title || why;
-  const failures = [...stages].flatMap(([stage, outcomes = []]) =>
-    outcomes
-      .filter((outcome) => isFailed(outcome) && isNamed(outcome))
-      .map((outcome) => failure(stage, outcome)),
+export function summary(stages: ReadonlyMap<string, readonly Outcome[]>): string {
+  const all = [...stages.values()].flat();
+  const failures = [...stages].flatMap(([stage, outcomes]) =>
+    outcomes.filter(isFailed).map((outcome) => failure(stage, outcome)),
   );
-  const rows = [...stages].map(([stage, outcomes]) => {
-    const mark = !outcomes ? "–" : outcomes.some(isFailed) ? "FAILED" : "ok";
-    return `${mark.padEnd(6)}  ${stage.padEnd(12)}  ${outcomes ? counted(outcomes) : "not run: needs the build"}`;
-  });
+  const rows = [...stages].map(([stage, outcomes]) => `${stage.padEnd(14)}${counted(outcomes)}`);
   const reasons = Map.groupBy(all.filter(isSkipped), ({ why = "without a reason" }) => why);
   const skipped = [...reasons].map(([why, { length }]) => `${length} skipped: ${why}`);
   return [...failures, "", ...rows, "", ...skipped, counted(all)].join("\n");

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { PublishError, type Target, type Trouble } from "../../../hosting/publish.ts";
+import { PublishError, type Target, WORDS } from "../../../hosting/publish.ts";
 import { folderTarget, rsyncTarget } from "../../../hosting/targets.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { Refused } from "../refused.ts";
@@ -27,17 +27,6 @@ export function targetOf(
     throw new Refused(422, `Folderul ${folder} este al programului însuși. Alegeți unul al găzduirii.`);
   return folderTarget(real);
 }
-
-/** What a person is told, by what is wrong with the folder or server. */
-const WORDS: Readonly<Record<Trouble, (name: string) => string>> = {
-  foreign: (name) => `Folderul ${name} nu este gol și nu ține acest site. Alegeți un folder gol.`,
-  program: () => "Programul rsync lipsește de pe acest calculator; instalați rsync (pe Windows vine cu WSL).",
-  full: (name) => `Discul pe care este ${name} este plin. Faceți loc pe el și publicați din nou.`,
-  denied: (name) => `În ${name} nu se poate scrie: lipsește dreptul sau cheia de acces.`,
-  gone: (name) =>
-    `Folderul ${name} nu există. Dacă este pe un disc de rețea, legați discul; altfel, faceți-l.`,
-  unreachable: (name) => `La ${name} nu se ajunge. Verificați internetul și încercați din nou.`,
-};
 
 /** A fault of publishing as a person is told of it; the system's words go to the window of the program. */
 export function inWords(
