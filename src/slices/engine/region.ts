@@ -106,7 +106,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   /** Draws contours of a field, and returns it. What has an inside is closed where the edge of the picture cuts it. */
   function line(field: Field, ...borders: readonly Border[]): Field {
     for (const [kind, levels = 0, least = 5, part] of borders) {
-      const isOpen = (kind === "l2" || kind === "l3") && !part;
+      const isOpen = (kind === "inner" || kind === "faint") && !part;
       const whole = isOpen ? field : walled(grid, field);
       for (const [nth, level] of [levels].flat().entries())
         for (const { points, closed } of contoursOf(whole, level, least))
@@ -165,7 +165,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
-      line(share, ["l3", shares.map((level) => -level), least]);
+      line(share, ["faint", shares.map((level) => -level), least]);
     },
   };
 }

@@ -76,41 +76,43 @@ export default createRegion(model, {
       return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
     });
 
-    line(skin, ["skin"], ["l3", -6]);
-    line(wall, ["l2"]);
-    line(ribs, ["l2"]);
-    line(place(spine, 2), ["l1"], ["l2", -3.5, 6], ["l3", [-8, -12], 6]);
-    line(place(erectors, 2, wall), ["l2"], ["l3", -4.5]);
+    line(skin, ["skin"], ["faint", -6]);
+    line(wall, ["inner"]);
+    line(ribs, ["inner"]);
+    line(place(spine, 2), ["contour"], ["inner", -3.5, 6], ["faint", [-8, -12], 6]);
+    line(place(erectors, 2, wall), ["inner"], ["faint", -4.5]);
     const cortex = place(kidney, 2);
-    line(place(loins, 2, wall), ["l2"], ["l3", [-5, -10]]);
+    line(place(loins, 2, wall), ["inner"], ["faint", [-5, -10]]);
     for (const vessel of [aorta, cava]) {
-      line(place(vessel, 2), ["l1"], ["l3", -3.5]);
+      line(place(vessel, 2), ["contour"], ["faint", -3.5]);
     }
-    const named = new Map([
+    const organs = [
       [gallbladder, "vezica-biliara"],
       [pancreas, "pancreas"],
       [liver, "ficat"],
       [stomach, "stomac"],
       [spleen, "splina"],
+      [sample(cut.duodenum)],
+      [colon],
       [loops, "intestin"],
-    ]);
-    for (const organ of [gallbladder, pancreas, liver, stomach, spleen, sample(cut.duodenum), colon, loops]) {
-      const placed = line(place(organ, 2.2, cavity), ["l1", 0, 8, named.get(organ)], ["l2", -4, 8]);
+    ] as const;
+    for (const [organ, part] of organs) {
+      const placed = line(place(organ, 2.2, cavity), ["contour", 0, 8, part], ["inner", -4, 8]);
       if (organ === liver) {
         // Veins that run together at the vena cava, and the portal vein that branches from below.
         const veins = sample((x, y, p) => intersect(cut.veins(x, y), placed(p) + 7, 3));
-        const vessels = line(veins, ["l2", 0, 4]);
+        const vessels = line(veins, ["inner", 0, 4]);
         ground((p) => -placed(p) - 5, vessels, [0.3, 0.55, 0.78], 10);
       } else if (organ === stomach) {
         // Its lining lies in folds.
         const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
         const lining = sample((x, y, p) => placed(p) + fold(x, y) * step(-2, -12, placed(p)));
-        line(lining, ["l3", [-9, -15], 9]);
-      } else line(placed, ["l3", organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9]);
+        line(lining, ["faint", [-9, -15], 9]);
+      } else line(placed, ["faint", organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9]);
     }
-    line(cortex, ["c1", 0, 5, "rinichi"], ["c2", -3]);
+    line(cortex, ["accent", 0, 5, "rinichi"], ["accent-inner", -3]);
     const calyces = mix((p) => intersect(sinus(p), cortex(p) + 6, 3));
-    line(calyces, ["c2"]);
+    line(calyces, ["accent-inner"]);
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

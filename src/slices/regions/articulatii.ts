@@ -61,21 +61,21 @@ export default createRegion(model, {
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
-    line(skin, ["skin"], ["l3", -5]);
+    line(skin, ["skin"], ["faint", -5]);
     for (const [solid, part] of [[femur], [fibula, "peroneu"], [tibia], [patella, "rotula"]] as const) {
-      const bone = line(place(solid, 1.8), ["l1", 0, 5, part], ["l2", -3, 14]);
-      if (solid === femur || solid === tibia) strands("l3", seams, 0, bone, 4.5);
+      const bone = line(place(solid, 1.8), ["contour", 0, 5, part], ["inner", -3, 14]);
+      if (solid === femur || solid === tibia) strands("faint", seams, 0, bone, 4.5);
     }
     place(menisci, 0.8);
-    line(menisci, ["c1", 0, 4, "menisc"], ["c2", -1.5, 5]);
+    line(menisci, ["accent", 0, 4, "menisc"], ["accent-inner", -1.5, 5]);
     for (const ligament of ligaments) {
-      line(place(ligament, 1.2), ["l1", 0, 20, "ligament-incrucisat"], ["l3", -1.6, 8]);
+      line(place(ligament, 1.2), ["contour", 0, 20, "ligament-incrucisat"], ["faint", -1.6, 8]);
     }
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
     const vessels = (x: number, y: number) => cut.vessels(x + 2 * sin(y * 0.04), y);
     for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin]) {
-      line(place(sample(soft), 1.8, skin, 6), ["l2", 0, 12], ["l3", [-4.5, -9, -14], 9]);
+      line(place(sample(soft), 1.8, skin, 6), ["inner", 0, 12], ["faint", [-4.5, -9, -14], 9]);
     }
     ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },

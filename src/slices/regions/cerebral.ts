@@ -100,9 +100,9 @@ export default createRegion(model, {
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    line(head, ["skin"], ["l3", -5.5]);
-    line(skull, ["l2", 0, 40]);
-    line(cortex, ["l1", 0, 16, "cortex"], ["l2", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
+    line(head, ["skin"], ["faint", -5.5]);
+    line(skull, ["inner", 0, 40]);
+    line(cortex, ["contour", 0, 16, "cortex"], ["inner", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
     line(
       mix((p) => intersect(cortex(p), temporal(p), 3)),
       ["lit", 0, 20, "lob-temporal"],
@@ -116,11 +116,11 @@ export default createRegion(model, {
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    line(nuclei, ["l2", 0, 14]);
-    line(ventricles, ["c1", 0, 8, "ventriculi"], ["c2", -2.4, 14]);
-    line(cerebellum, ["l1", 0, 40, "cerebel"], ["l2", -3.5], ["l3", [-7, -10.5, -14, -17.5]]);
-    line(stem, ["l1"]);
-    if (z < -18) line(stem, ["l3", -4.5]);
+    line(nuclei, ["inner", 0, 14]);
+    line(ventricles, ["accent", 0, 8, "ventriculi"], ["accent-inner", -2.4, 14]);
+    line(cerebellum, ["contour", 0, 40, "cerebel"], ["inner", -3.5], ["faint", [-7, -10.5, -14, -17.5]]);
+    line(stem, ["contour"]);
+    if (z < -18) line(stem, ["faint", -4.5]);
     if (z > -16) return;
     const eyes = pair(cut.eye);
     ground(
@@ -135,10 +135,10 @@ export default createRegion(model, {
     const petrous = pair((x, y, p) =>
       intersect(cut.temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
     );
-    line(petrous, ["l2"], ["l3", [-3, -6]]);
+    line(petrous, ["inner"], ["faint", [-3, -6]]);
     const sinuses = pair((x, y, p) => intersect(cut.maxillary(x, y), 4 - eyes(p), 2));
-    line(sinuses, ["l2"]);
-    line(eyes, ["l1", 0, 5, "ochi"], ["l3", -4.5]);
-    line(pair(cut.lens), ["l2"]);
+    line(sinuses, ["inner"]);
+    line(eyes, ["contour", 0, 5, "ochi"], ["faint", -4.5]);
+    line(pair(cut.lens), ["inner"]);
   },
 });

@@ -130,30 +130,30 @@ export default createRegion(model, {
     });
 
     line(skin, ["skin"]);
-    line(back, ["l3", -6]);
-    line(belly, ["l2", [-11, -15.5]]);
-    line(bone, ["l1"]);
+    line(back, ["faint", -6]);
+    line(belly, ["inner", [-11, -15.5]]);
+    line(bone, ["contour"]);
     // The vein of each body, from the canal to its middle.
-    line(sample(nearest(vertebrae, cut.basivertebralVein)), ["l2", 0, 9]);
+    line(sample(nearest(vertebrae, cut.basivertebralVein)), ["inner", 0, 9]);
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
-    strands("l3", bone, -2.4, sample(plates));
-    line(ilium, ["l1", 0, 6], ["l3", -3, 6]);
-    line(disc, ["c1", 0, 6, "discuri"], ["c2", -1.7, 6]);
-    line(sac, ["l1", 0, 14]);
-    line(conus, ["l1", 0, 5, "maduva"], ["l3", -2]);
+    strands("faint", bone, -2.4, sample(plates));
+    line(ilium, ["contour", 0, 6], ["faint", -3, 6]);
+    line(disc, ["accent", 0, 6, "discuri"], ["accent-inner", -1.7, 6]);
+    line(sac, ["contour", 0, 14]);
+    line(conus, ["contour", 0, 5, "maduva"], ["faint", -2]);
     const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) line(tail, ["l3", [-5.4, 5.4], 12]);
-    line(roots, ["l1", 0, 4, "radacini-nervoase"]);
-    line(backMuscle, ["l2", 0, 5, "muschi"], ["l3", -4.5, 9]);
+    if (side < 7) line(tail, ["faint", [-5.4, 5.4], 12]);
+    line(roots, ["contour", 0, 4, "radacini-nervoase"]);
+    line(backMuscle, ["inner", 0, 5, "muschi"], ["faint", -4.5, 9]);
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
-    strands("l3", fibres, 0, backMuscle, 5);
-    line(psoas, ["l2", 0, 22, "muschi"], ["l3", [-5, -11], 16]);
-    line(vessels, ["l2", 0, 12]);
-    line(upper, ["l1"], ["l3", [-7, -15], 10]);
-    line(kidney, ["l1", 0, 5, "rinichi"], ["l2", -3]);
+    strands("faint", fibres, 0, backMuscle, 5);
+    line(psoas, ["inner", 0, 22, "muschi"], ["faint", [-5, -11], 16]);
+    line(vessels, ["inner", 0, 12]);
+    line(upper, ["contour"], ["faint", [-7, -15], 10]);
+    line(kidney, ["contour", 0, 5, "rinichi"], ["inner", -3]);
     const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-    line(calyces, ["l2"]);
-    line(loops, ["l2", 0, 8], ["l3", -5, 6]);
+    line(calyces, ["inner"]);
+    line(loops, ["inner", 0, 8], ["faint", -5, 6]);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

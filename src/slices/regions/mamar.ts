@@ -74,7 +74,7 @@ export default createRegion(model, {
     });
 
     line(skin, ["skin"]);
-    const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
+    const gland = line(place(glands, 2.4), ["accent", 0, 8, "tesut-glandular"]);
     const nipples = pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1));
     line(nipples, ["lit", 0, 5, "mamelon"]);
     // Lobes that run together towards the nipple.
@@ -85,14 +85,14 @@ export default createRegion(model, {
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    line(lobes, ["c2", [0, -3.5], 8]);
+    line(lobes, ["accent-inner", [0, -3.5], 8]);
     for (const bone of [sternum, ribs]) {
-      line(place(bone, 2.4), ["l1", 0, 6, bone === ribs ? "coaste" : "stern"], ["l3", -2.4, 6]);
+      line(place(bone, 2.4), ["contour", 0, 6, bone === ribs ? "coaste" : "stern"], ["faint", -2.4, 6]);
     }
-    line(place(pectorals, 2.4), ["l2", 0, 8, "pectoral"], ["l3", -3.4, 12]);
-    line(place(nodes, 2, skin, 5), ["l1", 0, 4, "ganglioni"]);
-    line(place(axilla, 2, skin, 5), ["l2", 0, 3]);
-    const beating = line(place(heart, 3), ["l1", 0, 8, "cord"]);
+    line(place(pectorals, 2.4), ["inner", 0, 8, "pectoral"], ["faint", -3.4, 12]);
+    line(place(nodes, 2, skin, 5), ["contour", 0, 4, "ganglioni"]);
+    line(place(axilla, 2, skin, 5), ["inner", 0, 3]);
+    const beating = line(place(heart, 3), ["contour", 0, 8, "cord"]);
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
@@ -108,12 +108,12 @@ export default createRegion(model, {
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
     const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-    line(cavities, ["l2", 0, 6]);
+    line(cavities, ["inner", 0, 6]);
     for (const vessel of [veins, aorta, pulmonary, airway]) {
-      const placed = line(place(vessel, 2.4), ["l1", 0, 6]);
-      if (vessel === airway) line(placed, ["l3", -2.6, 6]);
+      const placed = line(place(vessel, 2.4), ["contour", 0, 6]);
+      if (vessel === airway) line(placed, ["faint", -2.6, 6]);
     }
-    const dome = line(place(liver, 3, chest, 34), ["l1"], ["l3", [-6, -14]]);
+    const dome = line(place(liver, 3, chest, 34), ["contour"], ["faint", [-6, -14]]);
     const lungs = pair((x, y, p) =>
       intersect(
         intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
@@ -121,12 +121,12 @@ export default createRegion(model, {
         6,
       ),
     );
-    line(lungs, ["l2", 0, 10]);
+    line(lungs, ["inner", 0, 10]);
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
-    strands("l3", fissure, 0, lungs, 3);
+    strands("faint", fissure, 0, lungs, 3);
     const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    line(branches, ["l3", 0, 4]);
+    line(branches, ["faint", 0, 4]);
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

@@ -90,32 +90,36 @@ export default createRegion(model, {
       cut.erectors,
     ];
 
-    line(skin, ["skin"], ["l3", -6]);
+    line(skin, ["skin"], ["faint", -6]);
     for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
-      const bone = line(place(solid, 2.2, skin, 6), ["l1", 0, 12, part]);
+      const bone = line(place(solid, 2.2, skin, 6), ["contour", 0, 12, part]);
       const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
-      line(marrow, ["l2", -4, 8], ["l3", -10, 14]);
+      line(marrow, ["inner", -4, 8], ["faint", -10, 14]);
     }
-    line(heads, ["l2", 0, 8, "cap-femural"]);
-    line(foramina, ["l2", 0, 3]);
-    line(place(sample(cut.disc), 1.5, skin, 6), ["l1"], ["l3", -2]);
+    line(heads, ["inner", 0, 8, "cap-femural"]);
+    line(foramina, ["inner", 0, 3]);
+    line(place(sample(cut.disc), 1.5, skin, 6), ["contour"], ["faint", -2]);
     for (const [organ, part] of [[bladder, "vezica"], ...organs, [rectum, "rect"]] as const) {
-      const placed = line(place(organ, 1.8), ["c1", 0, 14, part]);
-      if (organ === bladder || organ === rectum) line(placed, ["c2", -3.5, 8]);
+      const placed = line(place(organ, 1.8), ["accent", 0, 14, part]);
+      if (organ === bladder || organ === rectum) line(placed, ["accent-inner", -3.5, 8]);
     }
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
-    line(pair(isMan ? cut.centralZone : cut.cavities), ["c2", 0, 3]);
+    line(pair(isMan ? cut.centralZone : cut.cavities), ["accent-inner", 0, 3]);
     for (const soft of [colon, pair(cut.vessels), ...muscles.map(pair), loops]) {
       const placed = place(soft, 2.2, skin, 12);
-      line(placed, [soft === loops || soft === colon ? "l1" : "l2", 0, 11], ["l3", [-5.5, -12], 11]);
+      line(
+        placed,
+        [soft === loops || soft === colon ? "contour" : "inner", 0, 11],
+        ["faint", [-5.5, -12], 11],
+      );
     }
-    const seat = line(place(pair(cut.greatGluteal), 2.2, skin, 12), ["l1", 0, 11, "fesieri"]);
+    const seat = line(place(pair(cut.greatGluteal), 2.2, skin, 12), ["contour", 0, 11, "fesieri"]);
     // Streaks of fat between its bundles, slanting down and outwards.
     const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
     const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
     const bundles = pair((x, y) => 5 * sin(across(x, y)));
     const streaks = pair((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3));
-    strands("l3", bundles, 0, streaks);
+    strands("faint", bundles, 0, streaks);
     ground((p) => -skin(p) - 6, nearest, [0.4, 0.72]);
   },
 });
