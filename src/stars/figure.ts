@@ -60,7 +60,7 @@ function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: numbe
   const points = outlines[at] as Point[];
   const lower = Math.max(0, at - 1);
   const upper = Math.min(slices.length - 1, at + 1);
-  const heightOf = (i: number) => (slices[i] as Slice)[0];
+  const heightOf = (i: number) => (slices[i] as Slice).z;
   const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
   const z = heightOf(at);
   const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);
@@ -104,11 +104,12 @@ function profileTargets(
   slices: readonly Slice[],
   outlines: readonly Point[][],
 ): Target[] {
-  const foremost = slices.flatMap(([z], at): Point[] =>
+  const foremost = slices.flatMap(({ z }, at): Point[] =>
     z > -118 && z < 80 ? [[(outlines[at] as Point[])[0]?.[1] ?? 0, z]] : [],
   );
   const line = rounded(foremost);
-  const [from, to] = [own[0]?.[0] ?? 0, slices[slices.indexOf(own.at(-1) as Slice) + 1]?.[0] ?? 0];
+  const from = own[0]?.z ?? 0;
+  const to = slices[slices.indexOf(own.at(-1) as Slice) + 1]?.z ?? 0;
   return pick(line, lengthsOf(line), PROFILE, 0.5)
     .filter(([, z]) => z >= from && z < to)
     .map(([y, z]): Target => [0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
