@@ -12,6 +12,8 @@ export type Place = readonly [x: number, y: number, z: number];
  * out in front. What is left out is 0.
  */
 export interface Slice {
+  /** 0 (lowest) to 4: the spiral whose stars draw it. */
+  readonly spiral: number;
   readonly z: number;
   readonly side: number;
   readonly front?: number;
@@ -20,11 +22,11 @@ export interface Slice {
 }
 
 /**
- * A human head in slices: x sideways, y forward, z up, 0 at the height of the eyes. Grouped by the spiral whose stars draw
- * them, from the neck's cut (-158) over chin, lips and nose to the crown. The face needs them 5 to 7 mm apart, or its
- * profile is not read; the skull can do with 11. Drawn by hand and eye; no scan of anybody.
+ * A human head in slices: x sideways, y forward, z up, 0 at the height of the eyes, from the neck's
+ * cut (-158) over chin, lips and nose to the crown. The face needs them 5 to 7 mm apart, or its profile is not read; the
+ * skull can do with 11. Drawn by hand and eye; no scan of anybody.
  */
-export const SLICES: readonly (readonly Slice[])[] = head.slices;
+export const SLICES: readonly Slice[] = head.slices;
 
 /** The axis of the head's ellipses. */
 const AXIS_Y = -12;
