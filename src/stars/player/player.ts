@@ -136,8 +136,8 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     update();
   }
 
-  // The first report of the size comes by itself, in the next frame.
-  const size = new ResizeObserver(rebuild);
+  // The first report of the size comes by itself, in the next frame; one after the window's own event is no news.
+  const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
     outOfView = !entries.at(-1)?.isIntersecting;

@@ -22,11 +22,11 @@ export function createScreen(
   context: CanvasRenderingContext2D,
   stars: Float32Array,
 ) {
-  let box: Box;
   let picture: Picture;
   let image: ImageData;
   let lastBeat: number | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
+  let box = measure();
 
   function measure(): Box {
     const corner = field.getBoundingClientRect();
@@ -60,6 +60,9 @@ export function createScreen(
   }
 
   return {
+    /** Whether a picture is shown that is as large as the field. */
+    fits: () =>
+      lastBeat !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
     /** Whether the mobile composition is on the canvas, after the first `resize`. */
     get mobile() {
       return box.mobile;
