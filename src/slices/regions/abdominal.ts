@@ -50,12 +50,10 @@ export default createRegion(model, {
     });
     const aorta = sample(ellipsoid(7 - 3 * step(0, -60, z), -7, z, 9.5, 9.5, 9));
     const cava = sample(ellipsoid(-20, -4 + 8 * step(0, 60, z), z, 11, 8.5, 9));
-    const gallbladder = sample(cut.gallbladder);
     // Two lobes, and the fissure between them.
     const liver = sample(cut.liver);
     const stomach = sample(cut.stomach);
     const spleen = sample((x, y) => cut.spleen(x * 0.8 + y * 0.6, y * 0.8 - x * 0.6));
-    const pancreas = sample(cut.pancreas);
     const colon = sample((x, y) => {
       const haustra = 2.2 * sin(z * 0.28);
       return min(
@@ -87,8 +85,8 @@ export default createRegion(model, {
       line(place(vessel, 2), ["contour"], ["faint", -3.5]);
     }
     const organs = [
-      [gallbladder, "vezica-biliara"],
-      [pancreas, "pancreas"],
+      [sample(cut.gallbladder), "vezica-biliara"],
+      [sample(cut.pancreas), "pancreas"],
       [liver, "ficat"],
       [stomach, "stomac"],
       [spleen, "splina"],

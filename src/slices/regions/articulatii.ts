@@ -26,7 +26,6 @@ export default createRegion(model, {
     const femur = sample((x, y) =>
       cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
-    const fibula = sample(cut.fibula);
     const tibia = sample((x, y) => {
       const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
       return cut.tibia.join(unite(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
@@ -53,23 +52,27 @@ export default createRegion(model, {
       const d = cut.transverse.join(max(ring, horns), x, y);
       return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
-    // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
-    // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
-    const ligaments = [sample(cut.posterior), sample(cut.anterior)];
     // The seams where the bones once grew.
     const seams = sample((x, y) =>
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
     line(skin, ["skin"], ["faint", -5]);
-    for (const [solid, part] of [[femur], [fibula, "peroneu"], [tibia], [patella, "rotula"]] as const) {
+    for (const [solid, part] of [
+      [femur],
+      [sample(cut.fibula), "peroneu"],
+      [tibia],
+      [patella, "rotula"],
+    ] as const) {
       const bone = line(place(solid, 1.8), ["contour", 0, 5, part], ["inner", -3, 14]);
       if (solid === femur || solid === tibia) strands("faint", seams, 0, bone, 4.5);
     }
     place(menisci, 0.8);
     line(menisci, ["accent", 0, 4, "menisc"], ["accent-inner", -1.5, 5]);
-    for (const ligament of ligaments) {
-      line(place(ligament, 1.2), ["contour", 0, 20, "ligament-incrucisat"], ["faint", -1.6, 8]);
+    // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
+    // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
+    for (const ligament of [cut.posterior, cut.anterior]) {
+      line(place(sample(ligament), 1.2), ["contour", 0, 20, "ligament-incrucisat"], ["faint", -1.6, 8]);
     }
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
