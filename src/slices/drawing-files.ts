@@ -7,8 +7,8 @@ const FILES = import.meta.glob<string>(["../assets/art/*.svg", "!../assets/art/h
 });
 
 /**
- * Addresses of an examination's files. Pages use parts of them: `#skin`, `#l1` … of the drawing, one for each paint;
- * `#s0` … of the stack, one for each layer, `#below` and `#above` the still, and `#small`, the still's own lines.
+ * Addresses of an examination's files. Pages use parts of them: `#skin`, `#contour` … of the drawing, one for each paint;
+ * `#s0` … of the stack, one for each layer, and `#small`, the still's own lines.
  */
 export const drawingFiles = (name: Drawing) => ({
   drawing: FILES[`../assets/art/${name}.svg`] as string,

@@ -50,7 +50,7 @@ interface CalloutLine {
 
 /** Undefined where no contour holds a place. Of the contours those that are not much smaller than the largest. */
 function nearestTo(start: number, rings: readonly Ring[]): Place | undefined {
-  const sizes = rings.map((ring) => Math.abs(area(ring)));
+  const sizes = rings.map(bounds).map(({ width, height }) => width * height);
   let best: (Place & { cost: number }) | undefined;
   for (const ring of rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.4)) {
     const { left, top, width, height } = bounds(ring);
@@ -90,24 +90,13 @@ export function depthIn(rings: readonly Ring[], x: number, y: number): number {
   let inside = false;
   let nearest = Number.POSITIVE_INFINITY;
   for (const ring of rings)
-    forEachSide(ring, (ax, ay, bx, by) => {
+    for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2) {
+      const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
+      const [bx, by] = [ring[i] as number, ring[i + 1] as number];
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
       nearest = Math.min(nearest, fromSide(x, y, ax, ay, bx, by));
-    });
+    }
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
-}
-
-function forEachSide(ring: Ring, visit: (ax: number, ay: number, bx: number, by: number) => void): void {
-  for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2)
-    visit(ring[last] as number, ring[last + 1] as number, ring[i] as number, ring[i + 1] as number);
-}
-
-function area(ring: Ring): number {
-  let twice = 0;
-  forEachSide(ring, (ax, ay, bx, by) => {
-    twice += ax * by - bx * ay;
-  });
-  return twice / 2;
 }
 
 /** The box around the points. */

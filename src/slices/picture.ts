@@ -1,7 +1,7 @@
 import { simplify, svgPath } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
 import { bounds, labelAnchor, litContours } from "./label-anchor.ts";
-import { type Curve, DRAWING, heightOf, LYING, PAINTS, type Paint, STACK } from "./types.ts";
+import { type Curve, DRAWING, heightOf, type Line, LYING, PAINTS, type Paint, STACK } from "./types.ts";
 
 /** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
 const TOLERANCE = { strong: 2, faint: 4.5 };
@@ -36,22 +36,19 @@ export function pictureOf(slice: Slice) {
   const others = slice.lines.filter((line) => !lit.includes(line));
   const path = (paint: Paint) => {
     const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
-    return looseSvgPath(lines, paint === "l2" || paint === "l3" ? TOLERANCE.faint : TOLERANCE.strong);
+    return looseSvgPath(lines, paint === "inner" || paint === "faint" ? TOLERANCE.faint : TOLERANCE.strong);
   };
-  const strong = slice.lines.filter(({ kind }) => kind === "l1" || kind === "c1");
+  const strong = ({ kind }: Line) => kind === "contour" || kind === "accent";
   return {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
     /** The layer's strong lines in few points, for its small picture in the stack. */
-    small: looseSvgPath(strong, SMALL.tolerance, SMALL.least),
+    small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
     /** What the label names, and how its leader runs. */
     named: {
       /** Part of the one structure in copper. */
-      isCopper: lit.some(({ kind }) => kind === "c1"),
+      isCopper: lit.some(({ kind }) => kind === "accent"),
       /** Where the leader points, in drawing units; whether it comes from the upper left corner, not the upper right. */
-      ...labelAnchor(
-        lit,
-        others.filter(({ kind }) => kind === "l1" || kind === "c1"),
-      ),
+      ...labelAnchor(lit, others.filter(strong)),
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
- * How a line is painted, in this order: `skin` bounds the body, `l1` are contours, `l2` and `l3` inner lines, `c1` and
- * `c2` the one structure in copper. What is named is `lit`, over all; a line that is nothing else (a lobe, the head of a
- * bone) is seen only then.
+ * How a line is painted, in this order: `skin` bounds the body, `inner` and `faint` are lines within a contour, `accent`
+ * and `accent-inner` the one structure in copper. What is named is `lit`, over all; a line that is nothing else (a lobe,
+ * the head of a bone) is seen only then.
  */
-export const PAINTS = ["skin", "l3", "l2", "l1", "c2", "c1", "lit"] as const;
+export const PAINTS = ["skin", "faint", "inner", "contour", "accent-inner", "accent", "lit"] as const;
 
 export type Paint = (typeof PAINTS)[number];
 

@@ -1,3 +1,4 @@
+import head from "./head.json" with { type: "json" };
 import type { Place, Point } from "./head.ts";
 
 const { abs, cos, PI, sin } = Math;
@@ -40,20 +41,18 @@ export function ventriclePlace(i: number, many: number): Place {
   return [middle + half * ((2 * lane) / (LANES - 1) - 1), 36 - 84 * along, 0];
 }
 
-/** The sulci of one half of the brain: where each begins, in degrees from the front, and how deep it goes, in millimetres. */
-const SULCI = [[14, 5], [30, 9], [44, 7], [62, 17], [76, 11], [92, 24], [107, 13], [121, 18], [137, 8], [150, 9], [166, 5]] as const; // biome-ignore format: a table
-
 /**
  * The outline of the right half of the brain, as corners of one line: from the fissure's front end over its gyri, which
- * bulge, into its sulci, which are slits, to the fissure's end behind.
+ * bulge, into its sulci, which are slits, to the fissure's end behind. A sulcus begins some degrees from the front and is
+ * some millimetres deep.
  */
 export function cortexLine(): Point[] {
   const at = (degrees: number, inwards: number): Point => {
     const angle = (degrees * PI) / 180;
     return [1.5 + (65 - inwards) * sin(angle) ** 0.9, (85 - inwards) * cos(angle) - 4];
   };
-  const folds = SULCI.flatMap(([begin, depth], i): Point[] => {
-    const [before] = SULCI[i - 1] ?? [0];
+  const folds = head.sulci.flatMap(({ begin, depth }, i): Point[] => {
+    const before = head.sulci[i - 1]?.begin ?? 0;
     // It slants towards the back, as they do.
     const end = begin + 0.35 * depth;
     return [

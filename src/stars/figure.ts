@@ -1,5 +1,6 @@
 import { bell, clamp } from "./choreography.ts";
 import { cortexLine, earPlace, eyePlace, ventriclePlace } from "./features.ts";
+import head from "./head.json" with { type: "json" };
 import { outlineOf, type Place, type Point, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
 import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
@@ -20,19 +21,16 @@ const YAW_SIN = Math.sin(yawAt(STILL));
 
 /** Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole. */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
-  const targets: Target[][] = SLICES.map(() => []);
-  const slices = SLICES.flat();
+  const targets: Target[][] = head.spirals.map(() => []);
   const outlines: Point[][] = [];
-  for (const slice of slices) {
+  for (const slice of SLICES) {
     outlines.push(outlineOf(slice));
     yield;
   }
-  let at = 0;
-  for (const [spiral, own] of SLICES.entries())
-    for (const _ of own) {
-      (targets[spiral] as Target[]).push(...outlineTargets(slices, outlines, at++, random()));
-      yield;
-    }
+  for (const [at, { spiral }] of SLICES.entries()) {
+    targets[spiral]?.push(...outlineTargets(outlines, at, random()));
+    yield;
+  }
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
   const places = (many: number, place: (i: number, many: number) => Place) =>
@@ -42,13 +40,18 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   for (const at of places(110, eyePlace)) middle.push(onSide(1, at, 0.95));
   for (const at of places(150, ventriclePlace)) middle.push(...inBrain(at, 0.95, 1));
   yield;
-  for (const [spiral, own] of SLICES.entries())
-    (targets[spiral] as Target[]).push(...profileTargets(own, slices, outlines));
+  // The profile: one line from the forehead over nose, lips and chin to the throat, which joins the slices' foremost points.
+  const foremost = SLICES.flatMap(({ z }, at): Point[] =>
+    z > -118 && z < 80 ? [[outlines[at]?.[0]?.[1] ?? 0, z]] : [],
+  );
+  for (const [y, z] of along(foremost, PROFILE)) {
+    const below = SLICES.findLast((slice) => slice.z <= z) as Slice;
+    targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
+  }
   yield;
   // What is left draws the folds, one line for each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
-  const line = rounded(cortexLine());
-  for (const at of pick(line, lengthsOf(line), left / 2, 0.5)) middle.push(...inBrain(at, 1.05, 0));
+  for (const at of along(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
@@ -56,11 +59,11 @@ export function* figureTargets(count: number, random: () => number): Generator<u
 const starsOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
 
-function outlineTargets(slices: readonly Slice[], outlines: Point[][], at: number, offset: number): Target[] {
+function outlineTargets(outlines: readonly Point[][], at: number, offset: number): Target[] {
   const points = outlines[at] as Point[];
   const lower = Math.max(0, at - 1);
-  const upper = Math.min(slices.length - 1, at + 1);
-  const heightOf = (i: number) => (slices[i] as Slice)[0];
+  const upper = Math.min(SLICES.length - 1, at + 1);
+  const heightOf = (i: number) => (SLICES[i] as Slice).z;
   const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
   const z = heightOf(at);
   const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);
@@ -95,45 +98,23 @@ const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
-/**
- * The part of the profile that belongs to a spiral: one line from the forehead over nose, lips and chin to the throat, which
- * joins the slices' foremost points.
- */
-function profileTargets(
-  own: readonly Slice[],
-  slices: readonly Slice[],
-  outlines: readonly Point[][],
-): Target[] {
-  const foremost = slices.flatMap(([z], at): Point[] =>
-    z > -118 && z < 80 ? [[(outlines[at] as Point[])[0]?.[1] ?? 0, z]] : [],
-  );
-  const line = rounded(foremost);
-  const [from, to] = [own[0]?.[0] ?? 0, slices[slices.indexOf(own.at(-1) as Slice) + 1]?.[0] ?? 0];
-  return pick(line, lengthsOf(line), PROFILE, 0.5)
-    .filter(([, z]) => z >= from && z < to)
-    .map(([y, z]): Target => [0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
-}
-
 /** How often corners are cut: after that no two stars meet on a point. */
 const ROUNDS = 5;
 
-/** The curve of which a line's points are the corners (Chaikin). */
-function rounded(line: readonly Point[]): Point[] {
+/** So many points, evenly along the curve of which a line's points are the corners (Chaikin). */
+function along(line: readonly Point[], count: number): Point[] {
   let points = [...line];
   for (let round = 0; round < ROUNDS; round++)
     points = points.slice(1).flatMap(([nextX, nextY], i) => {
       const [x, y] = points[i] as Point;
       return [0.25, 0.75].map((share): Point => [x + share * (nextX - x), y + share * (nextY - y)]);
     });
-  return points;
-}
-
-/** From each point of a line to the one before. */
-const lengthsOf = (line: readonly Point[]): number[] =>
-  line.map(([x, y], i) => {
-    const [beforeX, beforeY] = line[Math.max(0, i - 1)] as Point;
+  const lengths = points.map(([x, y], i) => {
+    const [beforeX, beforeY] = points[Math.max(0, i - 1)] as Point;
     return Math.hypot(x - beforeX, y - beforeY);
   });
+  return pick(points, lengths, count, 0.5);
+}
 
 /** From the point before to the point after each point of a closed polygon. */
 const tangents = (points: readonly Point[]): Point[] =>

@@ -1,4 +1,5 @@
 import { bell } from "./choreography.ts";
+import head from "./head.json" with { type: "json" };
 
 /** A point of a horizontal plane through the head, in millimetres: x sideways, y forward. */
 export type Point = readonly [x: number, y: number];
@@ -7,23 +8,25 @@ export type Point = readonly [x: number, y: number];
 export type Place = readonly [x: number, y: number, z: number];
 
 /**
- * A horizontal slice through the head: its height, half its width, its front, its back, and what stands out in front.
- * What is left out is 0.
+ * A horizontal slice through the head, in millimetres: its height, half its width, its front, its back, and what stands
+ * out in front. What is left out is 0.
  */
-export type Slice = readonly [z: number, side: number, front?: number, back?: number, relief?: number];
+export interface Slice {
+  /** 0 (lowest) to 4: the spiral whose stars draw it. */
+  readonly spiral: number;
+  readonly z: number;
+  readonly side: number;
+  readonly front?: number;
+  readonly back?: number;
+  readonly relief?: number;
+}
 
 /**
- * A human head in slices, in millimetres: x sideways, y forward, z up, 0 at the height of the eyes. Grouped by the
- * spiral whose stars draw them, from the neck's cut (-158) over chin, lips and nose to the crown. The face needs them
- * 5 to 7 mm apart, or its profile is not read; the skull can do with 11. Drawn by hand and eye; no scan of anybody.
+ * A human head in slices: x sideways, y forward, z up, 0 at the height of the eyes, from the neck's
+ * cut (-158) over chin, lips and nose to the crown. The face needs them 5 to 7 mm apart, or its profile is not read; the
+ * skull can do with 11. Drawn by hand and eye; no scan of anybody.
  */
-export const SLICES: readonly (readonly Slice[])[] = [
-  [[-158, 1], [-145, 1], [-133, 1], [-122, 1], [-115, 19, 58, 28, 5], [-109, 26, 75, 28, 11], [-103, 32, 81, 30, 13]],
-  [[-96, 36, 84, 32, 11], [-89, 41, 85, 34, 3], [-82, 46, 87, 37, 3], [-75, 50, 89, 40, 8], [-69, 53, 90, 45, 3], [-63, 56, 91, 51, 10], [-57, 59, 91, 58, 6]],
-  [[-51, 61, 91, 64, 10], [-46, 63, 91, 68, 24], [-41, 64, 91, 72, 28], [-35, 66, 90, 77, 27], [-29, 67, 90, 81, 23], [-22, 69, 90, 86, 19], [-14, 70, 90, 90, 14], [-5, 71, 90, 94, 9], [3, 73, 92, 97, 5], [12, 75, 96, 99, 1], [22, 76, 97, 100]],
-  [[33, 77, 96, 100], [44, 76, 93, 99], [55, 75, 89, 95], [66, 71, 83, 90]],
-  [[76, 66, 75, 84], [86, 59, 65, 76], [95, 49, 53, 65], [103, 35, 38, 51], [109, 19, 17, 31]],
-]; // biome-ignore format: a table
+export const SLICES: readonly Slice[] = head.slices;
 
 /** The axis of the head's ellipses. */
 const AXIS_Y = -12;
@@ -43,7 +46,7 @@ function superellipse(sin: number, cos: number, side: number, front: number, bac
 }
 
 /** The outline of a slice, clockwise seen from above, from the tip of the nose. */
-export function outlineOf([z, side, front = 0, back = 0, relief = 0]: Slice): Point[] {
+export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
   // Lips and chin are broad, the nose is slender at its bridge.

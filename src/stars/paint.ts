@@ -80,7 +80,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   const under = new Uint32Array(13 * most);
   let painted = 0;
 
-  return (placed: Float32Array, glows: boolean): void => {
+  return (placed: Float32Array): void => {
     // A variable of the call: one of the closure would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
@@ -117,7 +117,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       lights[2] = c + spread * (a + d);
       lights[3] = d + spread * (b + c);
       let size = 4;
-      if (glows && spread * light >= GLOW) {
+      if (spread * light >= GLOW) {
         size = 12;
         lights[4] = lights[6] = spread * a;
         lights[5] = lights[7] = spread * b;
@@ -151,10 +151,10 @@ export function createPicture(stars: Float32Array, stage: Stage) {
     stage,
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
-    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating; `glows` lets stars light what is around. */
-    draw(playhead: number, glows: boolean): void {
+    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating. */
+    draw(playhead: number): void {
       projectStars(stars, playhead, stage, placed);
-      paint(placed, glows);
+      paint(placed);
     },
   };
 }

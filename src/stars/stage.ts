@@ -32,15 +32,6 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
   return Math.max(1, ratio);
 }
 
-/**
- * Whether a picture made for `built` no longer fits `now`, to the pixel: fonts that come, or larger text, move figure and
- * words.
- */
-export const outgrown = (built: Box, now: Box): boolean => shapeOf(built) !== shapeOf(now);
-
-const shapeOf = (box: Box): string =>
-  JSON.stringify(box, (_, value) => (value > 4 ? Math.round(value) : value));
-
 /** Canvas pixels to one cell of the mask, across and down. */
 export const CELL = 4;
 

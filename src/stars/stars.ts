@@ -1,4 +1,5 @@
 import { figureTargets } from "./figure.ts";
+import head from "./head.json" with { type: "json" };
 import { NO_SPIRAL, SPIRAL, type SpiralPlace, STAR_SIZE, type Target } from "./layout.ts";
 
 /** Number of stars (specification §1). */
@@ -71,9 +72,6 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Radius and height of each spiral, lowest first, in millimetres. */
-const SPIRALS = [[66, -130], [84, -76], [92, -14], [88, 50], [62, 92]] as const; // biome-ignore format: a table
-
 /** Radians of a spiral's angle to a millimetre of its radius: six turns of the largest. */
 const WINDING = 0.41;
 
@@ -89,7 +87,7 @@ const RING = 120;
  * cross. Yields on its way, as `createStars` does.
  */
 function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPlace[]> {
-  const [radius, z] = SPIRALS[spiral] as (typeof SPIRALS)[number];
+  const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];
   const places = targets.map((_, i): SpiralPlace => {
     const along = (i + 0.5) / targets.length;
     const distance = radius * Math.sqrt(along);

@@ -60,16 +60,6 @@ test(row("L9"), async ({ page }) => {
   }
 });
 
-test(row("L3"), async ({ page }) => {
-  await page.goto(PAGE);
-  for (const index of [0, 2]) {
-    const text = layers(page).nth(index).locator("p, li").first();
-    await expect(text).toBeHidden();
-    await layers(page).nth(index).locator("summary").click();
-    await expect(text).toBeVisible();
-  }
-});
-
 test(row("L4"), async ({ page }) => {
   await page.goto(`${PAGE}#contrast`);
   await expect(page.locator("#contrast")).toBeInViewport();

@@ -5,7 +5,7 @@ import knee from "../../src/slices/regions/articulatii.ts";
 import pelvis from "../../src/slices/regions/pelvin.ts";
 import { BODIES, SLICE_COUNT } from "../../src/slices/types.ts";
 import { row } from "../behaviour/rows.ts";
-import { enlarge, onTouch, requestsOf, SAVE_DATA, scrollTop, violations, withoutScripts } from "./support.ts";
+import { boxOf, enlarge, onTouch, scrollTop, withoutScripts } from "./support.ts";
 
 const PATH = "/servicii/rmn-articulatii";
 const site = loadSite(process.cwd());
@@ -56,7 +56,7 @@ const drawn = (page: Page) =>
   expect(film(page).locator("g:has(path)")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
 
 async function centre(page: Page, part = film(page)) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(part);
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
@@ -81,21 +81,6 @@ withoutScripts(row("V1"), async ({ page }) => {
   await expect(film(page).locator("use[data-paint=lit]")).toBeVisible();
   await expect(leader(page)).toHaveText(wordOf(STILL));
   await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
-});
-
-test(row("V2"), async ({ page }) => {
-  await page.goto(PATH);
-  await expect(slider(page)).toBeAttached();
-});
-
-test(row("V20"), async ({ page }) => {
-  const fetched = requestsOf(page, (url) => /\/box-of\./.test(url));
-  await page.addInitScript(SAVE_DATA);
-  await page.goto(PATH, { waitUntil: "networkidle" });
-  expect(fetched).toEqual([]);
-  await expect(slider(page)).not.toBeAttached();
-  await moveMouse(page);
-  await expect(slider(page)).toBeAttached();
 });
 
 test.describe("still, so that no autoplay comes between", () => {
@@ -137,7 +122,6 @@ test.describe("still, so that no autoplay comes between", () => {
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 4, y, { steps: 8 });
     await standsAt(page, SLICE_COUNT);
-    await page.mouse.up();
   });
 
   test(row("V33"), async ({ page }) => {
@@ -232,19 +216,6 @@ test.describe("still, so that no autoplay comes between", () => {
     );
     expect(outcomes).toEqual(["TypeError", "TypeError", "TypeError"]);
   });
-
-  test(row("V23"), async ({ page }) => {
-    for (const key of ["Home", "End"]) {
-      await slider(page).press(key);
-      expect(await violations(page, (search) => search.include("[data-island=slices]"))).toEqual([]);
-    }
-  });
-
-  test(row("V25"), async ({ page }) => {
-    await slider(page).press("End");
-    await page.emulateMedia({ media: "print" });
-    await expect(box(page)).toBeHidden();
-  });
 });
 
 test(row("V19"), async ({ page }) => {
@@ -319,7 +290,7 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** The autoplay changes the layer every 150 ms at most; after half a second of frames it would have. */
-const waited = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+const waited = (page: Page) => page.waitForTimeout(500);
 
 test(row("V16"), async ({ page }) => {
   // A busy machine leaves frames out, and with them layers: time goes on by frames here.
@@ -345,12 +316,11 @@ const scrollAway = (page: Page) =>
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
-for (const [id, name, interrupt] of [
-  ["V17", "a key", (page: Page) => slider(page).press("Home")],
-  ["V17", "a button", (page: Page) => step(page, words.next).click()],
-  ["V18", "out of view", scrollAway],
+for (const [id, interrupt] of [
+  ["V17", (page: Page) => slider(page).press("Home")],
+  ["V18", scrollAway],
 ] as const)
-  test(`${row(id)} (${name})`, async ({ page }) => {
+  test(row(id), async ({ page }) => {
     const layers = await watchLayers(page);
     await taken(page);
     await expect.poll(async () => (await layers()).length).toBeGreaterThan(1);
@@ -421,7 +391,7 @@ test(row("V31"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PATH);
   for (const name of [words.next, words.previous]) {
-    const { width = 0, height = 0 } = (await step(page, name).boundingBox()) ?? {};
+    const { width, height } = await boxOf(step(page, name));
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   }
 });
@@ -448,7 +418,7 @@ test(row("V24"), async ({ page }) => {
     const styleOf = (part: string) => getComputedStyle(element.querySelector(part) as Element);
     return {
       ground: getComputedStyle(element).backgroundColor,
-      lines: styleOf("[data-film] [data-paint=l1]").stroke,
+      lines: styleOf("[data-film] [data-paint=contour]").stroke,
       lit: styleOf("[data-film] [data-paint=lit]").stroke,
       plane: styleOf("[data-current]").stroke,
     };

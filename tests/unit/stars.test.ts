@@ -9,7 +9,6 @@ import {
   createMask,
   createStage,
   MOBILE_MAX_WIDTH,
-  outgrown,
   pixelRatio,
   type Rect,
 } from "../../src/stars/stage.ts";
@@ -80,11 +79,6 @@ describe("createStars", () => {
     expect(allStars(SEED)).toEqual(sky);
     expect(allStars(SEED + 1)).not.toEqual(sky);
   });
-
-  it("leaves 450 stars in the field for good and gives the richest spiral to the slice with the brain", () => {
-    const starsOf = (spiral: number) => starsWhere((star) => spiralOf(star) === spiral).length;
-    expect([NO_SPIRAL, 0, 1, 2, 3, 4].map(starsOf)).toEqual([450, 548, 687, 2467, 488, 360]);
-  });
 });
 
 describe("projectStars", () => {
@@ -103,32 +97,19 @@ describe("projectStars", () => {
     }
   });
 
-  it.each(boxes)("is finite and stays near the box at $width × $height", (box) => {
-    const stage = createStage(box);
-    const reach = 0.6 * stage.width + 0.7 * stage.height + 300 * stage.scale;
+  it.each(boxes)("is finite, with light and shares in their bounds, at $width × $height", (box) => {
     for (let step = 0; step <= 50; step++) {
       const all = placed(sky, step / 50, box);
       const astray = starsWhere((star) => {
         const [x, y, light, ...shares] = numbersOf(all, star);
-        const away = [
-          Math.abs(x - stage.width / 2) - stage.width,
-          Math.abs(y - stage.height / 2) - stage.height,
-        ];
-        const isBounded = away.every((far) => far <= reach) && light >= 0 && light < 6;
-        return !isBounded || !shares.every((share) => share >= 0 && share <= 1);
+        const isBounded = light >= 0 && light < 6 && shares.every((share) => share >= 0 && share <= 1);
+        return !Number.isFinite(x + y) || !isBounded;
       });
       expect(astray, `step ${step}`).toEqual([]);
     }
   });
 
-  it("keeps to its times: flat spirals at 1.9 s, the whole head from 6.1 to 13.3 s", () => {
-    const spirals = placed(sky, at(1.9), phone);
-    const heights = [0, 1, 2, 3, 4].map((spiral) => {
-      const ys = starsWhere((star) => spiralOf(star) === spiral).map((star) => numbersOf(spirals, star)[1]);
-      return ys.reduce((sum, y) => sum + y, 0) / ys.length;
-    });
-    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
-
+  it("shows the whole head from 6.1 to 13.3 s", () => {
     const { originX, scale } = createStage(desktop);
     /** Farthest that a star is from its place on the head, across the screen. */
     const offHead = (seconds: number) => {
@@ -142,15 +123,6 @@ describe("projectStars", () => {
     };
     for (const seconds of [6.1, STILL, 10, 13.3]) expect(offHead(seconds)).toBeLessThan(0.01);
     for (const seconds of [5.8, 13.8]) expect(offHead(seconds)).toBeGreaterThan(1);
-  });
-
-  it("is copper at the reading head, and in the head only where the brain is hollow", () => {
-    const warm = (seconds: number) => {
-      const all = placed(sky, at(seconds));
-      return members.filter((star) => numbersOf(all, star)[3] > 0.5);
-    };
-    expect(new Set(warm(2.4).map((star) => spiralOf(star)))).toEqual(new Set([0]));
-    expect(warm(STILL)).toHaveLength(300);
   });
 
   it("leaves the sky empty for less than a second", () => {
@@ -169,26 +141,19 @@ describe("projectStars", () => {
 });
 
 describe("the figure", () => {
-  it.each([phone, desktop, ...boxes.slice(2, 5)])(
-    "stands within its rectangle at $width × $height, from the spirals to the whole head",
+  it.each(boxes.slice(0, 5))(
+    "stands within its rectangle at $width × $height, and is as tall or as wide as it may be",
     (box) => {
-      const { figure } = box;
-      for (const seconds of [3, 5, 7, STILL, 10, 13]) {
-        const seen = figureBox(seconds, box);
-        const [rightmost, lowest] = [figure.x + figure.width, figure.y + figure.height];
-        expect(Math.max(figure.x - seen.left, seen.right - rightmost)).toBeLessThanOrEqual(1);
-        expect(Math.max(figure.y - seen.top, seen.bottom - lowest)).toBeLessThanOrEqual(1);
-      }
+      const { x, y, width, height } = box.figure;
+      const most = [3, 5, 7, STILL, 10, 13].map((seconds) => {
+        const { left, right, top, bottom } = figureBox(seconds, box);
+        const outside = Math.max(x - left, right - x - width, y - top, bottom - y - height);
+        expect(outside, `at ${seconds} s`).toBeLessThanOrEqual(1);
+        return Math.max((right - left) / width, (bottom - top) / height);
+      });
+      expect(Math.max(...most)).toBeGreaterThan(0.97);
     },
   );
-
-  it("fills it: the head, where its turn makes it widest, is as tall or as wide as it may be", () => {
-    for (const box of [phone, desktop]) {
-      const { left, right, top, bottom } = figureBox(13, box);
-      const filled = Math.max((right - left) / box.figure.width, (bottom - top) / box.figure.height);
-      expect(filled).toBeGreaterThan(0.97);
-    }
-  });
 
   it("has the shape that the page keeps free for it", () => {
     const page = readFileSync("src/screens/HomeScreen/HeroStars.tsx", "utf8");
@@ -201,15 +166,12 @@ describe("the figure", () => {
 });
 
 it("createMask leaves an eighth of the light where text is, and rises softly to all of it 24 px away", () => {
-  const text = rect(100, 60, 120, 40);
-  const mask = createMask(400, 200, 2, [rect(50, 30, 60, 20)]);
-  const light = (x: number, y: number) =>
-    mask.cells[Math.floor(y / 4) * mask.width + Math.floor(x / 4)] ?? -1;
-  expect(light(text.x + 8, text.y + 8)).toBe(30);
-  expect(light(text.x + text.width - 8, text.y + text.height - 8)).toBe(30);
-  const right = [0, 12, 24, 36, 44].map((off) => light(text.x + text.width + off, text.y + 20));
+  const { cells, width } = createMask(400, 200, 2, [rect(50, 30, 60, 20)]);
+  const light = (x: number, y: number) => cells[Math.floor(y / 4) * width + Math.floor(x / 4)] ?? -1;
+  expect([light(108, 68), light(212, 92)]).toEqual([30, 30]);
+  const right = [0, 12, 24, 36, 44].map((off) => light(220 + off, 80));
   expect(right).toEqual([...new Set(right)].toSorted((one, other) => one - other));
-  expect([light(text.x + text.width + 50, text.y + 20), light(2, 198)]).toEqual([255, 255]);
+  expect([light(270, 80), light(2, 198)]).toEqual([255, 255]);
 });
 
 describe("createStage", () => {
@@ -223,33 +185,10 @@ describe("createStage", () => {
     expect(pixelRatio(box)).toBe(ratio);
   });
 
-  it.each(boxes)("covers $width × $height with square pixels", (box) => {
-    const stage = createStage(box);
-    expect(stage.width / stage.ratio).toBeCloseTo(box.width, 6);
-    expect(stage.height / stage.ratio).toBeGreaterThanOrEqual(box.height - 1e-6);
-    expect(stage.height / stage.ratio).toBeLessThan(box.height + 1);
-  });
-
   it("changes the composition at the width where the styles do", () => {
     const media = readFileSync("src/styles/media.css", "utf8");
     expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
   });
-});
-
-const [text] = phone.texts as [Rect];
-
-it.each<[string, Partial<Box>, boolean]>([
-  ["nothing changes", {}, false],
-  ["the window becomes lower", { height: phone.height - 56 }, true],
-  ["the width changes", { width: 391 }, true],
-  ["the pixel ratio changes", { ratio: 2 }, true],
-  ["the layout changes", { mobile: false }, true],
-  ["the figure shrinks by a pixel", { figure: { ...phone.figure, height: 325 } }, true],
-  ["a text grows by a pixel", { texts: [{ ...text, height: 121 }] }, true],
-  ["a text comes", { texts: [text, text] }, true],
-  ["a text moves by less than a pixel", { texts: [{ ...text, x: 20.4 }] }, false],
-])("knows when a picture is outgrown: %s", (_, change, expected) => {
-  expect(outgrown(phone, { ...phone, ...change })).toBe(expected);
 });
 
 it("createPicture draws the golden frames: a change of a star's place or light is a decision", () => {
@@ -261,11 +200,11 @@ it("createPicture draws the golden frames: a change of a star's place or light i
   const steady = sky.filter((_, i) => spiralOf(Math.floor(i / STAR_SIZE)) !== 2);
   const picture = createPicture(steady, stage);
   const golden = [0, 1, 2, 3, 5, 7, STILL, 12, 14].map((seconds) => {
-    picture.draw(at(seconds), true);
+    picture.draw(at(seconds));
     return checksum(picture.pixels);
   });
   expect(golden).toEqual([
-    2472109262, 288789126, 3441780260, 713521827, 3028514638, 432573500, 817474106, 141977180, 2219721278,
+    4176776687, 288789126, 3441780260, 713521827, 3028514638, 432573500, 817474106, 141977180, 4011145886,
   ]);
 });
 

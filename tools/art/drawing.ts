@@ -11,11 +11,11 @@ const fill = (colour: string, strength: number) =>
 /** How a drawing looks where no page says it: as in the film (src/slices/viewer/SliceImage.module.css). */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
-  l3: `${stroke("verd-300", 1)} opacity=".34"`,
-  l2: `${stroke("verd-300", 1.1)} opacity=".75"`,
-  l1: `${fill("verd-300", 0.1)} ${stroke("mist", 1.6)}`,
-  c2: `${stroke("copper-400", 1.1)} opacity=".7"`,
-  c1: stroke("copper-400", 2),
+  faint: `${stroke("verd-300", 1)} opacity=".34"`,
+  inner: `${stroke("verd-300", 1.1)} opacity=".75"`,
+  contour: `${fill("verd-300", 0.1)} ${stroke("mist", 1.6)}`,
+  "accent-inner": `${stroke("copper-400", 1.1)} opacity=".7"`,
+  accent: stroke("copper-400", 2),
   lit: "",
 };
 
@@ -58,18 +58,13 @@ export function boxData(region: Region, slices: readonly Slice[], man?: readonly
   };
 }
 
-/**
- * A region's pile of outlines as a file, for pages to use its parts: `#s0` … `#s19`, all `#below` and `#above` the still,
- * and `#small`, the still's lines.
- */
+/** A region's pile of outlines as a file, for pages to use its parts: `#s0` … `#s19`, and `#small`, the still's lines. */
 export function stackSvg(slices: readonly Slice[], still: number): string {
   const { outlines, viewBox } = stackOf(slices);
   const path = (id: string, d: string) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`;
   const { small } = pictureOf(slices[still] as Slice);
-  const planes = outlines.map((d, index) => path(`s${index}`, d));
-  const group = (id: string, from: number, to?: number) =>
-    `<g id="${id}">${planes.slice(from, to).join("")}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${group("below", 0, still)}${planes[still]}${group("above", still + 1)}${path("small", small)}</svg>\n`;
+  const planes = outlines.map((d, index) => path(`s${index}`, d)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${planes}${path("small", small)}</svg>\n`;
 }
 
 /** Width of a cell and cells in a row. */
@@ -83,7 +78,7 @@ export function contactSheet(slices: readonly Slice[]): string {
     `x="${(index % COLUMNS) * WIDTH}" y="${Math.floor(index / COLUMNS) * height}" width="${WIDTH}" height="${height}"`;
   const cells = slices.map((slice, index) => {
     const viewBox = `0 0 ${DRAWING.width} ${DRAWING.height}`;
-    return `<rect ${box(index)} stroke="${colourToken("night-700")}"/><svg ${box(index)} viewBox="${viewBox}">${paintedPaths(slice).replaceAll(/ id="\w+"/g, "")}</svg>`;
+    return `<rect ${box(index)} stroke="${colourToken("night-700")}"/><svg ${box(index)} viewBox="${viewBox}">${paintedPaths(slice).replaceAll(/ id="[\w-]+"/g, "")}</svg>`;
   });
   const [width, full] = [COLUMNS * WIDTH, Math.ceil(slices.length / COLUMNS) * height];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="${colourToken("night-950")}" stroke="none"/>${cells.join("")}</svg>`;

@@ -28,7 +28,7 @@ function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
     `<path ${style} d="${looseSvgPath(lines, TOLERANCE, LEAST)}"/>`;
-  const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "l1");
+  const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "contour");
   const copper = colourToken("copper-400");
   return symbol(
     `thumb-${name}`,

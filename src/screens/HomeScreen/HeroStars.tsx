@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import head from "../../assets/art/head.svg?url";
 import { motion } from "../../stars/player/motion.ts";
-import { startStars } from "../../stars/player/start.ts";
+import { startPlayer } from "../../stars/player/player.ts";
 import styles from "./HeroStars.module.css";
 
 /**
@@ -19,7 +19,9 @@ export function HeroStars({ label }: { label: string }) {
   const state = useSyncExternalStore(motion.subscribe, motion.get, () => "poster" as const);
   useEffect(() => {
     if (!field.current || !canvas.current || !figure.current) return undefined;
-    return startStars({ field: field.current, canvas: canvas.current, figure: figure.current });
+    const end = new AbortController();
+    startPlayer({ field: field.current, canvas: canvas.current, figure: figure.current }, end.signal);
+    return () => end.abort();
   }, []);
   return (
     <>

@@ -41,12 +41,8 @@ export function svgPath(curves: readonly Curve[]): string {
   let pen = [0, 0];
   const write = (command: string, ...places: number[]) => {
     const from = command === "M" ? [0, 0] : pen;
-    const joins = command === last;
-    path += joins ? "" : command;
-    places.forEach((place, i) => {
-      const step = Math.round(place) - (from[i % 2] as number);
-      path += (i || joins) && step >= 0 ? ` ${step}` : step;
-    });
+    const steps = places.map((place, i) => Math.round(place) - (from[i % 2] as number));
+    path += (command === last ? " " : command) + steps.join(" ");
     pen = places.slice(-2).map(Math.round);
     last = command;
   };
@@ -61,5 +57,5 @@ export function svgPath(curves: readonly Curve[]): string {
     if (closed) path += "z";
     else write("l", ...at(end));
   }
-  return path;
+  return path.replaceAll(" -", "-");
 }

@@ -9,7 +9,7 @@ import {
   type Height,
   sampleField,
 } from "./field.ts";
-import { intersect, solidsAt, unite } from "./solids.ts";
+import { cutAt, intersect, type Solids, solidsAt, unite } from "./solids.ts";
 
 /** A height that is made of other fields' values at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
@@ -17,38 +17,50 @@ type Mixed = (point: number, x: number, y: number) => number;
 /** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
 type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
 
-/** Keys of what has come into view, from below, each to its last index: one for every layer. */
-type Labels = readonly (readonly [key: string, last: number])[];
-
-/** A part of the body as solids, and how a slice of it is drawn. */
-export interface Model {
-  readonly plane: Plane;
+/** The numbers of a part of the body: the `.json` beside its drawing. */
+interface Model {
   /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
   readonly spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
-  readonly depth: readonly [first: number, last: number];
+  readonly depth: { readonly first: number; readonly last: number };
   /** About the distance of the grid's points, mm. */
   readonly spacing: number;
   /** What is computed; it may end outside the picture. */
   readonly area: Area;
-  /** The picture: left edge, upper edge and width, mm; its shape is that of `DRAWING`. */
-  readonly frame: readonly [left: number, top: number, width: number];
+  /** The picture, mm; its shape is that of `DRAWING`. */
+  readonly frame: { readonly left: number; readonly top: number; readonly width: number };
   /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
   readonly still: number;
-  readonly labels: Labels;
+  /** Key of what comes into view, for each layer from below. */
+  readonly labels: readonly string[];
   /** The labels of a man's body, where that is another one; the others are a woman's then. */
-  readonly man?: Labels;
+  readonly man?: readonly string[];
   /** The parts that a label names, where it is not the one part of the same id. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
-  /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
-  bend?(x: number, y: number, z: number): readonly [x: number, y: number];
-  draw(z: number, context: ReturnType<typeof createContext>, body: Body): void;
+  readonly solids: Solids;
 }
 
-/** Makes a region of a model: a part of the body that can be gone through. */
-export function createRegion(model: Model) {
-  const { plane, spot, still, labels, man, named, depth } = model;
+/** Bends the place of a point a little, so that nothing is drawn with a ruler. */
+type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
+
+/** How a slice of a region is drawn of its solids. */
+interface Drawing<Table extends Solids> {
+  readonly plane: Plane;
+  readonly bend?: Bend;
+  draw(z: number, context: Context<Table>, body: Body): void;
+}
+
+type Context<Table extends Solids> = ReturnType<typeof createContext> & {
+  /** The table's solids in this slice, and at another depth. */
+  readonly cut: ReturnType<typeof cutAt<Table>>;
+  readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
+};
+
+/** Makes a region of its numbers: a part of the body that can be gone through. */
+export function createRegion<Own extends Model>(model: Own, { plane, bend, draw }: Drawing<Own["solids"]>) {
+  const { spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
+  const at = (z: number) => cutAt<Own["solids"]>(model.solids, z);
   return {
     plane,
     spot,
@@ -56,17 +68,16 @@ export function createRegion(model: Model) {
     /** The bodies to choose from: one where a woman's and a man's are alike. */
     bodies: man ? BODIES : BODIES.slice(0, 1),
     /** Keys of all that comes into view, and of the bodies to choose from; the words for them are content. */
-    labels: [...new Set([...labels, ...(man ?? [])].map(([key]) => key)), ...(man ? BODIES : [])],
+    labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
      * The slice at `index`, 0 to `SLICE_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
      * coronal from front to back. Takes some milliseconds and gives the same result every time; callers keep it.
      */
     slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];
-      const z = depth[0] + ((depth[1] - depth[0]) * index) / (SLICE_COUNT - 1);
-      model.draw(z, createContext(model, grid, z, lines), body);
-      const own = body === BODIES[0] ? labels : (man ?? labels);
-      const label = own.find(([, last]) => index <= last)?.[0] ?? "";
+      const z = depth.first + ((depth.last - depth.first) * index) / (SLICE_COUNT - 1);
+      draw(z, { ...createContext(model, grid, z, lines, bend), cut: at(z), cutAt: at }, body);
+      const label = (body === BODIES[0] ? labels : man)?.[index] ?? "";
       return { lines, label, named: named?.[label] ?? [label] };
     },
   };
@@ -78,11 +89,11 @@ export type Region = ReturnType<typeof createRegion>;
 export type Slice = ReturnType<Region["slice"]>;
 
 /** What a model draws one slice with, into `lines`. Fields belong to that slice. */
-function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
+function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
   // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
-  const { xs, ys } = places(model, grid, z);
+  const { xs, ys } = places(grid, z, bend);
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
 
@@ -95,7 +106,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
   /** Draws contours of a field, and returns it. What has an inside is closed where the edge of the picture cuts it. */
   function line(field: Field, ...borders: readonly Border[]): Field {
     for (const [kind, levels = 0, least = 5, part] of borders) {
-      const isOpen = (kind === "l2" || kind === "l3") && !part;
+      const isOpen = (kind === "inner" || kind === "faint") && !part;
       const whole = isOpen ? field : walled(grid, field);
       for (const [nth, level] of [levels].flat().entries())
         for (const { points, closed } of contoursOf(whole, level, least))
@@ -154,13 +165,13 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[]) {
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
-      line(share, ["l3", shares.map((level) => -level), least]);
+      line(share, ["faint", shares.map((level) => -level), least]);
     },
   };
 }
 
 /** Where each point of the grid lies, mm, after the model's bend. */
-function places({ bend }: Model, { width, height, dx, dy, area }: Grid, z: number) {
+function places({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   const xs = new Float32Array(width * height);
   const ys = new Float32Array(width * height);
   for (let p = 0; p < xs.length; p++) {
@@ -188,8 +199,7 @@ function pastEdge(at: number, last: number): number {
 
 /** Turns grid units into drawing units and leaves out points that nearly meet the one before. */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
-  const [left, top, across] = frame;
-  const scale = DRAWING.width / across;
+  const scale = DRAWING.width / frame.width;
   return (points: readonly number[]): Float32Array => {
     const kept: number[] = [];
     let [lastX, lastY] = [-1e3, 0];
@@ -197,7 +207,7 @@ function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area
       const x = pastEdge(points[i] as number, width - 1) * dx;
       const y = pastEdge(points[i + 1] as number, height - 1) * dy;
       if (Math.hypot(x - lastX, y - lastY) < spacing * 0.9 && i < points.length - 2) continue;
-      kept.push((area.left + x - left) * scale, (top - area.top + y) * scale);
+      kept.push((area.left + x - frame.left) * scale, (frame.top - area.top + y) * scale);
       [lastX, lastY] = [x, y];
     }
     return Float32Array.from(kept);

@@ -17,7 +17,7 @@ export function intersect(a: number, b: number, k: number): number {
 }
 
 /** Distance of a point of the slice to a solid. */
-type Solid = (x: number, y: number) => number;
+export type Solid = (x: number, y: number) => number;
 
 type Point = [x: number, y: number, z: number];
 
@@ -83,23 +83,55 @@ export function solidsAt(z: number) {
   return { ellipsoid, rod, block, tube, bowel };
 }
 
-/** Solids as one, each flowing together with those before it within about so many mm. */
-export const blend =
-  (first: Solid, ...others: readonly (readonly [Solid, k: number])[]): Solid =>
-  (x, y) =>
-    others.reduce((d, [other, k]) => unite(d, other(x, y), k), first(x, y));
+/**
+ * A piece of a solid: one shape in numbers, as the functions of `solidsAt` take them, and how it meets the pieces before
+ * it. Without `blend` or `cut` both keep their own shapes.
+ */
+interface Piece {
+  readonly ellipsoid?: readonly number[];
+  readonly rod?: readonly number[];
+  readonly block?: readonly number[];
+  readonly tube?: readonly number[];
+  /** Within about so many mm the bends of a tube flow together. */
+  readonly bends?: number;
+  /** Within about so many mm it flows together with what is before it. */
+  readonly blend?: number;
+  /** It is taken away from what is before it, the edge rounded by so many mm. */
+  readonly cut?: number;
+  /** Its own depth: counted from the first number, in steps of which the second go into a millimetre. */
+  readonly depth?: readonly number[];
+}
 
-/** Solids as one that keep their own shapes. */
-export const either =
-  (...solids: readonly Solid[]): Solid =>
-  (x, y) =>
-    solids.reduce((d, solid) => min(d, solid(x, y)), Number.POSITIVE_INFINITY);
+/** Solids by name, in pieces: what a region's file of numbers holds. */
+export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
-/** A solid without what another takes from it, the edge rounded by `k` mm. */
-export const without =
-  (solid: Solid, other: Solid, k: number): Solid =>
-  (x, y) =>
-    intersect(solid(x, y), -other(x, y), k);
+/** All solids of a table as the slice at depth `z` cuts them; `join` gives distances to a solid and all that its pieces meet. */
+export function cutAt<Table extends Solids>(table: Table, z: number) {
+  const solid = (pieces: readonly Piece[]) => {
+    const shapes = pieces.map((piece) => ({ ...piece, distance: shapeAt(z, piece) }));
+    const join = (before: number, x: number, y: number) =>
+      shapes.reduce((d, { distance, cut, blend = 0 }) => {
+        const own = distance(x, y);
+        return cut ? intersect(d, -own, cut) : unite(d, own, blend);
+      }, before);
+    return Object.assign((x: number, y: number) => join(Number.POSITIVE_INFINITY, x, y), { join });
+  };
+  const solids = Object.entries(table).map(([name, pieces]) => [name, solid(pieces)]);
+  return Object.fromEntries(solids) as Readonly<Record<keyof Table, ReturnType<typeof solid>>>;
+}
+
+/** @throws Error where a piece is no shape, or has not the numbers of its shape */
+function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piece): Solid {
+  const [from = 0, times = 1] = depth;
+  const { ellipsoid, rod, block, tube } = solidsAt((z - from) * times);
+  if (way) return tube(way, bends);
+  const shapes: Record<string, (...numbers: number[]) => Solid> = { ellipsoid, rod, block };
+  for (const [shape, make] of Object.entries(shapes)) {
+    const numbers = piece[shape as "ellipsoid" | "rod" | "block"];
+    if (numbers?.length === make.length) return make(...numbers);
+  }
+  throw new Error(`No shape: ${JSON.stringify(piece)}`);
+}
 
 /** 0 at `from`, 1 at `to`, a smooth step between; `from` may be the larger. */
 export function step(from: number, to: number, at: number): number {

@@ -1,79 +1,47 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { intersect, type Solid, step, unite } from "../engine/solids.ts";
+import model from "./cerebral.json" with { type: "json" };
 
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
-
-// A lateral ventricle: the frontal horn, the body over the thalamus, the atrium, then its occipital and temporal horns.
-const VENTRICLE = [
-  18, 33, 7, 4, 9, 14, 9, 6.4, 8, -2, 14.5, 5, 13, -20, 15.5, 5, 25, -42, 10, 7, 24, -76, 4, 2,
-];
-const TEMPORAL_HORN = [26, -42, 6, 5, 34, -30, -8, 4, 33, -8, -17, 3];
 
 /**
  * The head, axial, from the base of the skull to the vertex, seen from the feet: the patient's right is on the left.
  * Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards, origin at the
  * anterior commissure.
  */
-export default createRegion({
+export default createRegion(model, {
   plane: "axial",
-  spot: { cy: 50, rx: 46, ry: 58 },
-  depth: [-44, 70],
-  spacing: 1.6,
-  area: { left: -90, top: 112, right: 90, bottom: -120 },
-  frame: [-158, 117, 316],
-  still: 10,
-  labels: [
-    ["cerebel", 0],
-    ["ochi", 2],
-    ["lob-temporal", 5],
-    ["ventriculi", 12],
-    ["substanta-alba", 14],
-    ["cortex", 19],
-  ],
-  // The grey matter is what lies between its own border and that of the white.
-  named: { cortex: ["cortex", "substanta-alba"] },
-  draw(z, { block, ellipsoid, rod, tube, sample, pair, mix, line, ground }) {
-    const flat = z > 8 ? z : 8 + (z - 8) * 0.42;
-    const dome = solidsAt(flat).ellipsoid(0, -16, 6, 79, 101, 83);
-    const cranium = (x: number, y: number) => dome(x * (1 + 0.0013 * (y + 35)), y);
-    const face = blend(
-      cranium,
-      [block(0, 44, -52, 55, 36, 45, 30), 18],
-      [rod(0, 76, -22, 0, 97, -60, 8, 11), 12],
-      [ellipsoid(79, -24, -40, 5, 13, 24), 9],
-    );
+  draw(z, { cut, cutAt, sample, pair, mix, line, ground }) {
+    const { dome } = cutAt(z > 8 ? z : 8 + (z - 8) * 0.42);
+    const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
+    const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
-    const upper = solidsAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
-    const lateral = blend(upper.tube(VENTRICLE, 3), [tube(TEMPORAL_HORN, 2), 4]);
-    const third = rod(0, -2, 0, 0, -24, 5, 5, 5);
-    const fourth = either(ellipsoid(0, -33, -10, 2.6, 2.6, 12), ellipsoid(0, -45, -34, 8, 6, 14));
-    const ventricles = pair((x, y, p) =>
+    // The frontal horn, the body over the thalamus, the atrium, the occipital horn; then the temporal one.
+    const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
+    const ventricles = pair((x, y, p) => {
+      if (head(p) > -20) return 20;
       // A thin wall keeps the two sides apart.
-      head(p) > -20 ? 20 : min(intersect(lateral(x, y), 1.3 - x, 1), third(x * 2.2, y), fourth(x, y)),
-    );
+      const horns = intersect(cut.temporalHorn.join(lateral(x, y), x, y), 1.3 - x, 1);
+      return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
+    });
     const cerebellum = sample((x, y, p) => {
       // Under the tent it narrows to the worm, which reaches further forwards.
       const tent = max(0, z + 31);
-      const d = unite(
-        ellipsoid(23, -64, -37, 30, 31, 29)(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent),
-        ellipsoid(0, -60, -28, 11, 28, 18.5)(x, y),
-        14,
-      );
+      const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
+      const d = cut.worm.join(lobes, x, y);
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
       return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
     });
-    const pons = blend(ellipsoid(0, -25, -36, 18, 13, 17), [rod(0, -21, 2, 0, -36, -72, 13, 8), 5]);
-    const crura = blend(ellipsoid(11, -17, -12, 9, 11, 9), [ellipsoid(0, -29, -12, 13, 11, 9), 6]);
     const stem = pair((x, y, p) =>
       z < -21
-        ? intersect(pons(x, y), 1.5 - ventricles(p), 2)
-        : min(intersect(pons(x, y), z + 13, 2), crura(x, y)),
+        ? intersect(cut.pons(x, y), 1.5 - ventricles(p), 2)
+        : min(intersect(cut.pons(x, y), z + 13, 2), cut.crura(x, y)),
     );
-    const temporal = pair((x, y) => ellipsoid(42, -13, -18, 22, 39, 26)(x + 0.16 * (y + 13), y));
+    const temporal = pair((x, y) => cut.temporal(x + 0.16 * (y + 13), y));
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
     // The cerebrum without its folds.
     const hull = pair((x, y, p) => {
-      let d = ellipsoid(0, -17, 9, 68, 87, 69)(x * (1 + 0.0016 * (y + 35)), y);
+      let d = cut.cerebrum(x * (1 + 0.0016 * (y + 35)), y);
       if (z < 16) d = intersect(d, base(y), 8);
       // Below, the fissure parts the temporal lobe from the frontal one.
       if (z < -10) return min(intersect(d, max(8 - temporal(p), x - 39), 6), temporal(p));
@@ -109,14 +77,13 @@ export default createRegion({
       if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
       return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
     });
-    const cisterns = either(ellipsoid(0, 1, -12, 17, 12, 9), ellipsoid(0, -45, -6, 12, 7, 9));
     const cortex = pair((x, y, p) => {
-      const callosum = ellipsoid(0, -6, 4, 9, 40, 27)(0, y);
+      const callosum = cut.callosum(0, y);
       const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - x;
       const d = intersect(hull(p) + folds(p), fissure, 3);
       if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
       // The cistern is wider before and behind the stem.
-      const cistern = unite(stem(p) - 2, cisterns(x, y), 7);
+      const cistern = unite(stem(p) - 2, cut.cisterns(x, y), 7);
       return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
     });
     const nuclei = pair((x, y, p) => {
@@ -124,18 +91,18 @@ export default createRegion({
       // The thalamus aslant beside the third ventricle, the head of the caudate at the frontal horn, and the lens: a wedge
       // whose tip points inwards between them.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
-      const thalamus = ellipsoid(0, 0, 8, 8.5, 15, 9.5)(u, v);
-      const caudate = ellipsoid(15, 20, 8, 4.6, 11, 10)(x - 0.3 * (y - 20), y);
-      const wedge = intersect(ellipsoid(20, 1, 3, 13, 21, 12)(x, y), 15 + abs(y - 2) * 0.55 - x, 3);
+      const thalamus = cut.thalamus(u, v);
+      const caudate = cut.caudate(x - 0.3 * (y - 20), y);
+      const wedge = intersect(cut.lentiform(x, y), 15 + abs(y - 2) * 0.55 - x, 3);
       const lens = intersect(wedge, 3 - min(thalamus, caudate), 2);
       return intersect(min(thalamus, caudate, lens), 2.5 - ventricles(p), 1);
     });
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    line(head, ["skin"], ["l3", -5.5]);
-    line(skull, ["l2", 0, 40]);
-    line(cortex, ["l1", 0, 16, "cortex"], ["l2", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
+    line(head, ["skin"], ["faint", -5.5]);
+    line(skull, ["inner", 0, 40]);
+    line(cortex, ["contour", 0, 16, "cortex"], ["inner", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
     line(
       mix((p) => intersect(cortex(p), temporal(p), 3)),
       ["lit", 0, 20, "lob-temporal"],
@@ -149,33 +116,29 @@ export default createRegion({
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    line(nuclei, ["l2", 0, 14]);
-    line(ventricles, ["c1", 0, 8, "ventriculi"], ["c2", -2.4, 14]);
-    line(cerebellum, ["l1", 0, 40, "cerebel"], ["l2", -3.5], ["l3", [-7, -10.5, -14, -17.5]]);
-    line(stem, ["l1"]);
-    if (z < -18) line(stem, ["l3", -4.5]);
+    line(nuclei, ["inner", 0, 14]);
+    line(ventricles, ["accent", 0, 8, "ventriculi"], ["accent-inner", -2.4, 14]);
+    line(cerebellum, ["contour", 0, 40, "cerebel"], ["inner", -3.5], ["faint", [-7, -10.5, -14, -17.5]]);
+    line(stem, ["contour"]);
+    if (z < -18) line(stem, ["faint", -4.5]);
     if (z > -16) return;
-    const eyes = pair(ellipsoid(31, 60, -37, 12.5, 13, 13));
+    const eyes = pair(cut.eye);
     ground(
       (p) => -head(p) - 5.5,
       (p, x, y) => {
-        const nasal = block(0, 48, -42, 10, 26, 22, 6)(x, y);
-        const orbit = unite(eyes(p) - 3, rod(30, 54, -37, 14, 22, -32, 8, 3)(abs(x), y), 8);
-        return min(max(0, skull(p)), max(0, nasal), max(0, orbit));
+        const orbit = cut.orbit.join(eyes(p) - 3, abs(x), y);
+        return min(max(0, skull(p)), max(0, cut.nasal(x, y)), max(0, orbit));
       },
       [0.35, 0.68, 0.93],
       20,
     );
-    const temple = blend(rod(66, -36, -38, 18, -12, -34, 12, 4), [ellipsoid(62, -44, -46, 11, 14, 16), 6]);
     const petrous = pair((x, y, p) =>
-      intersect(temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
+      intersect(cut.temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
     );
-    line(petrous, ["l2"], ["l3", [-3, -6]]);
-    const maxillary = (x: number, y: number) => ellipsoid(27, 44, -54, 13, 15, 14)(abs(x), y);
-    const sinuses = sample((x, y, p) => intersect(maxillary(x, y), 4 - eyes(p), 2));
-    line(sinuses, ["l2"]);
-    line(eyes, ["l1", 0, 5, "ochi"], ["l3", -4.5]);
-    const lenses = pair(ellipsoid(31, 69.5, -37, 5, 2.4, 5));
-    line(lenses, ["l2"]);
+    line(petrous, ["inner"], ["faint", [-3, -6]]);
+    const sinuses = pair((x, y, p) => intersect(cut.maxillary(x, y), 4 - eyes(p), 2));
+    line(sinuses, ["inner"]);
+    line(eyes, ["contour", 0, 5, "ochi"], ["faint", -4.5]);
+    line(pair(cut.lens), ["inner"]);
   },
 });

@@ -1,43 +1,34 @@
 import type { Height } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
-import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import model from "./coloana.json" with { type: "json" };
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
-/** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
-type Block = readonly [x: number, y: number, tilt: number, depth: number, height: number];
-
 // T12 to S3: the lumbar lordosis, then the sacrum.
-const VERTEBRAE: readonly Block[] = [
-  [-10, 91, -0.24, 16, 12],
-  [-14.5, 57.5, -0.18, 16.5, 12.4],
-  [-19, 23, -0.08, 17, 12.7],
-  [-21, -12.5, 0.03, 17.3, 12.8],
-  [-19, -48, 0.16, 17.5, 12.9],
-  [-11.5, -82.5, 0.38, 17.3, 12.6],
-  [3, -113, 0.72, 15.5, 13],
-  [23, -133, 0.95, 11, 11.5],
-];
+const { vertebrae } = model;
+
+/** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
+type Block = (typeof vertebrae)[number];
 
 const SACRUM = 6;
 
-const DISCS = VERTEBRAE.slice(1, 7).map((lower, i): Block => {
-  const upper = VERTEBRAE[i] as Block;
-  const middle = (key: 0 | 1 | 2) => (upper[key] + lower[key]) / 2;
-  return [middle(0), middle(1), middle(2), 16.6, 3.2 + 0.3 * i];
+const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
+  const upper = vertebrae[i] as Block;
+  const middle = (key: keyof Block) => (upper[key] + lower[key]) / 2;
+  return { x: middle("x"), y: middle("y"), tilt: middle("tilt"), depth: 16.6, height: 3.2 + 0.3 * i };
 });
 
 /** Nearest of several solids, each given in the tilted millimetres of its vertebra or disc. */
 const nearest =
-  (list: readonly Block[], solid: (u: number, v: number, at: Block, index: number) => number): Height =>
+  (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): Height =>
   (x, y) => {
     let d = 99;
-    for (let i = 0; i < list.length; i++) {
-      const at = list[i] as Block;
-      const [dx, dy] = [x - at[0], y - at[1]];
+    for (const at of blocks) {
+      const [dx, dy] = [x - at.x, y - at.y];
       if (abs(dy) > 46) continue;
-      const [c, s] = [cos(at[2]), sin(at[2])];
-      d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at, i));
+      const [c, s] = [cos(at.tilt), sin(at.tilt)];
+      d = min(d, solid(dx * c + dy * s, dy * c - dx * s, at));
     }
     return d;
   };
@@ -52,28 +43,12 @@ const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -6
  * The lumbar spine, sagittal, from the right to the left, the belly on the left of the picture. Millimetres: x
  * backwards, y upwards, z to the left of the patient.
  */
-export default createRegion({
+export default createRegion(model, {
   plane: "sagittal",
-  spot: { cy: 253, rx: 22, ry: 145 },
-  depth: [-35.5, 34.5],
-  spacing: 1.7,
-  area: { left: -112, top: 85, right: 104, bottom: -125 },
-  frame: [-144, 84, 276],
-  still: 9,
-  labels: [
-    ["rinichi", 1],
-    ["muschi", 3],
-    ["radacini-nervoase", 6],
-    ["discuri", 9],
-    ["maduva", 11],
-    ["discuri", 13],
-    ["radacini-nervoase", 15],
-    ["muschi", 17],
-    ["rinichi", 19],
-  ],
-  draw(z, { block, bowel, ellipsoid, rod, sample, mix, line, strands, ground }) {
+  draw(z, { cutAt, block, bowel, ellipsoid, rod, sample, mix, line, strands, ground }) {
     const side = abs(z);
     const beside = solidsAt(side);
+    const cut = cutAt(side);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample((x, y) => {
       const hollow = 14 * step(-80, -20, y) + 10 * step(40, 90, y);
@@ -83,49 +58,37 @@ export default createRegion({
     const skin = mix((p) => max(belly(p), back(p)));
     const narrow = 7 * (side / 26) ** 4;
     const bodies = sample(
-      nearest(VERTEBRAE, (u, v, [, , , depth, height], i) => {
+      nearest(vertebrae, (u, v, at) => {
         const waist = 1.6 * (1 - min(1, (v * v) / 90));
-        const d = block(0, 0, 0, depth - narrow - waist, height, 25.2, 4)(u + 0.6 * narrow, v);
-        return i < SACRUM ? d : unite(d, beside.ellipsoid(2, 0, 30, 17, 13, 24)(u, v), 6);
+        const d = block(0, 0, 0, at.depth - narrow - waist, at.height, 25.2, 4)(u + 0.6 * narrow, v);
+        return vertebrae.indexOf(at) < SACRUM ? d : cut.ala.join(d, u, v);
       }),
     );
-    const between = nearest(DISCS, (u, v, [, , , depth, height]) =>
+    const between = nearest(discs, (u, v, { depth, height }) =>
       block(0, 0, 0, depth - narrow, height + 1 - (u * u) / 430, 25.6, 3.2)(u + 0.6 * narrow, v),
     );
-    const discs = sample((x, y, p) => intersect(between(x, y, p), 0.9 - bodies(p), 1));
+    const disc = sample((x, y, p) => intersect(between(x, y, p), 0.9 - bodies(p), 1));
     const sac = sample((x, y) => {
       const wide = 8 - 3 * step(-60, -125, y);
       return abs(fromCanal(x, y)) - sqrt(max(0, wide * wide - z * z)) + (side > 8 ? 9 : 0);
     });
     const conus = sample((x, y) => abs(fromCanal(x, y)) - 4.6 * step(34, 62, y) + 0.4 + 0.12 * z * z);
-    const joints = solidsAt((side - 15) * 0.75);
-    const facets = either(
-      blend(
-        joints.rod(14, 4, 0, 30, 3, 0, 6.2, 6),
-        [joints.rod(30, 14, 0, 33, 0, 0, 5, 5), 5],
-        [joints.rod(33, 0, 0, 36, -22, 0, 5, 5.5), 5],
-      ),
-      beside.ellipsoid(27, 3, 36, 4.5, 6.5, 15),
-    );
     const thin = solidsAt(z * 1.2);
     const lamina = solidsAt(0).rod(38 - 0.3 * side, 1, 0, 40, -14, 0, 3.6, 5);
     const arches = sample(
-      nearest(VERTEBRAE.slice(0, SACRUM), (u, v, [, , tilt]) => {
-        if (side >= 8.5) return facets(u, v);
+      nearest(vertebrae.slice(0, SACRUM), (u, v, { tilt }) => {
+        if (side >= 8.5) return cut.facets(u, v);
         // Spinous processes spring from their arch, right behind the canal, and widen towards the back.
         const spinous = thin.rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
         return unite(spinous(u, v), lamina(u, v), 7);
       }),
     );
-    const pedicles = VERTEBRAE.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
-    const root = solidsAt(0).ellipsoid(23, -8.5, 0, 3.4, 4.2, 9);
-    const roots = sample(nearest(pedicles, root));
+    const pedicles = vertebrae.slice(0, side > 9.5 && side < 24 ? SACRUM : 0);
+    const roots = sample(nearest(pedicles, cut.root));
     const bone = mix((p) => unite(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4));
     // The crest of the ilium.
-    const ilium = sample((x, y, p) =>
-      side < 14 ? 99 : intersect(beside.rod(46, -122, 24, 22, -90, 48, 7, 9)(x, y), 2.5 - bone(p), 2),
-    );
-    const column = mix((p) => min(bone(p), discs(p), ilium(p)));
+    const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
+    const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
     const kidney = clear((x, y) => beside.ellipsoid(-20, z < 0 ? 16 : 28, 53, 22, 50, 31)(x - 0.12 * y, y));
@@ -167,32 +130,30 @@ export default createRegion({
     });
 
     line(skin, ["skin"]);
-    line(back, ["l3", -6]);
-    line(belly, ["l2", [-11, -15.5]]);
-    line(bone, ["l1"]);
+    line(back, ["faint", -6]);
+    line(belly, ["inner", [-11, -15.5]]);
+    line(bone, ["contour"]);
     // The vein of each body, from the canal to its middle.
-    const vein = ellipsoid(10, 0, 0, 8, 1.9, 8);
-    const veins = sample(nearest(VERTEBRAE, vein));
-    line(veins, ["l2", 0, 9]);
-    const plate = (u: number, v: number, at: Block) => max(abs(u) - at[3] + 5, 7 - abs(v), side - 22);
-    strands("l3", bone, -2.4, sample(nearest(VERTEBRAE, plate)));
-    line(ilium, ["l1", 0, 6], ["l3", -3, 6]);
-    line(discs, ["c1", 0, 6, "discuri"], ["c2", -1.7, 6]);
-    line(sac, ["l1", 0, 14]);
-    line(conus, ["l1", 0, 5, "maduva"], ["l3", -2]);
+    line(sample(nearest(vertebrae, cut.basivertebralVein)), ["inner", 0, 9]);
+    const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
+    strands("faint", bone, -2.4, sample(plates));
+    line(ilium, ["contour", 0, 6], ["faint", -3, 6]);
+    line(disc, ["accent", 0, 6, "discuri"], ["accent-inner", -1.7, 6]);
+    line(sac, ["contour", 0, 14]);
+    line(conus, ["contour", 0, 5, "maduva"], ["faint", -2]);
     const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) line(tail, ["l3", [-5.4, 5.4], 12]);
-    line(roots, ["l1", 0, 4, "radacini-nervoase"]);
-    line(backMuscle, ["l2", 0, 5, "muschi"], ["l3", -4.5, 9]);
+    if (side < 7) line(tail, ["faint", [-5.4, 5.4], 12]);
+    line(roots, ["contour", 0, 4, "radacini-nervoase"]);
+    line(backMuscle, ["inner", 0, 5, "muschi"], ["faint", -4.5, 9]);
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
-    strands("l3", fibres, 0, backMuscle, 5);
-    line(psoas, ["l2", 0, 22, "muschi"], ["l3", [-5, -11], 16]);
-    line(vessels, ["l2", 0, 12]);
-    line(upper, ["l1"], ["l3", [-7, -15], 10]);
-    line(kidney, ["l1", 0, 5, "rinichi"], ["l2", -3]);
+    strands("faint", fibres, 0, backMuscle, 5);
+    line(psoas, ["inner", 0, 22, "muschi"], ["faint", [-5, -11], 16]);
+    line(vessels, ["inner", 0, 12]);
+    line(upper, ["contour"], ["faint", [-7, -15], 10]);
+    line(kidney, ["contour", 0, 5, "rinichi"], ["inner", -3]);
     const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-    line(calyces, ["l2"]);
-    line(loops, ["l2", 0, 8], ["l3", -5, 6]);
+    line(calyces, ["inner"]);
+    line(loops, ["inner", 0, 8], ["faint", -5, 6]);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

@@ -1,7 +1,7 @@
 import type { Region } from "../engine/region.ts";
 
 /**
- * Every region that can be gone through, by its drawing's name: a new one is a file of this folder and a line here. Each
+ * Every region that can be gone through, by its drawing's name: a new one is two files of this folder and a line here. Each
  * is a file of its own, so that a page in the browser fetches its own region alone.
  */
 export const MODELS = {

@@ -1,48 +1,22 @@
 import { createRegion } from "../engine/region.ts";
-import { blend, either, intersect, solidsAt, step, unite } from "../engine/solids.ts";
+import { intersect, step, unite } from "../engine/solids.ts";
+import model from "./mamar.json" with { type: "json" };
 
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
-
-// The artery of the lungs to its right branch and back to its left one; the windpipe into its branch.
-const PULMONARY = [22, -58, 30, 12, 18, -74, 42, 10, -44, -88, 40, 8, 18, -74, 42, 10, 50, -92, 38, 7];
-const AIRWAY = [0, -98, 90, 8.5, 0, -104, 46, 8.5, 44, -104, 20, 6];
 
 /**
  * Both breasts with the wall of the chest behind them, axial, from below upwards, seen from the feet. Millimetres: x
  * to the left of the patient, y forwards, z upwards, 0 at the height of the nipples.
  */
-export default createRegion({
+export default createRegion(model, {
   plane: "axial",
-  spot: { cy: 206, rx: 92, ry: 36 },
-  depth: [-66, 72],
-  spacing: 2.3,
-  area: { left: -170, top: 126, right: 170, bottom: -129 },
-  frame: [-170, 126, 340],
-  still: 9,
-  labels: [
-    ["coaste", 1],
-    ["cord", 4],
-    ["tesut-glandular", 6],
-    ["mamelon", 8],
-    ["tesut-glandular", 11],
-    ["stern", 13],
-    ["ganglioni", 15],
-    ["pectoral", 19],
-  ],
-  draw(z, { ellipsoid, rod, tube, sample, pair, mix, line, strands, place, ground }) {
-    const height = z + 4;
-    const raised = solidsAt(height);
-    const flat = solidsAt(height * 0.95);
+  draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, line, strands, place, ground }) {
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
     });
-    const breasts = pair(
-      blend(solidsAt(height * (height < 0 ? 1.12 : 0.92)).ellipsoid(77, 12, 0, 63, 84, 68), [
-        raised.ellipsoid(82, 92, -2, 9, 12, 11),
-        9,
-      ]),
-    );
+    const breast = z < -4 ? cut.breastBelow : cut.breastAbove;
+    const breasts = pair((x, y) => cut.nipple.join(breast(x, y), x, y));
     const skin = mix((p) => unite(chest(p), breasts(p), 20));
     const glands = sample((x, y, p) => {
       const own = x < 0 ? -1 : 1;
@@ -50,12 +24,10 @@ export default createRegion({
       const [u, v] = [a - 82, 96 - y];
       const angle = atan2(u, v);
       const r = sqrt(u * u + v * v);
-      let d = flat.ellipsoid(79, 38, 0, 46, 50, 47)(a, y);
-      d = unite(d, raised.rod(80, 60, 0, 82, 92, -2, 14, 3)(a, y), 16);
       const lobes =
         6.5 * sin(angle * 9 + own * 1.1 + z * 0.07 + 0.8 * sin(r * 0.08)) * step(14, 60, r) +
         3.2 * sin(r * 0.21 + angle * 6 + z * 0.12 + own);
-      return intersect(intersect(d + lobes, breasts(p) + 6.5, 5), 2 - chest(p), 8);
+      return intersect(intersect(cut.gland(a, y) + lobes, breasts(p) + 6.5, 5), 2 - chest(p), 8);
     });
     const pectorals = pair((x, y, p) => {
       const band = abs(chest(p) + 10) - (5.5 + 4 * step(-30, 60, z)) * (1 - 0.75 * step(80, 140, x));
@@ -67,45 +39,23 @@ export default createRegion({
       const along = turn - round(turn / 6.283) * 6.283;
       return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
     });
-    const sternum = pair(
-      blend(solidsAt(0).block(0, -8, 0, 17 + 4 * sin(z * 0.06), 5.5, 9, 5), [
-        solidsAt(0).rod(18, -9, 0, 30, -13, 0, 3.5, 5),
-        6,
-      ]),
+    const sternum = pair((x, y) =>
+      cut.cartilage.join(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
     );
     // The heart lies aslant: u along it towards the tip, v across.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
-    const left = ellipsoid(20, -9, -26, 38, 25, 48);
     const heart = sample(
-      heartAt(
-        blend(
-          left,
-          [blend(ellipsoid(8, 15, -28, 40, 22, 50), [ellipsoid(0, 8, 18, 28, 22, 24), 8]), 7],
-          [blend(ellipsoid(-30, 19, -8, 23, 19, 44), [ellipsoid(-28, -15, 0, 24, 20, 34), 8]), 7],
-        ),
+      heartAt((u, v) =>
+        unite(unite(cut.leftVentricle(u, v), cut.rightVentricle(u, v), 7), cut.atria(u, v), 7),
       ),
     );
-    const liver = sample(ellipsoid(-66, -84, -100, 74, 62, 58));
-    const level = solidsAt(0);
-    const arch = solidsAt((z - 58) * 1.6);
-    const aorta = sample(
-      z > 62
-        ? either(
-            level.ellipsoid(-14, -68, 0, 8, 7, 9),
-            level.ellipsoid(4, -76, 0, 5, 5, 9),
-            level.ellipsoid(16, -84, 0, 6, 5, 9),
-          )
-        : either(
-            level.ellipsoid(22, -128, 0, 12, 12, 9),
-            rod(-4, -66, 34, -10, -60, 54, 14, 14),
-            arch.rod(-8, -62, 0, 22, -84, 0, 12, 11),
-            arch.rod(22, -84, 0, 24, -120, 0, 11, 11),
-          ),
-    );
-    const veins = sample(rod(-36, -66, 30, -34, -66, 90, 9, 9));
-    const pulmonary = sample(tube(PULMONARY, 4));
-    const airway = pair(tube(AIRWAY, 4));
+    const liver = sample(cut.liver);
+    const aorta = sample(z > 62 ? cut.branches : cut.aorta);
+    const veins = sample(cut.veins);
+    // Of the lungs: the artery to its right branch and back to its left one; the windpipe into its branch.
+    const pulmonary = sample(cut.pulmonary);
+    const airway = pair(cut.airway);
     const vessels = sample((x, y) => {
       const a = abs(x);
       let d = 99;
@@ -117,17 +67,15 @@ export default createRegion({
       return d;
     });
     // Its vessels, and around them the lymph nodes: beans whose hollow looks at the vessel.
-    const axilla = pair(rod(138, -74, 96, 140, -84, 10, 4, 2.4));
-    const nodes = pair((x, y) =>
-      min(
-        intersect(ellipsoid(146, -82, 40, 6, 9, 14)(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2),
-        ellipsoid(143, -101, 38, 4.5, 7, 11)(x, y),
-      ),
-    );
+    const axilla = pair(cut.axilla);
+    const nodes = pair((x, y) => {
+      const bean = intersect(cut.node(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2);
+      return min(bean, cut.smallNode(x, y));
+    });
 
     line(skin, ["skin"]);
-    const gland = line(place(glands, 2.4), ["c1", 0, 8, "tesut-glandular"]);
-    const nipples = pair((x, y, p) => intersect(raised.ellipsoid(82, 96, -2, 9, 12, 11)(x, y), skin(p), 1));
+    const gland = line(place(glands, 2.4), ["accent", 0, 8, "tesut-glandular"]);
+    const nipples = pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1));
     line(nipples, ["lit", 0, 5, "mamelon"]);
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
@@ -137,38 +85,35 @@ export default createRegion({
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    line(lobes, ["c2", [0, -3.5], 8]);
+    line(lobes, ["accent-inner", [0, -3.5], 8]);
     for (const bone of [sternum, ribs]) {
-      line(place(bone, 2.4), ["l1", 0, 6, bone === ribs ? "coaste" : "stern"], ["l3", -2.4, 6]);
+      line(place(bone, 2.4), ["contour", 0, 6, bone === ribs ? "coaste" : "stern"], ["faint", -2.4, 6]);
     }
-    line(place(pectorals, 2.4), ["l2", 0, 8, "pectoral"], ["l3", -3.4, 12]);
-    line(place(nodes, 2, skin, 5), ["l1", 0, 4, "ganglioni"]);
-    line(place(axilla, 2, skin, 5), ["l2", 0, 3]);
-    const beating = line(place(heart, 3), ["l1", 0, 8, "cord"]);
+    line(place(pectorals, 2.4), ["inner", 0, 8, "pectoral"], ["faint", -3.4, 12]);
+    line(place(nodes, 2, skin, 5), ["contour", 0, 4, "ganglioni"]);
+    line(place(axilla, 2, skin, 5), ["inner", 0, 3]);
+    const beating = line(place(heart, 3), ["contour", 0, 8, "cord"]);
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
       const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
-      const own = unite(
-        ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v),
-        ellipsoid(-29, -15, 0, 17, 14, 27)(u, v),
-        7,
-      );
+      const own = cut.leftAtriumHollow.join(ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v), u, v);
+      const ventricle = ellipsoid(8, 15, -30, 35 + beams, 18, 44)(u, v);
       const other = unite(
-        intersect(ellipsoid(8, 15, -30, 35 + beams, 18, 44)(u, v), 1 - left(u, v), 4),
-        min(ellipsoid(-30, 19, -8, 16, 13, 38)(u, v), rod(18, 15, 8, 18, 13, 36, 9, 10)(u, v)),
+        intersect(ventricle, 1 - cut.leftVentricle(u, v), 4),
+        cut.rightAtriumHollow(u, v),
         8,
       );
-      const root = rod(-6, 4, 4, -14, 8, 44, 10, 12)(u, v);
+      const root = cut.root(u, v);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
     const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-    line(cavities, ["l2", 0, 6]);
+    line(cavities, ["inner", 0, 6]);
     for (const vessel of [veins, aorta, pulmonary, airway]) {
-      const placed = line(place(vessel, 2.4), ["l1", 0, 6]);
-      if (vessel === airway) line(placed, ["l3", -2.6, 6]);
+      const placed = line(place(vessel, 2.4), ["contour", 0, 6]);
+      if (vessel === airway) line(placed, ["faint", -2.6, 6]);
     }
-    const dome = line(place(liver, 3, chest, 34), ["l1"], ["l3", [-6, -14]]);
+    const dome = line(place(liver, 3, chest, 34), ["contour"], ["faint", [-6, -14]]);
     const lungs = pair((x, y, p) =>
       intersect(
         intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
@@ -176,12 +121,12 @@ export default createRegion({
         6,
       ),
     );
-    line(lungs, ["l2", 0, 10]);
+    line(lungs, ["inner", 0, 10]);
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
-    strands("l3", fissure, 0, lungs, 3);
+    strands("faint", fissure, 0, lungs, 3);
     const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    line(branches, ["l3", 0, 4]);
+    line(branches, ["faint", 0, 4]);
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

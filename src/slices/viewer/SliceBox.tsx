@@ -92,7 +92,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
       ref={box}
       data-cut={cut}
       data-bleeds={bleeds ? "" : undefined}
-      data-verd={isCopper ? undefined : ""}
+      data-accent={isCopper ? "copper" : "verdigris"}
       data-live={isLive ? "" : undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
@@ -122,7 +122,6 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
             layer={layer}
             lines={slice?.small}
             isStill={wanted === still}
-            isLive={isLive}
           />
         </div>
         {step(-1, texts.previous)}

@@ -61,16 +61,8 @@ export interface Places {
 export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
   const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return;
-  const screen = await inIdleTime(prepare(places, context));
-  if (!end.aborted) play(places.field, screen, end);
-}
-
-/** The stars, and in a portion of its own the picture that they are drawn into. */
-function* prepare(places: Places, context: CanvasRenderingContext2D): Generator<undefined, Screen> {
-  const screen = createScreen(places, context, yield* createStars(SEED));
-  yield;
-  screen.resize();
-  return screen;
+  const stars = await inIdleTime(createStars(SEED));
+  if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
 }
 
 function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
@@ -96,7 +88,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     if (resting) return;
     const start = performance.now();
     screen.show(playhead);
-    // Fewer pixels first, then no glow, then fewer frames.
+    // Fewer pixels first, then fewer frames.
     if (!tooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
     else everySecond = true;
@@ -118,11 +110,11 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   }
 
   /**
-   * Runs before the browser paints the new size, and draws at once: no empty and no stretched frame is seen. A resize of the
-   * window builds the stars anew in any case (specification §1).
+   * Builds the stars anew, as the specification wants it on every resize of the window (§1), before the browser paints the
+   * new size, and draws at once: no empty and no stretched frame is seen.
    */
-  function resize(cause: object): void {
-    if (!screen.resize(cause instanceof Event && cause.type === "resize")) return;
+  function rebuild(): void {
+    if (!screen.resize()) return;
     screen.show(playhead);
     if (screen.mobile === mobile) return;
     mobile = screen.mobile;
@@ -144,8 +136,8 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     update();
   }
 
-  // The first report of the size comes by itself, in the next frame: building the picture and painting it are two tasks.
-  const size = new ResizeObserver(resize);
+  // The first report of the size comes by itself, in the next frame; one after the window's own event is no news.
+  const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
     outOfView = !entries.at(-1)?.isIntersecting;
@@ -154,9 +146,9 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   view.observe(field);
   const untilTheEnd = { signal: end };
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
-  addEventListener("resize", resize, untilTheEnd);
+  addEventListener("resize", rebuild, untilTheEnd);
   // The text may stand elsewhere in its own font.
-  document.fonts.addEventListener("loadingdone", resize, untilTheEnd);
+  document.fonts.addEventListener("loadingdone", rebuild, untilTheEnd);
   lessMotion.addEventListener("change", update, untilTheEnd);
   document.addEventListener("visibilitychange", update, untilTheEnd);
   document.addEventListener("toggle", follow, { signal: end, capture: true });

@@ -1,6 +1,6 @@
 import { GATHERED, LEAVING } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, outgrown, type Rect } from "../stage.ts";
+import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 import type { Places } from "./player.ts";
 
@@ -22,12 +22,11 @@ export function createScreen(
   context: CanvasRenderingContext2D,
   stars: Float32Array,
 ) {
-  let box: Box;
   let picture: Picture;
   let image: ImageData;
   let lastBeat: number | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
-  let glows = true;
+  let box = measure();
 
   function measure(): Box {
     const corner = field.getBoundingClientRect();
@@ -47,16 +46,11 @@ export function createScreen(
     };
   }
 
-  /**
-   * Builds the picture anew if the field is another one now, or if `always`; true when nothing of it is on the canvas yet,
-   * which wants a frame before the browser paints.
-   */
-  function resize(always = false): boolean {
-    const now = measure();
-    if (!now.width || !now.height) return false;
-    if (box && !always && !outgrown(box, now)) return lastBeat === undefined;
-    box = now;
-    const stage = createStage(now);
+  /** Builds the picture anew, for the sizes and words of now; false while the field has no size. */
+  function resize(): boolean {
+    box = measure();
+    if (!box.width || !box.height) return false;
+    const stage = createStage(box);
     picture = createPicture(stars, stage);
     image = new ImageData(new Uint8ClampedArray(picture.pixels.buffer), stage.width, stage.height);
     lastBeat = undefined;
@@ -66,6 +60,9 @@ export function createScreen(
   }
 
   return {
+    /** Whether a picture is shown that is as large as the field. */
+    fits: () =>
+      lastBeat !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
     /** Whether the mobile composition is on the canvas, after the first `resize`. */
     get mobile() {
       return box.mobile;
@@ -73,7 +70,7 @@ export function createScreen(
     resize,
     /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
     show(playhead: number): void {
-      picture.draw(playhead, glows);
+      picture.draw(playhead);
       const time = playhead * LOOP_MS;
       const beat = Math.floor(time / BEAT);
       const isFigure = beat === lastBeat && time > 1000 * GATHERED && time < 1000 * LEAVING;
@@ -83,14 +80,11 @@ export function createScreen(
       context.putImageData(image, 0, 0, ...part);
       lastBeat = beat;
     },
-    /** Lowers the number of canvas pixels, at last that of pixels to a star; false when there is no less to do. */
+    /** Lowers the number of canvas pixels; false when there are no fewer to be had. */
     coarsen(): boolean {
       const { ratio } = picture.stage;
       ratioLimit = Math.max(1, ratio - 0.25);
-      if (ratio > 1) return resize();
-      const glowed = glows;
-      glows = false;
-      return glowed;
+      return ratio > 1 && resize();
     },
   };
 }
