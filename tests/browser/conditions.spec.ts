@@ -81,7 +81,7 @@ for (const path of ["/", "/servicii/rmn-coloana"])
     await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toBeHidden();
-    const layer = page.locator("main details:not([open]) > summary").first();
+    const layer = page.locator("main details:not([open]) > summary:visible").first();
     await layer.click();
     await expect(page.locator("main details[open]").first()).toBeVisible();
     await page.mouse.wheel(0, 4000);
