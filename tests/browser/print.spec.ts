@@ -25,7 +25,7 @@ const FIRST = servicePath((services[0] as Service).slug);
  */
 const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   "/": 2_200,
-  "/servicii": 3_250,
+  "/servicii": 2_200,
   "/preturi-rmn": 1_800,
   "/rmn-prin-cas": 3_000,
   ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 3_250])),

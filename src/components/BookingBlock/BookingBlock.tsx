@@ -2,23 +2,24 @@ import type { Site } from "../../content/files.ts";
 import type { Rich } from "../../lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { CallHours } from "../Hours/Hours.tsx";
+import { CallHours, ClosedNotePlace } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
-import bookingStyles from "./BookingBlock.module.css";
+import styles from "./BookingBlock.module.css";
 
 interface BookingBlockProps {
-  title: string;
-  text: Rich;
-  texts: Pick<Site, "clinic" | "ui">;
+  texts: Site;
+  title?: string;
+  text?: Rich;
   /** Whom to call when it cannot wait: with it the text stands on paper, too. */
   emergency?: Rich;
 }
 
-/** The night card that ends a text: booking is a phone call. */
-export function BookingBlock({ title, text, texts, emergency }: BookingBlockProps) {
-  const { clinic, ui } = texts;
+/** The night card that ends a text or stands beside it: booking is a phone call. */
+export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
+  const { calls, service } = texts.ui;
+  const { title = service.booking, text = service.bookingText } = own;
   return (
-    <section className={bookingStyles.block}>
+    <section className={styles.block}>
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
@@ -30,11 +31,12 @@ export function BookingBlock({ title, text, texts, emergency }: BookingBlockProp
         )}
       </p>
       {/* A paragraph: reader modes throw a `div` of links away, and with it the phone. */}
-      <p className={bookingStyles.actions}>
-        <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" />
-        <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
+      <p className={styles.actions}>
+        <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
+        <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
       </p>
       <CallHours texts={texts} />
+      <ClosedNotePlace texts={texts} />
     </section>
   );
 }

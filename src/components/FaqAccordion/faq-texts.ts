@@ -19,15 +19,6 @@ export function faqTexts({
     ...services.map(({ slug, questions }) => [servicePath(slug), questions] as const),
   ];
   return Object.fromEntries(
-    pages.map(([path, items]) => [
-      path,
-      items.map(({ id, question, isOpen, icon, iconPosition }) => ({
-        id,
-        question,
-        isOpen,
-        icon,
-        iconPosition,
-      })),
-    ]),
+    pages.map(([path, items]) => [path, items.map(({ answer, points, ...shown }) => shown)]),
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { GLYPHS, type LINE_ICONS } from "../../assets/icons.ts";
 import type { SIGNS } from "../../assets/signs.ts";
 import sprite from "../../assets/sprite.svg?url";
@@ -13,33 +14,30 @@ interface IconProps<Name extends string> {
   size?: number;
 }
 
-/** A decorative line icon out of the sprite; the words beside it, or the control's name, carry the meaning. */
-export function Icon({ name, size = 24 }: IconProps<IconName>) {
-  const className = name === "chevron" ? styles.chevron : undefined;
-  return (
-    <svg width={size} height={size} aria-hidden="true" className={className}>
-      <use href={`${sprite}#icon-${name}`} />
-    </svg>
-  );
-}
+/** A decorative drawing of the sprite; the words beside it, or the control's name, carry the meaning. */
+const Drawn = ({ id, ...svg }: { id: string } & ComponentProps<"svg">) => (
+  <svg aria-hidden="true" {...svg}>
+    <use href={`${sprite}#${id}`} />
+  </svg>
+);
 
-/** A decorative sign with one copper stroke, in the text's colour otherwise. */
-export function Sign({ name, size = 52 }: IconProps<keyof typeof SIGNS>) {
-  return (
-    <svg width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#sign-${name}`} />
-    </svg>
-  );
-}
+/** A line icon. */
+export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
+  <Drawn
+    id={`icon-${name}`}
+    width={size}
+    height={size}
+    className={name === "chevron" ? styles.chevron : undefined}
+  />
+);
 
-interface InlineIconProps {
-  name: keyof typeof GLYPHS;
-  /** Edge in CSS pixels. */
-  size?: number;
-}
+/** A sign with one copper stroke, in the text's colour otherwise. */
+export const Sign = ({ name, size = 52 }: IconProps<keyof typeof SIGNS>) => (
+  <Drawn id={`sign-${name}`} width={size} height={size} />
+);
 
 /** A line icon drawn in the page itself, for controls that mean nothing until their glyph is there. */
-export function InlineIcon({ name, size = 24 }: InlineIconProps) {
+export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) {
   return (
     <svg
       width={size}
@@ -63,16 +61,13 @@ interface ThumbnailProps {
   square?: boolean;
 }
 
-/** A small decorative drawing of an examination. */
-export function Thumbnail({ art, square }: ThumbnailProps) {
-  const drawing = `${sprite}#thumb-${art}`;
-  return square ? (
-    <svg viewBox="6 0 48 48" width={72} height={72} aria-hidden="true" className={styles.thumbnail}>
-      <use href={drawing} width={60} height={48} />
-    </svg>
-  ) : (
-    <svg width={60} height={48} aria-hidden="true" className={styles.thumbnail}>
-      <use href={drawing} />
-    </svg>
-  );
-}
+/** A small drawing of an examination. */
+export const Thumbnail = ({ art, square }: ThumbnailProps) => (
+  <Drawn
+    id={`thumb-${art}`}
+    className={styles.thumbnail}
+    {...(square
+      ? { viewBox: "0 0 60 48", preserveAspectRatio: "xMidYMid slice", width: 72, height: 72 }
+      : { width: 60, height: 48 })}
+  />
+);

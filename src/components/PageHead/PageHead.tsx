@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Rich } from "../../lib/rich-text.ts";
 import type { TrailStep } from "../../lib/routes.ts";
 import { RichText } from "../RichText/RichText.tsx";
-import trailStyles from "./Breadcrumb.module.css";
 import styles from "./PageHead.module.css";
 
 export interface PageHeadProps {
@@ -22,7 +21,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
       <div className={styles.top} data-screen="">
-        <nav aria-label={trail.label} className={trailStyles.breadcrumb}>
+        <nav aria-label={trail.label} className={styles.breadcrumb}>
           <ol>
             {trail.steps.map(({ label, href }) => (
               <li key={label}>

@@ -1,24 +1,23 @@
+import { Fragment } from "react";
 import { phoneParts } from "../../lib/format.ts";
 import { inlineParts, plainText, type Rich } from "../../lib/rich-text.ts";
 import { textRuns } from "../../lib/typography.ts";
-import markerStyles from "./MarkerList.module.css";
-import titledStyles from "./TitledTexts.module.css";
+import styles from "./RichText.module.css";
 
 /** A text of the content with its links and emphasis; its phone numbers are links, too. */
 export function RichText({ text }: { text: Rich }) {
   return inlineParts(text).map((part) => {
-    if (part.kind === "text") return <TextWithPhones key={part.text} text={part.text} />;
-    if (part.kind === "strong") {
+    if (part.kind === "link")
       return (
-        <strong key={part.text}>
-          <TextWithPhones text={part.text} />
-        </strong>
+        <a key={part.href} href={part.href}>
+          <PlainText text={part.text} />
+        </a>
       );
-    }
+    const Words = part.kind === "strong" ? "strong" : Fragment;
     return (
-      <a key={part.href} href={part.href}>
-        <PlainText text={part.text} />
-      </a>
+      <Words key={part.text}>
+        <TextWithPhones text={part.text} />
+      </Words>
     );
   });
 }
@@ -71,10 +70,7 @@ interface MarkerListProps {
 /** A list whose marker is a pile of two slices. */
 export function MarkerList({ items, wide, box }: MarkerListProps) {
   return (
-    <ul
-      className={wide ? `${markerStyles.list} ${markerStyles.wide}` : markerStyles.list}
-      data-box={box && ""}
-    >
+    <ul className={wide ? `${styles.marked} ${styles.wide}` : styles.marked} data-box={box && ""}>
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />
@@ -93,7 +89,7 @@ interface TitledTextsProps {
 /** Points with a title each, ruled, in two columns where there is room. */
 export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
-    <ul className={titledStyles.list} data-box={box}>
+    <ul className={styles.titled} data-box={box}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

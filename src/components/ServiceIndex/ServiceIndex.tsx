@@ -9,13 +9,10 @@ import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Thumbnail } from "../Icon/Icon.tsx";
 import { PlainText } from "../RichText/RichText.tsx";
-import mapStyles from "./BodyMap.module.css";
-import priceStyles from "./RowPrice.module.css";
 import styles from "./ServiceIndex.module.css";
-import rowStyles from "./ServiceRow.module.css";
 
 interface ServiceIndexProps {
-  texts: Pick<Site, "services" | "prices" | "ui">;
+  texts: Site;
   headingLevel: 2 | 3;
   /** Stands above the rows. */
   intro?: ReactNode;
@@ -73,7 +70,7 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
   const several = price.amounts.length > 1;
   const condition = price.contrastIncluded ? texts.contrastIncluded : price.extra && texts.withoutContrast;
   return (
-    <p className={priceStyles.price} data-several={several || undefined}>
+    <p className={styles.price} data-several={several || undefined}>
       {price.amounts
         .toSorted((a, b) => b.amount - a.amount)
         .map(({ id, label, unit, amount, to }) => (
@@ -111,10 +108,8 @@ interface ServiceRowProps {
 export function ServiceRow({ title, description, texts, ...props }: ServiceRowProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
-    <li className={rowStyles.row} data-region={props.region}>
-      <div className={rowStyles.picture} data-screen="">
-        {props.picture}
-      </div>
+    <li className={styles.row} data-region={props.region}>
+      {props.picture}
       <Heading>{title}</Heading>
       <p>
         <PlainText text={description} />
@@ -126,9 +121,9 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
           </li>
         ))}
       </ul>
-      <div className={rowStyles.side}>
+      <div className={styles.side}>
         {props.price}
-        <div className={rowStyles.more}>
+        <div className={styles.more}>
           {props.badge && <CasBadge label={props.badge} />}
           <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
             {texts.more}
@@ -142,7 +137,7 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
 /** A body in contour lines and the copper plane that reads it: says again, for the eye, what the rows say. */
 function BodyMap({ services }: Pick<Site, "services">) {
   return (
-    <figure className={mapStyles.map} aria-hidden="true">
+    <figure className={styles.map} aria-hidden="true">
       <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
         {services.map(({ art, slug }) => (
@@ -150,7 +145,7 @@ function BodyMap({ services }: Pick<Site, "services">) {
             <ellipse {...REGIONS[art].spot} />
           </a>
         ))}
-        <g className={mapStyles.plane}>
+        <g className={styles.plane}>
           <ellipse cy="7" rx=".94" ry=".94" />
           <ellipse cy="-7" rx=".94" ry=".94" />
           <ellipse rx="1" ry="1" />

@@ -89,13 +89,6 @@ export const ui = object({
     crumb: "Veriga din firul de navigare.",
     withoutContrast: "Condiția de lângă un preț fără substanță de contrast.",
     contrastIncluded: "Condiția de lângă un preț care cuprinde substanța de contrast.",
-    glance: "Titlul comparației.",
-    examination: "Capul coloanei cu investigațiile.",
-    preparation: "Capul coloanei cu pregătirea.",
-    nothing: "Pregătirea, unde nu este niciuna.",
-    contrast: "Capul coloanei cu substanța de contrast.",
-    included: "Contrastul, unde este cuprins în preț.",
-    onRequest: "Contrastul, unde îl cere medicul.",
   }),
   service: group("Titlurile secțiunilor de pe paginile investigațiilor.", {
     duration: "Titlul duratei.",

@@ -1,13 +1,13 @@
+import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { CallTicket, Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { CallHours } from "../../components/Hours/Hours.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
-import stepStyles from "./Steps.module.css";
 
 /** The guide to reimbursement, its checklist beside the text. */
 export function CasScreen({ texts, trail }: ScreenProps) {
@@ -43,13 +43,13 @@ export function CasScreen({ texts, trail }: ScreenProps) {
               <h3 className={styles.kind}>{headings.optional}</h3>
               <TitledTexts items={cas.optionalDocuments} box="optional" />
             </Ticket>
-            <CallTicket texts={texts} />
+            <BookingBlock texts={texts} />
           </>
         }
       >
         <section>
           <h2>{headings.steps}</h2>
-          <ol className={stepStyles.steps}>
+          <ol className={styles.steps}>
             {cas.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -1,11 +1,11 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
 import { FaqAccordion } from "../../components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours, ClosedDaysPlace, ClosedNotePlace, OpenNowPlace } from "../../components/Hours/Hours.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
 import { mapLinks } from "../../lib/map-links.ts";
@@ -20,9 +20,9 @@ import { WeekChart } from "./WeekChart.tsx";
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
 export function ContactScreen({ texts, trail }: ScreenProps) {
   const { contactPage: page, clinic, ui } = texts;
-  const { headerPhone, footerPhone, phoneNames, email, address } = clinic;
-  const place = `${address.street}, ${address.locality}`;
-  const maps = mapLinks(`${clinic.name}, ${place}`);
+  const { headerPhone, footerPhone, phoneNames, email } = clinic;
+  const { address } = contactTexts(texts);
+  const maps = mapLinks(`${clinic.name}, ${address.place}`);
   const told = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];
     return text === null ? [] : [{ title: ui.visit[field], text }];
@@ -40,7 +40,12 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             <section className={styles.ways}>
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
-                <PhoneLink phone={headerPhone} />
+                {/* In a paragraph: reader modes throw a bare link away, and with it the phone. */}
+                <p>
+                  <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
+                    {formatPhone(headerPhone)}
+                  </a>
+                </p>
                 <Paragraph text={page.phone.text} />
                 <CallButton phone={headerPhone} label={ui.calls.contact} echo />
                 <CallHours texts={texts} />
@@ -65,9 +70,9 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             </section>
             <section id={ADDRESS} className={styles.way}>
               <h2>{page.address.title}</h2>
-              <address translate="no">{place}</address>
+              <address translate="no">{address.place}</address>
               <Island name="addressActions">
-                <AddressActions {...contactTexts(texts).address} />
+                <AddressActions {...address} />
               </Island>
               <p data-screen="">
                 {`${page.address.otherMaps} `}
@@ -104,17 +109,6 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
         )}
       </section>
     </>
-  );
-}
-
-/** In a paragraph: reader modes throw a bare link away, and with it the phone. */
-function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <p>
-      <a href={phoneHref(phone)} className={styles.number} translate="no">
-        {formatPhone(phone)}
-      </a>
-    </p>
   );
 }
 

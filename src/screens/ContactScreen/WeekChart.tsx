@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useMinute } from "../../hooks/use-open-now.ts";
 import { hourOf, hoursOn, WEEKDAYS } from "../../lib/opening-hours.ts";
 import type { ContactTexts } from "./contact-texts.ts";
@@ -8,6 +9,8 @@ const DAY = 46;
 const AXIS = 44;
 const TOP = 28;
 const HEIGHT = 120;
+/** Half of a column's width. */
+const HALF = 18;
 const WIDTH = AXIS + DAY * WEEKDAYS.length;
 
 /** Weekday and hour of the day in Timișoara, wherever the visitor is; nothing in the page as served. */
@@ -41,38 +44,28 @@ export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
           from: hourOf(opens),
           to: hourOf(closes),
         }));
-        const x = AXIS + DAY * index + 5;
         const isToday = now.day === day;
-        const isNow = ({ from, to }: { from: number; to: number }) =>
-          isToday && now.hour !== undefined && now.hour >= from && now.hour < to;
+        const { hour = 0 } = now;
         return (
           <g
             key={day}
+            transform={`translate(${AXIS + DAY * (index + 0.5)})`}
             data-day={day}
             data-open={open.length > 0 ? "" : undefined}
             data-today={isToday ? "" : undefined}
           >
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
-              <rect key={from} x={x} y={y(from)} width={DAY - 10} height={y(to) - y(from)} rx={4} />
+              <Fragment key={from}>
+                <rect x={-HALF} y={y(from)} width={2 * HALF} height={y(to) - y(from)} rx={4} />
+                {/* A slice an hour: dashes as wide as the column. */}
+                <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF} pathLength={to - from} />
+                {isToday && hour >= from && hour < to && (
+                  <line x1={-HALF - 4} x2={HALF + 4} y1={y(hour)} y2={y(hour)} />
+                )}
+              </Fragment>
             ))}
-            {open.flatMap(({ from, to }) =>
-              // A slice an hour.
-              Array.from(
-                { length: Math.max(0, Math.ceil(to - from) - 1) },
-                (_, slice) => from + slice + 1,
-              ).map((hour) => <path key={hour} d={`M${x} ${y(hour).toFixed(1)}h${DAY - 10}`} />),
-            )}
-            {open.some(isNow) && (
-              <path data-now="" d={`M${x - 4} ${y(now.hour as number).toFixed(1)}h${DAY - 2}`} />
-            )}
-            <text x={x + DAY / 2 - 5} y={TOP + HEIGHT + 22} textAnchor="middle">
-              {`${day.charAt(0).toUpperCase()} `}
-            </text>
-            {isToday && (
-              <text x={x + DAY / 2 - 5} y={TOP - 10} textAnchor="middle">
-                {today}
-              </text>
-            )}
+            <text y={TOP + HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
+            {isToday && <text y={TOP - 10}>{today}</text>}
           </g>
         );
       })}

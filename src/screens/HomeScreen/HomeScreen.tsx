@@ -21,9 +21,6 @@ import styles from "./HomeScreen.module.css";
 import deck from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
-/** The still stack of spirals: what the moving stars show while it is read. */
-const SPIRALS = { desktop, desktopHeight: 860, mobile, mobileHeight: 760 };
-
 /** Where one goes who came with one of these worries; questions of the content may stand before them. */
 const SHORTCUTS = [
   ["implant", "#implant"],
@@ -36,6 +33,10 @@ export function HomeScreen({ texts }: { texts: Site }) {
   const { headerPhone: phone } = clinic;
   /** Words of reports are drafts until a doctor has read them. */
   const signed = texts.services.filter(({ checkedBy }) => checkedBy);
+  const shortcuts = [
+    ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
+    ...SHORTCUTS.map(([name, href]) => [href, home.shortcuts[name]]),
+  ];
   return (
     <>
       <Hero texts={texts} />
@@ -47,7 +48,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
           intro={
             <>
               <Intro {...home.services} />
-              <p className={styles.terms} data-screen="">
+              <p data-screen="">
                 <ArrowLink href={TERMS_PATH}>{referralTerms.title}</ArrowLink>
               </p>
               <ClosedNotePlace texts={texts} />
@@ -58,20 +59,11 @@ export function HomeScreen({ texts }: { texts: Site }) {
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
           </p>
-          <ul className={styles.shortcuts} data-screen="">
-            {faq.items
-              .filter(({ isShortcut }) => isShortcut)
-              .map(({ id, question }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={pill.pill}>
-                    {question}
-                  </a>
-                </li>
-              ))}
-            {SHORTCUTS.map(([name, href]) => (
-              <li key={name}>
+          <ul className={styles.links} data-screen="">
+            {shortcuts.map(([href, words]) => (
+              <li key={href}>
                 <a href={href} className={pill.pill}>
-                  {home.shortcuts[name]}
+                  {words}
                 </a>
               </li>
             ))}
@@ -141,7 +133,13 @@ export function HomeScreen({ texts }: { texts: Site }) {
         </Island>
       </section>
 
-      <NightSection art={SPIRALS} lazy className={`${styles.section} ${styles.closing}`} data-screen="">
+      {/* Behind it the still stack of spirals: what the moving stars show while it is read. */}
+      <NightSection
+        art={{ desktop, mobile }}
+        lazy
+        className={`${styles.section} ${styles.closing}`}
+        data-screen=""
+      >
         <h2>{home.closing.title}</h2>
         <a href={phoneHref(phone)} className={styles.number} translate="no">
           {formatPhone(phone)}

@@ -1,8 +1,8 @@
 import tube from "../../assets/art/tube.svg?url";
 import { Sign } from "../../components/Icon/Icon.tsx";
-import { Paragraph } from "../../components/RichText/RichText.tsx";
+import { Paragraph, TitledTexts } from "../../components/RichText/RichText.tsx";
 import type { Site } from "../../content/files.ts";
-import scannerStyles from "./Scanner.module.css";
+import { asRich } from "../../lib/rich-text.ts";
 import styles from "./Visit.module.css";
 
 /** What the drawing of the scanner points at, from left to right. */
@@ -12,53 +12,39 @@ const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /** The six steps of a visit on one line, the scanner they fear, what nobody can promise, and who vouches. */
-export function Visit({ texts: { clinic, home, ui } }: { texts: Pick<Site, "clinic" | "home" | "ui"> }) {
+export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
   const { title, steps, scanner, candid } = home.visit;
   const { operator } = clinic;
-  const vouchers = VOUCHERS.filter((name) => operator[name] !== null);
+  const vouchers = VOUCHERS.flatMap((name) => {
+    const text = operator[name];
+    return text === null ? [] : [{ title: ui.gaps[name], text: asRich(text) }];
+  });
   return (
     <>
       <h2>{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <span
-              className={step.sign === "scanner" ? `${styles.node} ${styles.read}` : styles.node}
-              data-screen=""
-            >
-              <Sign name={step.sign} size={46} />
-            </span>
+            <Sign name={step.sign} size={40} />
             <h3>{step.title}</h3>
             <Paragraph text={step.text} />
           </li>
         ))}
       </ol>
-      <figure className={scannerStyles.scanner}>
+      <figure className={styles.scanner}>
         <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
         <ul role="list">
           {POINTS.map((point) => (
             // The item itself stays in the flow, so that copied labels do not run together.
             <li key={point}>
-              <span className={scannerStyles[point]}>
+              <span className={styles[point]}>
                 <span>{scanner[point]}</span>
               </span>
             </li>
           ))}
         </ul>
       </figure>
-      <div className={styles.candid}>
-        <h3>{candid.title}</h3>
-        <Paragraph text={candid.text} />
-      </div>
-      {vouchers.length > 0 && (
-        <dl className={styles.vouchers}>
-          {vouchers.map((name) => (
-            <div key={name}>
-              <dt data-sentence="">{ui.gaps[name]}</dt> <dd>{operator[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <TitledTexts items={[candid, ...vouchers]} />
     </>
   );
 }

@@ -6,12 +6,10 @@ import { Island } from "../../islands/Island.tsx";
 import styles from "./NotFoundScreen.module.css";
 import { UnknownPath } from "./UnknownPath.tsx";
 
-const MISSING_SLICE = { desktop, desktopHeight: 900, mobile, mobileHeight: 400 };
-
 /** The page for unknown paths, in English by specification. */
 export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
   return (
-    <NightSection art={MISSING_SLICE} lang="en" className={styles.page}>
+    <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
         <h1>{texts.title}</h1>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { CallTicket } from "../../components/CallTicket/CallTicket.tsx";
+import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
+import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { TitledTexts } from "../../components/RichText/RichText.tsx";
+import { RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
 import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { formatAmount, formatLei, phoneHref } from "../../lib/format.ts";
 import { servicePath } from "../../lib/routes.ts";
 import { findAmount, servicePrice } from "../../lib/service-price.ts";
@@ -12,16 +14,7 @@ import styles from "./PriceTable.module.css";
 
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
-  const { pricesPage: page, prices, services, clinic, ui } = texts;
-  const shown = ({ pret, ...row }: (typeof prices.rows)[number]) => {
-    const { amount, to, unit } = findAmount(prices, pret);
-    const service = services.find(({ slug }) => servicePath(slug) === row.href);
-    const [own] = service ? servicePrice(service, prices).amounts : [];
-    // The examination's page has another amount for it: who reads one learns of the other.
-    const isOther = own && !service?.price.amounts.includes(pret);
-    const note = isOther ? `${page.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
-    return { ...row, pret: formatAmount(amount, to), note };
-  };
+  const { pricesPage: page, prices, clinic, ui } = texts;
   return (
     <>
       <PageHead {...page} trail={trail}>
@@ -31,24 +24,30 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
       <Split
         before={
           <>
-            <section>
-              <PriceTable caption={page.tableCaption} columns={page.columns} rows={prices.rows.map(shown)} />
-            </section>
-            <section>
-              <PriceTable
-                caption={<h2>{page.others.title}</h2>}
-                columns={page.columns}
-                rows={page.others.rows.map(shown)}
-                byPhone={{
-                  serviciu: page.others.byPhone,
-                  pret: ui.service.byPhone,
-                  phone: clinic.headerPhone,
-                }}
-              />
-            </section>
+            <PriceTable caption={page.tableCaption} texts={texts} rows={prices.rows} />
+            <PriceTable caption={<h2>{page.others.title}</h2>} texts={texts} rows={page.others.rows}>
+              <tr>
+                <th scope="row">
+                  <b>{page.others.byPhone}</b>
+                </th>
+                <td>
+                  <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
+                </td>
+              </tr>
+            </PriceTable>
           </>
         }
-        aside={<CallTicket texts={texts} cas={page.cas.text} />}
+        aside={
+          <>
+            <Ticket>
+              <CasBadge label={ui.badge.cas} />
+              <p>
+                <RichText text={page.cas.text} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
+              </p>
+            </Ticket>
+            <BookingBlock texts={texts} />
+          </>
+        }
       >
         <section>
           <h2>{page.notesTitle}</h2>
@@ -59,20 +58,20 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   );
 }
 
-interface PriceTableProps {
+interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   /** Words, or the heading of the section. */
   caption: ReactNode;
-  columns: { serviciu: string; pret: string };
-  /** `pret` is written without its unit, which stands in the head of the column. `note` is a condition. */
-  rows: readonly { serviciu: string; pret: string; href: string; note?: string | undefined }[];
-  /** A last row, whose price is told by telephone: the words in the price's place call the number. */
-  byPhone?: { serviciu: string; pret: string; phone: string };
+  rows: ScreenProps["texts"]["prices"]["rows"];
+  /** A last row, whose price is told by telephone. */
+  children?: ReactNode;
 }
 
-/** The price list: a real table at every width, each row a link. */
-function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
+/** A real table at every width, each row a link. */
+function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
+  const { pricesPage, prices, services } = texts;
+  const { columns, elsewhere } = pricesPage;
   return (
-    <div className={styles.list}>
+    <section className={styles.list}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
@@ -82,29 +81,28 @@ function PriceTable({ caption, columns, rows, byPhone }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ serviciu, pret, href, note }) => (
-            <tr key={serviciu}>
-              <th scope="row">
-                <a href={href} data-cover="">
-                  {serviciu}
-                </a>{" "}
-                {note && <small>{note}</small>}
-              </th>
-              <td translate="no">{pret}</td>
-            </tr>
-          ))}
-          {byPhone && (
-            <tr>
-              <th scope="row">
-                <b>{byPhone.serviciu}</b>
-              </th>
-              <td>
-                <a href={phoneHref(byPhone.phone)}>{byPhone.pret}</a>
-              </td>
-            </tr>
-          )}
+          {rows.map(({ serviciu, pret, href }) => {
+            const { amount, to, unit } = findAmount(prices, pret);
+            const service = services.find(({ slug }) => servicePath(slug) === href);
+            const [own] = service ? servicePrice(service, prices).amounts : [];
+            // The examination's page has another amount for it: who reads one learns of the other.
+            const isOther = own && !service?.price.amounts.includes(pret);
+            const note = isOther ? `${elsewhere} ${formatLei(own.amount, own.to)}` : unit;
+            return (
+              <tr key={serviciu}>
+                <th scope="row">
+                  <a href={href} data-cover="">
+                    {serviciu}
+                  </a>{" "}
+                  {note && <small>{note}</small>}
+                </th>
+                <td translate="no">{formatAmount(amount, to)}</td>
+              </tr>
+            );
+          })}
+          {children}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,86 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { Ticket } from "../../components/CallTicket/CallTicket.tsx";
-import { CallHours, ClosedNotePlace } from "../../components/Hours/Hours.tsx";
+import { CallHours } from "../../components/Hours/Hours.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "../../components/RichText/RichText.tsx";
-import type { Service, Site } from "../../content/files.ts";
+import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "../../lib/format.ts";
 import { listOf, specialTerms } from "../../lib/referral-terms.ts";
 import type { ServicePrice } from "../../lib/service-price.ts";
 import { ANCHORS } from "./anchors.ts";
-import cardStyles from "./PriceCard.module.css";
+import styles from "./Price.module.css";
 import type { ServiceProps } from "./Sections.tsx";
-import factStyles from "./ServiceFacts.module.css";
-
-/** A figure of the examination; `note` is its unit or condition, `href` where it is told. */
-interface ServiceFact {
-  readonly term: string;
-  readonly value: string;
-  readonly note?: string | undefined;
-  readonly href?: string | undefined;
-}
 
 interface PriceProps extends ServiceProps {
   price: ServicePrice;
 }
 
-/** Figures two by two between rules; one below the other where large text leaves no room. */
+/** A figure of the examination: what it is, how much, and its unit or condition. */
+type Fact = readonly [term: string, value: ReactNode, note?: string];
+
+/**
+ * The figures in the head of a service page, two by two between rules, one below the other where large text leaves no room:
+ * the duration, the prices, the highest first, and what is only told by telephone. Where there is one price, what contrast
+ * adds, and the absence of radiation, unless a rule matters more: the first that the preparation puts into figures.
+ */
 export function ServiceFacts({ service, price, texts }: PriceProps) {
-  const facts = serviceFacts(service, price, texts);
+  const { amounts, isDisputed, extra, contrastIncluded, byPhone } = price;
+  const { service: words, services } = texts.ui;
+  const { minutes, per } = service.duration;
+  const told = <a href={phoneHref(texts.clinic.headerPhone)}>{words.toldByPhone}</a>;
+  const [first, ...others] = amounts;
+  const [rule] = service.preparationFacts;
+  const alone = (): Fact[] => [
+    [
+      extra ? `${words.price}, ${services.withoutContrast}` : words.price,
+      first ? formatLei(first.amount, first.to) : told,
+      first && (isDisputed ? texts.referralTerms.confirm : first.unit),
+    ],
+    contrastIncluded ? [words.contrastIncluded, words.included] : [words.contrastExtra, extra || told],
+    rule ? [rule.label, rule.value, rule.note] : [words.radiation, words.noRadiation],
+  ];
+  const several = (): Fact[] => [
+    ...amounts
+      .toSorted((a, b) => b.amount - a.amount)
+      .map(({ label, amount, to, unit }): Fact => [label, formatLei(amount, to), unit]),
+    ...(byPhone ? [[byPhone, told] as const] : []),
+  ];
+  const facts: Fact[] = [
+    [words.duration, formatMinutesShort(minutes), per && `${words.per} ${per}`],
+    ...(others.length > 0 ? several() : alone()),
+  ];
   return (
-    <dl className={factStyles.facts}>
-      {facts.map(({ term, value, note, href }) => (
-        <div key={term}>
-          <dt>{term}</dt>{" "}
-          <dd>
-            {href ? <a href={href}>{value}</a> : <PlainText text={value} />}
-            {note && <small>{` ${note}`}</small>}
-          </dd>
-        </div>
+    <dl className={styles.facts}>
+      {facts.map(([term, value, note]) => (
+        <Row key={term} term={term}>
+          {typeof value === "string" ? <PlainText text={value} /> : value}
+          {note && <small>{` ${note}`}</small>}
+        </Row>
       ))}
     </dl>
   );
-}
-
-/**
- * The four figures in the head of a service page: the duration, the prices, the highest first, and what is only told by
- * telephone. Where there is one price, what contrast adds, and the absence of radiation, unless a rule matters more: the
- * first that the preparation puts into figures.
- */
-function serviceFacts(
-  { duration, preparationFacts: [rule] }: Service,
-  { amounts, isDisputed, extra, contrastIncluded, byPhone }: ServicePrice,
-  { clinic, referralTerms, ui: { service: words, services } }: Site,
-): ServiceFact[] {
-  const told = { value: words.toldByPhone, href: phoneHref(clinic.headerPhone) };
-  const [first, ...others] = amounts;
-  const time = {
-    term: words.duration,
-    value: formatMinutesShort(duration.minutes),
-    note: duration.per && `${words.per} ${duration.per}`,
-  };
-  if (others.length > 0)
-    return [
-      time,
-      ...amounts
-        .toSorted((a, b) => b.amount - a.amount)
-        .map(({ label, amount, to, unit }) => ({ term: label, value: formatLei(amount, to), note: unit })),
-      ...(byPhone ? [{ term: byPhone, ...told }] : []),
-    ];
-  const contrast = contrastIncluded
-    ? { term: words.contrastIncluded, value: words.included }
-    : { term: words.contrastExtra, ...(extra ? { value: extra } : told) };
-  return [
-    time,
-    {
-      term: extra ? `${words.price}, ${services.withoutContrast}` : words.price,
-      ...(first
-        ? { value: formatLei(first.amount, first.to), note: isDisputed ? referralTerms.confirm : first.unit }
-        : told),
-    },
-    contrast,
-    rule ? { term: rule.label, ...rule } : { term: words.radiation, value: words.noRadiation },
-  ];
 }
 
 /**
@@ -98,7 +76,6 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   return (
     <Ticket
       id={ANCHORS.price}
-      end={<ClosedNotePlace texts={texts} />}
       stub={
         service.isDecontCAS && (
           <p>
@@ -108,7 +85,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       }
     >
       {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
-      <hgroup role="none" className={cardStyles.title}>
+      <hgroup role="none" className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
           <a href="/preturi-rmn" data-screen="">
@@ -117,12 +94,12 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         </p>
       </hgroup>
       {only && (
-        <p className={cardStyles.large} translate="no">
+        <p className={styles.large} translate="no">
           <Amount {...only} unit={only.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
       {hasRows && (
-        <dl className={cardStyles.rows}>
+        <dl className={styles.rows}>
           {!only &&
             price.amounts.map(({ label, amount, to }) => (
               <Row key={label} term={label} translate="no">
@@ -131,7 +108,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
             ))}
           {price.byPhone && (
             <Row term={price.byPhone}>
-              <a href={phoneHref(phone)} className={cardStyles.byPhone} data-cover="">
+              <a href={phoneHref(phone)} className={styles.byPhone} data-cover="">
                 <span>{words.byPhone}</span>
                 <Icon name="phone" size={22} />
               </a>
@@ -148,7 +125,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
           <a href={phoneHref(phone)}>{words.special}</a>
         </p>
       )}
-      <div className={cardStyles.call} data-screen="">
+      <div className={styles.call} data-screen="">
         <CallButton phone={phone} label={calls.hero} />
         <CallHours texts={texts} />
       </div>
@@ -168,9 +145,10 @@ const Amount = ({
   </>
 );
 
-function Row({ term, ...value }: { term: string } & React.ComponentProps<"dd">) {
+/** A line of a list of figures. */
+export function Row({ term, hidden, ...value }: { term: string } & ComponentProps<"dd">) {
   return (
-    <div>
+    <div hidden={hidden}>
       <dt>{term}</dt> <dd {...value} />
     </div>
   );

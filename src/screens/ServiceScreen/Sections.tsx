@@ -11,10 +11,9 @@ import {
 import { PrintButtonPlace } from "../../components/Sheet/Sheet.tsx";
 import type { Service, Site } from "../../content/files.ts";
 import { formatMinutesShort } from "../../lib/format.ts";
-import { plainText } from "../../lib/rich-text.ts";
 import { ANCHORS } from "./anchors.ts";
-import preparationStyles from "./Preparation.module.css";
-import safetyStyles from "./SafetyNote.module.css";
+import { Row } from "./Price.tsx";
+import sectionStyles from "./Sections.module.css";
 import styles from "./ServiceScreen.module.css";
 
 /** What every part of the page of an examination gets. */
@@ -56,21 +55,18 @@ export function Preparation({ service, texts }: ServiceProps) {
           <PrintButtonPlace label={sheet.print} />
         </p>
       </hgroup>
-      <dl className={preparationStyles.rules} hidden={service.preparationFacts.length === 0}>
+      <dl className={sectionStyles.rules} hidden={service.preparationFacts.length === 0}>
         {service.preparationFacts.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              {value} {note && <small>{note}</small>}
-            </dd>
-          </div>
+          <Row key={label} term={label}>
+            {value} {note && <small>{note}</small>}
+          </Row>
         ))}
-        <div hidden>
-          <dt>{sheet.arrival}</dt> <dd>{sheet.arrivalText}</dd>
-        </div>
-        <div hidden>
-          <dt>{sheet.appointment}</dt> <dd>{sheet.day}</dd> <dd>{sheet.hour}</dd>
-        </div>
+        <Row term={sheet.arrival} hidden>
+          {sheet.arrivalText}
+        </Row>
+        <Row term={sheet.appointment} hidden>
+          {sheet.day} <i /> {sheet.hour} <i />
+        </Row>
       </dl>
       <div className={styles.prose}>
         {/* In a text, too: reader modes throw the figures of the page's head away. */}
@@ -93,22 +89,16 @@ export function Preparation({ service, texts }: ServiceProps) {
 export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
   return (
-    <section id={ANCHORS.tell} className={safetyStyles.note}>
+    <section id={ANCHORS.tell} className={sectionStyles.note}>
       <h2>{ui.service.tellStaff}</h2>
       <Paragraph text={safety.tellStaffLead} />
-      <div className={safetyStyles.groups}>
+      <div className={sectionStyles.groups}>
         {[own, ...safety.tellStaff].map((group) => (
           <div key={group.title}>
             <h3>
               <PlainText text={group.title} />
             </h3>
-            <ul role="list" data-box="">
-              {group.items.map((item) => (
-                <li key={plainText(item)}>
-                  <RichText text={item} />
-                </li>
-              ))}
-            </ul>
+            <MarkerList items={group.items} box />
           </div>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Thumbnail } from "../../components/Icon/Icon.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { Split } from "../../components/Split/Split.tsx";
+import type { Service } from "../../content/files.ts";
 import { Island } from "../../islands/Island.tsx";
 import { type ServicePage, servicePath } from "../../lib/routes.ts";
 import { servicePrice } from "../../lib/service-price.ts";
@@ -35,7 +36,7 @@ interface ServiceScreenProps extends ScreenProps {
 /** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
 export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
-  const price = servicePrice(service, texts.prices);
+  const props = { service, texts, price: servicePrice(service, texts.prices) };
   const badge = service.isDecontCAS && (
     <p className={styles.badge}>
       <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
@@ -46,11 +47,11 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
       <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
     </Island>
   );
-  const indications = <Indications service={service} texts={texts} />;
+  const indications = <Indications {...props} />;
   return (
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
-        <ServiceFacts service={service} price={price} texts={texts} />
+        <ServiceFacts {...props} />
         <div className={styles.call} data-screen="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
           <CallHours texts={texts} />
@@ -68,53 +69,43 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
       </Island>
       <div data-later="" className={styles.body}>
         <Split
-          aside={<PriceCard service={service} price={price} texts={texts} />}
-          end={
-            <BookingBlock
-              title={ui.service.booking}
-              text={ui.service.bookingText}
-              emergency={safety.emergency}
-              texts={texts}
-            />
-          }
+          aside={<PriceCard {...props} />}
+          end={<BookingBlock texts={texts} emergency={safety.emergency} />}
         >
           {!service.preparationFirst && indications}
-          <Preparation service={service} texts={texts} />
-          <SafetyNote service={service} texts={texts} />
-          <Visit service={service} texts={texts} />
+          <Preparation {...props} />
+          <SafetyNote {...props} />
+          <Visit {...props} />
           {service.preparationFirst && indications}
-          <Advantages service={service} texts={texts} />
+          <Advantages {...props} />
           <section id={ANCHORS.questions}>
             <h2>{ui.service.questions}</h2>
             <Island name="faq" of={servicePath(service.slug)}>
               <FaqAccordion items={service.questions} />
             </Island>
-            <Layers service={service} texts={texts} />
+            <Layers {...props} />
           </section>
         </Split>
       </div>
-      <OtherServices service={service} texts={texts} />
+      <OtherServices {...props} />
     </>
   );
 }
 
 /** The other examinations, the nearest first, each with the reason to look at it. */
 function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
-  const bySlug = new Map(services.map((other) => [other.slug, other]));
   return (
     <nav aria-labelledby="alte-investigatii" className={otherStyles.others}>
       <h2 id="alte-investigatii">{ui.service.others}</h2>
       <ul>
         {related.map(({ service: slug, why }) => {
-          const other = bySlug.get(slug);
+          const { art, title } = services.find((other) => other.slug === slug) as Service;
           return (
-            other && (
-              <li key={slug}>
-                <Thumbnail art={other.art} />
-                <a href={servicePath(slug)}>{other.title}</a>
-                <p>{why}</p>
-              </li>
-            )
+            <li key={slug}>
+              <Thumbnail art={art} />
+              <a href={servicePath(slug)}>{title}</a>
+              <p>{why}</p>
+            </li>
           );
         })}
       </ul>

@@ -7,7 +7,7 @@ import { servicePath, TERMS } from "../../lib/routes.ts";
 import termStyles from "./ReferralTerms.module.css";
 
 interface ReferralTermsProps {
-  texts: Pick<Site, "clinic" | "referralTerms" | "services" | "ui">;
+  texts: Site;
 }
 
 /**
@@ -27,7 +27,7 @@ export function ReferralTerms({ texts }: ReferralTermsProps) {
         <Paragraph text={lead} />
       </div>
       <div>
-        <div className={termStyles.letters}>
+        <div className={termStyles.letters} data-screen="">
           {groups.map(({ letter, id, rows }) => (
             <details key={id} name="litera">
               <summary>{letter}</summary>

@@ -8,8 +8,6 @@ import { ServiceIndex, ServiceRow } from "../../components/ServiceIndex/ServiceI
 import { ReviewedDate } from "../../components/Sheet/Sheet.tsx";
 import { TERMS } from "../../lib/routes.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import { Glance } from "./Glance.tsx";
-import noteStyles from "./InfoNotes.module.css";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
@@ -35,8 +33,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             />
           }
         />
-        <Glance texts={texts} />
-        <section className={noteStyles.notes}>
+        <section className={styles.notes}>
           <h2>{page.notesTitle}</h2>
           <ul>
             {infoNotes.items.map(({ id, icon, title, text }) => (

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./Ticket.module.css";
+
+interface TicketProps {
+  id?: string;
+  children: ReactNode;
+  stub?: ReactNode;
+}
+
+/** What one pays or does; below a perforation what comes with it. */
+export function Ticket({ id, children, stub }: TicketProps) {
+  return (
+    <section id={id} className={styles.ticket}>
+      {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
+      <section>{children}</section>
+      {stub && <div className={styles.stub}>{stub}</div>}
+    </section>
+  );
+}
