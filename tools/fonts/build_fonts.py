@@ -18,7 +18,7 @@ from merge_glyphs import merge_glyphs
 ROOT = Path(__file__).parents[2]
 FILES = ROOT / "src/assets/fonts"
 # The social cards draw headings at build; the library that reads fonts varies only uncompressed ones.
-CARD_FONT = ROOT / "src/lib/social/ysabeau-office.ttf"
+CARD_FONT = ROOT / "src/seo/ysabeau-office.ttf"
 
 WEIGHTS = (400, 400, 700)  # minimum, default, maximum: the design uses 400 to 640
 
