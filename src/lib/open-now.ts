@@ -33,16 +33,12 @@ export function isPublicHoliday(isoDay: string): boolean {
   return FIXED.includes(isoDay.slice(5)) || AFTER_EASTER.includes(afterEaster);
 }
 
-/** When the clinic is open, as `content/clinic.yaml` has it. */
-export interface Hours {
+/** When the clinic is open, as `content/clinic.yaml` has it, and the words that say so: all that the browser must know. */
+export interface Schedule {
   readonly openingHours: readonly OpeningHours[];
   /** First and last day, `YYYY-MM-DD`, or the only one. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
-}
-
-/** All that the browser must know. */
-export interface Schedule extends Hours {
   /** „Deschis acum, până la {ora}”, „Închis, deschidem {zi} la {ora}”; what today is called; what a legal holiday says. */
   readonly words: Readonly<Record<"open" | "closed" | "today" | "holiday", string>>;
 }

@@ -9,7 +9,7 @@ import { colourToken } from "../styles/colour-token.ts";
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The six slices; the head of light for the home page; the stack of spirals for every other page. */
-export type CardDrawing = Drawing | "head" | "hero-poster-desktop";
+type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 
 export interface SocialCard {
   /** The page's name, such as „RMN cerebral”. */

@@ -13,7 +13,7 @@ const SETTINGS = {
   vitest: { configFile: "tests/unit/vitest.mutation.ts" },
   // What is drawn (anatomy, stars, social cards) is held by checksums; schemas are sentences and bounds, held by the
   // table of wrong edits.
-  mutate: ["src/{lib,content}/**/*.{ts,tsx}", "!src/{lib/social,content/schema}/**"],
+  mutate: ["src/{lib,content,seo}/**/*.{ts,tsx}", "!src/{seo/social-card.ts,content/schema/**}"],
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   reporters: ["progress-append-only", "clear-text"],
