@@ -1,7 +1,14 @@
-import type { SiteAddress } from "../lib/site-address.ts";
 import { siteAddress as siteAddressField } from "./fields.ts";
 import type { Site } from "./files.ts";
 import { sentence } from "./messages.ts";
+
+/** Where the site is public. */
+export interface SiteAddress {
+  /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
+  readonly origin: string;
+  /** The real address is not known yet: nothing may state it as a fact. */
+  readonly isPlaceholder: boolean;
+}
 
 /**
  * The address of this build: the `SITE_URL` variable, or else the one in `content/clinic.yaml`. An empty variable

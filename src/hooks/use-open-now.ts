@@ -42,7 +42,7 @@ let known: { readonly minute: number; readonly schedule: Schedule; readonly open
 export function useOpenNow(schedule: Schedule): Opening | undefined {
   const minute = useMinute();
   if (minute === undefined) return undefined;
-  if (known?.minute !== minute || known.schedule.week !== schedule.week)
+  if (known?.minute !== minute || known.schedule !== schedule)
     known = { minute, schedule, opening: openNow(schedule, new Date(minute)) };
   return known.opening;
 }

@@ -37,10 +37,6 @@ export const formatMinutes = ({ from, to }: Range) =>
 /** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
-/** A sum with its unit: „935,00–985,00 lei”, or „985,00 lei” when both ends are the same. */
-export const formatLeiRange = ({ from, to }: Range) =>
-  from === to ? formatLei(to) : `${formatAmount(from)}–${formatLei(to)}`;
-
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
 export const formatLeiInProse = (range: Range) => `${formatRange(range)}${beforeNoun(range.to)}lei`;
 

@@ -1,13 +1,13 @@
 import {
   hoursOn,
-  type Interval,
   type OpeningHours,
   type SpecialHours,
   specialDays,
   WEEKDAYS,
+  type Weekday,
 } from "./opening-hours.ts";
 
-/** Legal holidays of Romania (Labour Code, article 139), for the browser: no table to run out. */
+/** Legal holidays of Romania (Labour Code, article 139): computed, so that no table runs out. */
 
 export const DAY_MS = 86_400_000;
 
@@ -33,43 +33,14 @@ export function isPublicHoliday(isoDay: string): boolean {
   return FIXED.includes(isoDay.slice(5)) || AFTER_EASTER.includes(afterEaster);
 }
 
-/** All that the browser must know, as short as it can be said. */
+/** When the clinic is open, as `content/clinic.yaml` has it, and the words that say so: all that the browser must know. */
 export interface Schedule {
-  /** Monday first: „luni 08:00 12:00 13:00 20:00,marți …”; a day without hours has its name alone. */
-  readonly week: string;
-  /** First and last days, if there are any: „2026-12-24 2026-12-26,…”. */
-  readonly closings?: string | undefined;
-  /** Days with hours of their own, if there are any: „2026-12-24 08:00 13:00,…”. */
-  readonly specials?: string | undefined;
-  /** Open, closed, today, holiday, between bars. */
-  readonly words: string;
-}
-
-/** When the clinic is open, as `content/clinic.yaml` has it. */
-export interface Hours {
   readonly openingHours: readonly OpeningHours[];
   /** First and last day, `YYYY-MM-DD`, or the only one. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
-}
-
-const times = (name: string, hours: readonly Interval[]) =>
-  [name, ...hours.flatMap(({ opens, closes }) => [opens, closes])].join(" ");
-
-/** The schedule out of the content. */
-export function scheduleOf(
-  { openingHours, closingDays, specialHours }: Hours,
-  { open, closed, today, holiday }: Readonly<Record<"open" | "closed" | "today" | "holiday", string>>,
-): Schedule {
-  return {
-    week: WEEKDAYS.map((day) => times(day, hoursOn(day, openingHours))).join(),
-    closings: closingDays.map(({ from, to = from }) => `${from} ${to}`).join() || undefined,
-    specials:
-      specialDays(specialHours)
-        .map(({ day, hours }) => times(day, hours))
-        .join() || undefined,
-    words: [open, closed, today, holiday].join("|"),
-  };
+  /** „Deschis acum, până la {ora}”, „Închis, deschidem {zi} la {ora}”; what today is called; what a legal holiday says. */
+  readonly words: Readonly<Record<"open" | "closed" | "today" | "holiday", string>>;
 }
 
 /** So far ahead the next opening is looked for, in days. */
@@ -95,29 +66,28 @@ export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string
  * Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one,
  * unless the day has hours of its own.
  */
-export function openNow({ week, closings, specials, words }: Schedule, at: Date): Opening {
-  const [open = "", closed = "", todaysName = "", holiday = ""] = words.split("|");
+export function openNow(schedule: Schedule, at: Date): Opening {
+  const { openingHours, closingDays, specialHours, words } = schedule;
   const [today = "", time = ""] = clock(at).split(" ");
   for (let ahead = 0; ahead < HORIZON; ahead++) {
     const date = new Date(Date.parse(today) + ahead * DAY_MS);
     const day = date.toISOString().slice(0, 10);
-    const [name = "", ...usual] = week.split(",")[(date.getUTCDay() + 6) % 7]?.split(" ") ?? [];
-    const special = specials?.split(",").find((other) => other.startsWith(day));
-    const isClosed = closings?.split(",").some((days) => days.slice(0, 10) <= day && day <= days.slice(11));
-    const hours = isClosed ? [] : (special?.split(" ").slice(1) ?? usual);
-    // Closing times follow their opening times; those that are over today are no longer looked at.
-    const next = hours.findIndex((closes, index) => index % 2 === 1 && (ahead || time < closes)) - 1;
-    const [opens, closes = ""] = hours.slice(Math.max(next, 0));
-    if (next < 0 || !opens) continue;
+    if (closingDays.some(({ from, to = from }) => from <= day && day <= to)) continue;
+    const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
+    const special = specialDays(specialHours).find((other) => other.day === day);
+    const { hours } = special ?? { hours: hoursOn(weekday, openingHours) };
+    // What is over today is no longer looked at.
+    const next = hours.find(({ closes }) => ahead > 0 || time < closes);
+    if (!next) continue;
     if (!special && isPublicHoliday(day)) {
-      if (ahead) continue;
-      return { text: holiday };
+      if (ahead > 0) continue;
+      return { text: words.holiday };
     }
-    if (!ahead && time >= opens) return { text: fillIn(open, { ora: closes }) };
+    if (ahead === 0 && time >= next.opens) return { text: fillIn(words.open, { ora: next.closes }) };
     // From a week on the name of the day would mean another one.
-    const zi = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : ahead ? name : todaysName;
-    const opening = { zi, ora: opens, day };
-    return { text: fillIn(closed, opening), next: opening };
+    const later = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : weekday;
+    const opening = { zi: ahead > 0 ? later : words.today, ora: next.opens, day };
+    return { text: fillIn(words.closed, opening), next: opening };
   }
   return { text: "" };
 }

@@ -1,5 +1,5 @@
 import type { Service, Texts } from "../content/files.ts";
-import { formatExtra, formatLeiRange } from "./format.ts";
+import { formatExtra, formatLei } from "./format.ts";
 import { servicePath } from "./routes.ts";
 
 type Prices = Texts["prices"];
@@ -15,6 +15,12 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
   return amount;
 }
 
+/** From the lowest to the highest amount of the clinic: „750,00–1.015,00 lei”. */
+export function allPrices({ amounts }: Prices): string {
+  const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);
+  return formatLei(Math.min(...all), Math.max(...all));
+}
+
 /** Follows the ids in a service's price to the amounts themselves. */
 export function servicePrice(
   { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
@@ -26,8 +32,6 @@ export function servicePrice(
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
   /** The price list has another amount for it: nobody but the telephone knows which one holds (open-questions.md). */
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
-  const total = extra &&
-    first && { from: first.amount + extra.from, to: (first.to ?? first.amount) + extra.to };
   return {
     /** The first one is shown large; none where only the telephone tells. */
     amounts: shown,
@@ -36,7 +40,10 @@ export function servicePrice(
     /** What contrast adds: „+100–150 lei”. */
     extra: extra && formatExtra(extra),
     /** With contrast, all together: „935,00–985,00 lei”. Only where the one amount is sure. */
-    withContrast: total && !isDisputed && others.length === 0 ? formatLeiRange(total) : undefined,
+    withContrast:
+      extra && first && others.length === 0 && !isDisputed
+        ? formatLei(first.amount + extra.from, (first.to ?? first.amount) + extra.to)
+        : undefined,
     contrastIncluded: contrast === "inclus",
     /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
     byPhone,

@@ -1,11 +1,11 @@
 import type { APIRoute } from "astro";
-import { llmsTxt } from "../lib/seo/llms.ts";
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from "../lib/seo/site-files.ts";
-import { vCard } from "../lib/vcard.ts";
+import { vCard } from "../screens/ContactScreen/vcard.ts";
+import { llmsTxt } from "../seo/llms.ts";
+import { robotsTxt, sitemapXml, webManifest } from "../seo/site-files.ts";
 import { getPages } from "../shell/site.ts";
 
-/** The site's files for machines, by their paths; one that has nothing to say is none. */
-function files(): Readonly<Record<string, string | undefined>> {
+/** The site's files for machines, by their paths. */
+function files(): Readonly<Record<string, string>> {
   const { site, pages, address } = getPages();
   const { origin } = address;
   return {
@@ -14,11 +14,9 @@ function files(): Readonly<Record<string, string | undefined>> {
     "robots.txt": robotsTxt(origin),
     "site.webmanifest": JSON.stringify(webManifest(site.clinic.name)),
     "sitemap.xml": sitemapXml(pages, origin),
-    ".well-known/security.txt": securityTxt(site, origin),
   };
 }
 
-export const getStaticPaths = () =>
-  Object.entries(files()).flatMap(([file, text]) => (text === undefined ? [] : { params: { file } }));
+export const getStaticPaths = () => Object.keys(files()).map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = ({ params: { file = "" } }) => new Response(files()[file]);

@@ -106,15 +106,6 @@ test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
   },
 );
 
-test.each(pages)("$file has the styles of the light-box once, where it has the box", ({ html, path }) => {
-  const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, href]) =>
-    readFileSync(`${DIST}${href}`, "utf8"),
-  );
-  // The film alone measures itself on both sides.
-  const found = [html, ...sheets].join("").match(/container-type:size/g) ?? [];
-  expect(found).toHaveLength(path?.startsWith("/servicii/") ? 1 : 0);
-});
-
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {

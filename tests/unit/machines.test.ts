@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { collectFacts } from "../../src/content/tokens.ts";
-import { mapLinks } from "../../src/lib/map-links.ts";
 import { asRich } from "../../src/lib/rich-text.ts";
 import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
-import { structuredData } from "../../src/lib/seo/json-ld/graph.ts";
-import { llmsTxt } from "../../src/lib/seo/llms.ts";
-import { webManifest } from "../../src/lib/seo/site-files.ts";
-import { vCard } from "../../src/lib/vcard.ts";
+import { mapLinks } from "../../src/screens/ContactScreen/map-links.ts";
+import { vCard } from "../../src/screens/ContactScreen/vcard.ts";
+import { structuredData } from "../../src/seo/graph.ts";
+import { llmsTxt } from "../../src/seo/llms.ts";
+import { webManifest } from "../../src/seo/site-files.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
 
 /**
@@ -34,12 +34,8 @@ function graph(path: string, site = open, at = address): string {
   return structuredData(pageAt(path, pages), { pages, site, address: at });
 }
 
-it("language models: the clinic in plain text, its special days with it", async () => {
-  const special = { day: "2026-12-24", opens: "08:00", closes: "13:00" };
-  const said = llmsTxt({ ...open, clinic: { ...open.clinic, specialHours: [special] } }, address);
-  expect(said.replaceAll("\u00a0", " ")).toContain("- 24 decembrie 2026: 08:00–13:00");
-  await golden("llms.txt", llmsTxt(open, address));
-});
+it("language models: the clinic in plain text, and where its pages are", () =>
+  golden("llms.txt", llmsTxt(open, address)));
 
 it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
   "search engines: a graph for a page of each kind: %s",
@@ -97,7 +93,7 @@ it("states the clinic without provisional values, and names it without an addres
   const text = graph("/contact", provisional, unknown);
   expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
   expect(text).toContain('"@id":"/#clinica"');
-  expect(llmsTxt(provisional, unknown)).not.toContain(unknown.origin);
+  expect(llmsTxt(provisional, unknown)).not.toMatch(/exemplu|receptie@|0256 123/);
 });
 
 it("does not spread a provisional number that a text quotes, nor lose the words around it", () => {
@@ -108,11 +104,9 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
   const quoting = { ...provisional, services: [{ ...service, preparation }, ...others] };
   const path = `/servicii/${service.slug}`;
   const said = `Dacă aveți diabet, sunați la ${ui.unknown.phone} înainte.`;
-  expect(nodes("ImagingTest", path, quoting)[0]?.preparation).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
-  expect(llmsTxt(quoting, unknown)).toContain(said);
-  expect(llmsTxt(quoting, unknown)).not.toContain("123\u00a0456");
-  const real = { ...quoting, clinic: open.clinic };
-  expect(llmsTxt(real, address)).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
+  const told = (site: typeof open) => nodes("ImagingTest", path, site)[0]?.preparation;
+  expect(told(quoting)).toMatch(new RegExp(`^Nu mâncați\\. ${said}`));
+  expect(told({ ...quoting, clinic: open.clinic })).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
 it("offers only what has one price on the whole site", () => {
@@ -129,15 +123,6 @@ it("offers only what has one price on the whole site", () => {
 });
 
 const card = (changes: object) => vCard({ ui, clinic: { ...clinic, ...changes } }, "https://www.exemplu.ro");
-
-it("a card ends each line as the standard asks, and makes none longer than 75 octets", () => {
-  const text = card({
-    name: "Centrul de imagistică prin rezonanță magnetică nucleară și investigații, Timișoara",
-  });
-  expect(text.endsWith("END:VCARD\r\n")).toBe(true);
-  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(text.replaceAll("\r\n ", "")).toContain("nucleară și investigații\\, Timișoara\r\n");
-});
 
 it("a card names a number once", () => {
   expect(card({}).match(/\.TEL/g)).toHaveLength(2);

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { CARD_SIZE, cardSvg, outline } from "../../src/lib/social/card.ts";
-import { drawCard, rasterise } from "../../src/lib/social/render.ts";
+import { CARD_SIZE, drawCard, FONT } from "../../src/seo/social-card.ts";
 import { DRAWINGS } from "../../src/slices/regions/index.ts";
 
 const NAME = "Centru RMN Timișoara";
@@ -9,47 +10,41 @@ const CARD = {
   title: "RMN coloană vertebrală",
   kicker: "Investigații RMN în Timișoara",
   price: "Articulații mici: 765,00 lei",
-};
-const BLANK = { svg: "<svg></svg>", scale: 1, at: [0, 0], reach: 1, widen: 1, brighten: 1 } as const;
-const words = rasterise(cardSvg(CARD, BLANK, NAME));
+  drawing: "hero-poster-desktop",
+} as const;
+const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
+/** Where words end, from the card's left edge. */
+const EDGE = 620;
+/** Pixels from there to every drawing, at least. */
+const GAP = 10;
 
-/** First and last column, right of the clinic's mark, in which a card is brighter than another by `least` levels. */
-async function columns(png: Buffer, least: number, than?: Buffer): Promise<[first: number, last: number]> {
-  const [levels, ground] = await Promise.all(
-    [png, than].map((picture) => (picture ? sharp(picture).greyscale().raw().toBuffer() : undefined)),
-  );
-  const seen = [...Array(CARD_SIZE.width).keys()].filter((x) => {
-    for (let at = x; levels && at < levels.length; at += CARD_SIZE.width)
-      if (x > 140 && (levels[at] ?? 0) - (ground?.[at] ?? 0) > least) return true;
-    return false;
-  });
-  return [seen[0] ?? Number.NaN, seen.at(-1) ?? Number.NaN];
+/** Columns, right of the clinic's mark and of a full stop, in which a card has bright lines. */
+async function brightColumns(png: Buffer): Promise<number[]> {
+  const levels = await sharp(png).greyscale().removeAlpha().raw().toBuffer();
+  const columns = new Set<number>();
+  for (const [at, level] of levels.entries()) if (level > 90) columns.add(at % CARD_SIZE.width);
+  return [...columns].filter((x) => x > 200).sort((a, b) => a - b);
 }
 
-it.each([...DRAWINGS, "cap", "spirale"] as const)(
-  "draws a card that messengers accept, its words and %s apart",
+it.each([...DRAWINGS, "head", CARD.drawing] as const)(
+  "draws a card that messengers accept, its words and %s apart, however long they are",
   async (drawing) => {
-    const png = await rasterise(drawCard(CARD, drawing, NAME));
-    expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
-    expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
-    const [, lastOfWords] = await columns(await words, 90);
-    const [firstOfDrawing] = await columns(png, 24, await words);
-    expect(firstOfDrawing).toBeGreaterThan(lastOfWords);
+    const [drawn = 0] = await brightColumns(await drawCard({ title: ".", kicker: ".", drawing }, ". ."));
+    expect(drawn).toBeGreaterThan(EDGE + GAP);
+    for (const title of [CARD.title, LONG]) {
+      const png = await drawCard({ ...CARD, title, drawing }, NAME);
+      expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
+      expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
+      const columns = await brightColumns(png);
+      // Words that went on into the drawing would fill the gap between them.
+      expect(columns.filter((x) => x >= EDGE && x < EDGE + GAP)).toEqual([]);
+      expect(columns.filter((x) => x < EDGE).at(-1)).toBeGreaterThan(400);
+    }
   },
 );
 
-it("draws every letter as an outline, the Romanian ones too", () => {
-  const style = { size: 100, weight: 640 };
-  const blank = outline("\u{1F600}", style).path; // what the font draws for a character it lacks
-  for (const letter of "ȘșȚțĂăÂâÎî„”–") {
-    expect(outline(letter, style).path).not.toBe("");
-    expect(outline(letter, style).path).not.toBe(blank);
-  }
-  const svg = cardSvg(CARD, BLANK, NAME);
-  expect(svg).not.toContain("<text");
-});
-
-it("refuses a title that does not fit", () => {
-  const title = "Investigații prin rezonanță magnetică nucleară ".repeat(3).trim();
-  expect(() => drawCard({ ...CARD, title }, "spirale", NAME)).toThrow("nu încape");
+it("brings the font of its words, with every Romanian letter", () => {
+  const font = create(readFileSync(FONT.fontfile)) as Font;
+  expect(font.familyName).toBe(FONT.font);
+  for (const letter of "ȘșȚțĂăÂâÎî„”–") expect(font.characterSet).toContain(letter.codePointAt(0));
 });

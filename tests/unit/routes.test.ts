@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import type { Site } from "../../src/content/files.ts";
 import { siteAddress } from "../../src/content/site-address.ts";
 import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
-import { securityTxt } from "../../src/lib/seo/site-files.ts";
-import { socialImage } from "../../src/lib/seo/social-image.ts";
+import { socialImage } from "../../src/seo/social-image.ts";
 import { containsPath, headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
@@ -34,11 +33,10 @@ it("dates a page by its own review, and its last change by the latest review of 
   expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
-it("prints on the picture of every examination what its page shows large, with what it is for", () => {
-  const prices = pages
-    .filter(({ kind }) => kind === "service")
-    .map((page) => [page.service?.slug, socialImage(page, content).card.price]);
-  expect(Object.fromEntries(prices)).toEqual({
+it("prints on a picture what its page shows large, with what it is for, and all prices on that of the list", () => {
+  const prices = pages.map((page) => [page.path.split("/").at(-1), socialImage(page, content).card.price]);
+  expect(Object.fromEntries(prices.filter(([, price]) => price))).toEqual({
+    "preturi-rmn": "750,00–1.015,00\u00a0lei",
     "rmn-cerebral": "835,00\u00a0lei",
     "rmn-coloana": "750,00\u00a0lei pe segment",
     "rmn-genunchi": "Articulații mici: 765,00\u00a0lei",
@@ -67,20 +65,6 @@ it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clin
     expect(() => siteAddress(real, { SITE_URL })).toThrow(/SITE_URL .*"https:\/\/www\.clinica\.ro"/);
   },
 );
-
-const securityWith = (changes: object) =>
-  securityTxt({ ...content, clinic: { ...content.clinic, ...changes } }, "https://www.rmn-bega.ro");
-
-it("security.txt says where to report, for less than a year from the last review", () => {
-  expect(securityWith({ placeholders: [], email: "contact@rmn-bega.ro" })).toBe(
-    "Contact: mailto:contact@rmn-bega.ro\nExpires: 2027-11-19T00:00:00Z\nPreferred-Languages: ro, en\nCanonical: https://www.rmn-bega.ro/.well-known/security.txt\n",
-  );
-  expect(content.contactPage.reviewed).toBe("2026-11-20");
-});
-
-it("security.txt is silent while the e-mail address is provisional", () => {
-  expect(securityWith({ placeholders: ["email"] })).toBeUndefined();
-});
 
 const GROUP = {
   name: "Servicii",

@@ -8,6 +8,7 @@ import { WeekChart } from "../../src/screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "../../src/screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "../../src/screens/HomeScreen/Rating.tsx";
 import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
+import { PricesScreen } from "../../src/screens/PricesScreen/PricesScreen.tsx";
 import { PriceCard, ServiceFacts } from "../../src/screens/ServiceScreen/Price.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
@@ -79,14 +80,24 @@ it("days with other hours, and days without any, are said with their year, and g
     specialHours: [{ day: "2026-12-24", ...hours }],
     closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
   };
-  const said = shown(
-    <ClosedDays hours={hoursTexts({ clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } })} />,
-  ).match(/<p.*?<\/p>/g);
+  const texts = hoursTexts({ clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } });
+  const said = shown(<ClosedDays hours={texts} />).match(/<p.*?<\/p>/g);
   expect(said?.map((line) => line.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual([
     "<p>Marți–duminică: închis</p>",
     "<p>24 decembrie 2026: 09:00–13:00</p>",
     "<p>25–26 decembrie 2026: închis</p>",
   ]);
+  expect(texts.exceptions.map(({ until }) => until)).toEqual(["2026-12-24", "2026-12-26"]);
+});
+
+it("the price list names the other amount of an examination where its page has another, and only there", () => {
+  const list = textOf(shown(<PricesScreen trail={{ label: "", steps: [] }} texts={FIXTURE_SITE} />));
+  expect(
+    list
+      .split(FIXTURE_SITE.pricesPage.elsewhere)
+      .slice(1)
+      .map((rest) => rest.slice(1, 11)),
+  ).toEqual(["920,00 lei"]);
 });
 
 /** The words of some markup, in order, one space between them. */

@@ -1,15 +1,18 @@
 import type { Site } from "../../content/files.ts";
 import { formatDays } from "../../lib/format.ts";
-import { scheduleOf } from "../../lib/open-now.ts";
+import type { Schedule } from "../../lib/open-now.ts";
 import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "../../lib/opening-hours.ts";
 
 /** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
 export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
+  const { open, closed, today, holiday } = ui.hours;
+  const words = { open, closed, today, holiday };
+  const schedule: Schedule = { openingHours, closingDays, specialHours, words };
   return {
     /** The hours themselves, which stand where no script says whether it is open. */
     hours: formatOpeningHours(openingHours),
-    schedule: scheduleOf(clinic, ui.hours),
+    schedule,
     /** The days without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),
     /** Days with hours of their own, and those closed against the usual ones; until when each is to come, „2026-12-26”. */

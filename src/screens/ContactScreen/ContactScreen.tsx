@@ -8,13 +8,13 @@ import { Split } from "../../components/Split/Split.tsx";
 import { Ticket } from "../../components/Ticket/Ticket.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { mapLinks } from "../../lib/map-links.ts";
 import { formatOpeningHours } from "../../lib/opening-hours.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { AddressActions } from "./AddressActions.tsx";
 import { ADDRESS } from "./anchors.ts";
 import styles from "./ContactScreen.module.css";
 import { contactTexts } from "./contact-texts.ts";
+import { mapLinks } from "./map-links.ts";
 import { WeekChart } from "./WeekChart.tsx";
 
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */

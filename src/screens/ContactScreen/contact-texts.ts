@@ -1,5 +1,5 @@
 import type { Site } from "../../content/files.ts";
-import { mapLinks } from "../../lib/map-links.ts";
+import { mapLinks } from "./map-links.ts";
 
 /** What the live parts of the contact page say, out of the content, and no more. */
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {

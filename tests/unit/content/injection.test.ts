@@ -3,9 +3,9 @@ import { isNode, parseDocument, type Scalar, visit } from "yaml";
 import { checkContent } from "../../../src/content/check.ts";
 import { siteFrom } from "../../../src/content/load.ts";
 import { allPages } from "../../../src/lib/routes.ts";
-import { structuredData } from "../../../src/lib/seo/json-ld/graph.ts";
-import { llmsTxt } from "../../../src/lib/seo/llms.ts";
-import { vCard } from "../../../src/lib/vcard.ts";
+import { vCard } from "../../../src/screens/ContactScreen/vcard.ts";
+import { structuredData } from "../../../src/seo/graph.ts";
+import { llmsTxt } from "../../../src/seo/llms.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
 /** Attacks typed into every text of the content at once: refused, or harmless wherever they are quoted. */

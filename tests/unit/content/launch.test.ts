@@ -166,14 +166,16 @@ describe.each([
   it("today is Timișoara's", () => expect(now).toBe(day));
 
   it("a text of today is not in the future, and closing days go when they are over", () => {
-    const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-    const closingDays = `closingDays:\n  - { from: "${dayBefore}" }\n  - { from: "${day}" }`;
+    const [past, dayBefore] = [2, 1].map((days) =>
+      new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10),
+    );
+    const closingDays = `closingDays:\n  - { from: "${past}" }\n  - { from: "${dayBefore}", to: "${day}" }`;
     const files = changed({ file: "clinic.yaml", find: "closingDays: .*", write: closingDays });
     for (const [file, text] of files)
       files.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${day}"`));
     const { content } = checkContent(files, now);
     if (!content) throw new Error("The content is wrong");
     expect(problems(content, now).filter(({ remedy }) => remedy.includes("viitor"))).toEqual([]);
-    expect(siteFrom(content, now).clinic.closingDays).toEqual([{ from: day }]);
+    expect(siteFrom(content, now).clinic.closingDays).toEqual([{ from: dayBefore, to: day }]);
   });
 });

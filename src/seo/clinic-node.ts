@@ -1,11 +1,9 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
-import type { Site } from "../../../content/files.ts";
-import { phoneHref } from "../../format.ts";
-import type { Hours } from "../../open-now.ts";
-import type { Interval, Weekday } from "../../opening-hours.ts";
-import { dataUrl } from "../../site-address.ts";
-import { examinationStub } from "./examination.ts";
-import { clinicId, known, type Source, siteId } from "./names.ts";
+import type { Site } from "../content/files.ts";
+import { phoneHref } from "../lib/format.ts";
+import type { Interval, Weekday } from "../lib/opening-hours.ts";
+import { allPrices } from "../lib/service-price.ts";
+import { clinicId, dataUrl, examinationId, known, type Source, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",
@@ -18,10 +16,10 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
 };
 
 /** The site and the clinic by name, for pages that only point to them. */
-export const stubs = ({ site: { clinic }, address }: Source) =>
+export const stubs = (source: Source) =>
   [
-    { "@type": "WebSite", ...siteId(address), name: clinic.name },
-    { "@type": "MedicalClinic", ...clinicId(address), name: clinic.name },
+    { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },
+    { "@type": "MedicalClinic", ...clinicId(source), name: source.site.clinic.name },
   ] as const;
 
 /**
@@ -30,15 +28,15 @@ export const stubs = ({ site: { clinic }, address }: Source) =>
  * them).
  */
 export function inFull(source: Source): [WebSite, MedicalClinic] {
-  const { site: content, address } = source;
-  const { clinic, services } = content;
+  const { address } = source;
+  const { clinic, prices, services } = source.site;
   const [site, clinicStub] = stubs(source);
   const url = !address.isPlaceholder && { url: dataUrl(address, "/") };
   const phone = known(clinic, "footerPhone");
   const email = known(clinic, "email");
   const { street, locality, region, country } = clinic.address;
   return [
-    { ...site, ...url, inLanguage: "ro", publisher: clinicId(address) },
+    { ...site, ...url, inLanguage: "ro", publisher: clinicId(source) },
     {
       ...clinicStub,
       ...url,
@@ -56,8 +54,12 @@ export function inFull(source: Source): [WebSite, MedicalClinic] {
       ),
       ...specialHours(clinic),
       medicalSpecialty: "https://schema.org/Radiography",
-      priceRange: priceRange(content),
-      availableService: services.map((service) => examinationStub(service, address)),
+      priceRange: allPrices(prices),
+      availableService: services.map(({ slug, title }) => ({
+        "@type": "ImagingTest",
+        ...examinationId(source, slug),
+        name: title,
+      })),
     },
   ];
 }
@@ -77,19 +79,11 @@ const NEVER: Interval = { opens: "00:00", closes: "00:00" };
  * Days with other hours, and those without any.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-function specialHours({ specialHours, closingDays }: Omit<Hours, "openingHours">) {
-  const days = (from: string, to: string) => ({ validFrom: from, validThrough: to });
+function specialHours({ specialHours, closingDays }: Site["clinic"]) {
+  const days = (from: string, to = from) => ({ validFrom: from, validThrough: to });
   const special = [
-    ...specialHours.map(({ day, ...hours }) => openAt(days(day, day), hours)),
-    ...closingDays.map(({ from, to = from }) => openAt(days(from, to), NEVER)),
+    ...specialHours.map(({ day, ...hours }) => openAt(days(day), hours)),
+    ...closingDays.map(({ from, to }) => openAt(days(from, to), NEVER)),
   ];
   return special.length > 0 && { specialOpeningHoursSpecification: special };
-}
-
-const wholeLei = new Intl.NumberFormat("ro-RO");
-
-/** „750–1.015 lei”, from the lowest to the highest amount of the site. */
-function priceRange({ prices }: Site): string {
-  const amounts = prices.amounts.flatMap(({ amount, to = amount }) => [amount, to]);
-  return `${wholeLei.format(Math.min(...amounts))}–${wholeLei.format(Math.max(...amounts))} lei`;
 }

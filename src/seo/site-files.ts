@@ -1,7 +1,5 @@
-import type { Site } from "../../content/files.ts";
-import { colourToken } from "../design-tokens.ts";
-import { DAY_MS } from "../open-now.ts";
-import { lastModified, type Page } from "../routes.ts";
+import { lastModified, type Page } from "../lib/routes.ts";
+import { colourToken } from "../styles/colour-token.ts";
 
 /** Grounds of the page, for the browser's frame. */
 export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };
@@ -45,22 +43,4 @@ ${entries.join("\n")}
 /** robots.txt: everything is open; the sitemap is there. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-/**
- * Where to report a weakness of the site (RFC 9116). Nothing while the e-mail address is provisional: a report to an
- * address that nobody reads is worse than none. It expires 364 days after somebody last reviewed the contact page, which
- * the launch check asks for once a year; so the file depends on the content alone.
- * @see https://www.rfc-editor.org/rfc/rfc9116
- */
-export function securityTxt({ clinic, contactPage }: Site, origin: string): string | undefined {
-  if (clinic.placeholders.includes("email")) return undefined;
-  const expires = new Date(Date.parse(contactPage.reviewed) + 364 * DAY_MS).toISOString();
-  return [
-    `Contact: mailto:${clinic.email}`,
-    `Expires: ${expires.replace(".000", "")}`,
-    "Preferred-Languages: ro, en",
-    `Canonical: ${origin}/.well-known/security.txt`,
-    "",
-  ].join("\n");
 }

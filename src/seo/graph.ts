@@ -7,13 +7,12 @@ import type {
   WebPage,
   WebPageLeaf,
 } from "schema-dts";
-import type { Service, Site } from "../../../content/files.ts";
-import { enumerated, plainText } from "../../rich-text.ts";
-import { type Page, trailTo } from "../../routes.ts";
-import { dataUrl } from "../../site-address.ts";
+import type { Service, Site } from "../content/files.ts";
+import { enumerated, plainText } from "../lib/rich-text.ts";
+import { type Page, trailTo } from "../lib/routes.ts";
 import { inFull, stubs } from "./clinic-node.ts";
-import { type Examination, examinationNode, offerNodes } from "./examination.ts";
-import { clinicId, examinationId, pageId, type Source, siteId } from "./names.ts";
+import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
+import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./names.ts";
 
 /** The kinds of pages that have a name of their own. */
 const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
@@ -28,22 +27,17 @@ type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
 
 type Node = Thing | Examination | HomePage;
 
-/** The site with its pages. */
-interface Whole extends Source {
-  readonly pages: readonly Page[];
-}
-
 /** Structured data of a page, as text for its script element. It states only what the page shows. */
-export function structuredData(page: Page, whole: Whole): string {
-  const graph = { "@context": "https://schema.org", "@graph": nodes(page, whole) };
+export function structuredData(page: Page, source: Source): string {
+  const graph = { "@context": "https://schema.org", "@graph": nodes(page, source) };
   // Otherwise the text could end the script element.
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function nodes(page: Page, whole: Whole): Node[] {
-  const { site, address } = whole;
-  const node = pageNode(page, whole);
-  const clinic = clinicId(address);
+function nodes(page: Page, source: Source): Node[] {
+  const { site } = source;
+  const node = pageNode(page, source);
+  const clinic = clinicId(source);
   switch (page.kind) {
     case "home":
       return [
@@ -55,40 +49,39 @@ function nodes(page: Page, whole: Whole): Node[] {
           about: clinic,
           mainEntity: questionNodes(site),
         } satisfies HomePage,
-        ...inFull(whole),
+        ...inFull(source),
       ];
     case "contact":
-      return [{ ...node, about: clinic }, ...inFull(whole)];
+      return [{ ...node, about: clinic }, ...inFull(source)];
     case "service": {
       const service = page.service as Service;
       const { amounts, note } = service.price;
       return [
-        { ...node, about: examinationId(address, service.slug) },
-        ...stubs(whole),
-        examinationNode(service, whole),
-        ...offerNodes(service, whole, amounts, note),
+        { ...node, about: examinationId(source, service.slug) },
+        ...stubs(source),
+        examinationNode(service, source),
+        ...offerNodes(service, source, amounts, note),
       ];
     }
     case "prices": {
       const listed = site.prices.rows.map(({ pret }) => pret);
       return [
         node,
-        ...stubs(whole),
-        ...site.services.flatMap((service) => offerNodes(service, whole, listed, site.pricesPage.lead)),
+        ...stubs(source),
+        ...site.services.flatMap((service) => offerNodes(service, source, listed, site.pricesPage.lead)),
       ];
     }
     default:
-      return [node, ...stubs(whole)];
+      return [node, ...stubs(source)];
   }
 }
 
 /** The page: its name, the day of its last change, a doctor's check and its place on the site. */
-function pageNode(page: Page, whole: Whole) {
-  const { address } = whole;
+function pageNode(page: Page, source: Source) {
   const checkedBy = page.service?.checkedBy;
   return {
     "@type": TYPES[page.kind] ?? "WebPage",
-    ...pageId(address, page.path),
+    ...idOf(source, page.path),
     name: page.title,
     inLanguage: "ro",
     dateModified: page.reviewed[0],
@@ -97,13 +90,13 @@ function pageNode(page: Page, whole: Whole) {
       lastReviewed: checkedBy.on,
       reviewedBy: { "@type": "Person", name: checkedBy.name },
     }),
-    isPartOf: siteId(address),
-    publisher: clinicId(address),
-    ...(page.parent !== undefined && { breadcrumb: trail(page, whole) }),
+    isPartOf: siteId(source),
+    publisher: clinicId(source),
+    ...(page.parent !== undefined && { breadcrumb: trail(page, source) }),
   } satisfies WebPage;
 }
 
-function trail(page: Page, { pages, address }: Whole): BreadcrumbList {
+function trail(page: Page, { pages, address }: Source): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trailTo(page, pages).map(({ label, href }, index) => ({

@@ -1,12 +1,13 @@
 import type { IdReference } from "schema-dts";
-import type { Site } from "../../../content/files.ts";
-import { formatPhone } from "../../format.ts";
-import { servicePath } from "../../routes.ts";
-import { dataUrl, type SiteAddress } from "../../site-address.ts";
+import type { Site } from "../content/files.ts";
+import type { SiteAddress } from "../content/site-address.ts";
+import { formatPhone } from "../lib/format.ts";
+import { type Page, servicePath } from "../lib/routes.ts";
 
-/** What nodes are made of. */
+/** What structured data is made of. */
 export interface Source {
   readonly site: Site;
+  readonly pages: readonly Page[];
   readonly address: SiteAddress;
 }
 
@@ -32,14 +33,14 @@ export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "cl
   return clinic.placeholders.reduce((known, field) => known.replaceAll(...names[field]), text);
 }
 
-/** The names by which nodes refer to each other, also across pages. */
+/** How data names a page: absolute, or relative to the site while its address is not known. */
+export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
+  isPlaceholder ? path : origin + path;
 
-const reference = (address: SiteAddress, path: string): IdReference => ({ "@id": dataUrl(address, path) });
+/** The name by which nodes refer to a page or to something on it, also across pages. */
+export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 
-export const clinicId = (address: SiteAddress) => reference(address, "/#clinica");
-export const siteId = (address: SiteAddress) => reference(address, "/#site");
-export const pageId = (address: SiteAddress, path: string) => reference(address, path);
-export const examinationId = (address: SiteAddress, slug: string) =>
-  reference(address, `${servicePath(slug)}#investigatie`);
-export const offerId = (address: SiteAddress, slug: string, amount: string) =>
-  reference(address, `${servicePath(slug)}#pret-${amount}`);
+export const clinicId = (source: Source) => idOf(source, "/#clinica");
+export const siteId = (source: Source) => idOf(source, "/#site");
+export const examinationId = (source: Source, slug: string) =>
+  idOf(source, `${servicePath(slug)}#investigatie`);

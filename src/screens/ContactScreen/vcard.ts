@@ -1,23 +1,9 @@
-import type { Site } from "../content/files.ts";
-import { phoneHref } from "./format.ts";
-import { formatOpeningHours } from "./opening-hours.ts";
-
-/** Longest line in octets, its end not counted (RFC 6350 §3.2). */
-const LINE_OCTETS = 75;
+import type { Site } from "../../content/files.ts";
+import { phoneHref } from "../../lib/format.ts";
+import { formatOpeningHours } from "../../lib/opening-hours.ts";
 
 /** Text as the value of a property or a part of one (RFC 6350 §3.4). */
 const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
-
-/** Breaks a line into several, none longer than allowed and none inside a character. */
-function folded(line: string): string {
-  const lines = [""];
-  for (const character of line) {
-    const longer = (lines.at(-1) as string) + character;
-    if (Buffer.byteLength(longer) > LINE_OCTETS) lines.push(` ${character}`);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines.join("\r\n");
-}
 
 /**
  * The clinic for an address book, as vCard 4.0 (RFC 6350). What a number is for stands in X-ABLABEL, which the address
@@ -26,14 +12,11 @@ function folded(line: string): string {
  */
 export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {
   const { name, headerPhone, footerPhone, phoneNames, email, address, operator, openingHours } = clinic;
-  const place = [
-    "",
-    "",
-    address.street,
-    address.locality,
-    address.region,
-    operator.postalCode ?? "",
-    "România",
+  const { street, locality, region } = address;
+  const place = ["", "", street, locality, region, operator.postalCode ?? "", "România"];
+  const office = [
+    `office.TEL;TYPE=work;VALUE=uri:${phoneHref(footerPhone)}`,
+    `office.X-ABLABEL:${escaped(phoneNames.footer)}`,
   ];
   const lines = [
     "BEGIN:VCARD",
@@ -43,17 +26,12 @@ export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string):
     `ORG:${escaped(name)}`,
     `booking.TEL;TYPE=work;PREF=1;VALUE=uri:${phoneHref(headerPhone)}`,
     `booking.X-ABLABEL:${escaped(phoneNames.header)}`,
-    ...(footerPhone === headerPhone
-      ? []
-      : [
-          `office.TEL;TYPE=work;VALUE=uri:${phoneHref(footerPhone)}`,
-          `office.X-ABLABEL:${escaped(phoneNames.footer)}`,
-        ]),
+    ...(footerPhone === headerPhone ? [] : office),
     `EMAIL;TYPE=work:${escaped(email)}`,
     `ADR;TYPE=work:${place.map(escaped).join(";")}`,
     `URL:${url}`,
     `NOTE:${escaped(`${ui.footer.hours}: ${formatOpeningHours(openingHours)}`)}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${line}\r\n`).join("");
 }

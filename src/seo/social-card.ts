@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type CreateText } from "sharp";
+import { MARK } from "../assets/icons.ts";
+import type { Drawing } from "../slices/regions/index.ts";
+import { colourToken } from "../styles/colour-token.ts";
+
+/** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The six slices; the head of light for the home page; the stack of spirals for every other page. */
+type CardDrawing = Drawing | "head" | "hero-poster-desktop";
+
+export interface SocialCard {
+  /** The page's name, such as „RMN cerebral”. */
+  readonly title: string;
+  /** One short line above the title. */
+  readonly kicker: string;
+  /** The price as shown on the page, such as „835,00 lei”, where the page has one. */
+  readonly price?: string | undefined;
+  readonly drawing: CardDrawing;
+}
+
+/** How a drawing of src/assets/art lies on the card. */
+interface Place {
+  /** Pixels of the card for a unit of the drawing. */
+  readonly scale: number;
+  /** Where the drawing's upper left corner lies, in pixels of the card. */
+  readonly at: readonly [x: number, y: number];
+  /** How far around `MIDDLE` it is seen, in pixels; it fades towards there, and never reaches the words. */
+  readonly reach: number;
+  /** What its widths and its opacities are multiplied by: messengers show a card at a quarter of its size. */
+  readonly widen: number;
+  readonly brighten: number;
+}
+
+const SLICE: Place = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
+const OTHERS: Readonly<Partial<Record<CardDrawing, Place>>> = {
+  head: { scale: 0.98, at: [707, 42], reach: 400, widen: 1, brighten: 1.7 },
+  "hero-poster-desktop": { scale: 0.8, at: [65, -38], reach: 300, widen: 1.6, brighten: 2.2 },
+};
+
+const COLOUR = {
+  ground: colourToken("night-950"),
+  glow: colourToken("night-800"),
+  line: colourToken("verd-300"),
+  copper: colourToken("copper-400"),
+  title: colourToken("white"),
+  quiet: colourToken("verd-200"),
+};
+
+const MARGIN = 72;
+/** The middle of every drawing. */
+const MIDDLE = { x: 915, y: 315 };
+/** Where the words may stand; the clinic's name stands under them. */
+const WORDS = { top: 84, width: 548, height: 400 };
+const BRAND = { left: MARGIN + 74, top: 536 };
+
+// Astro builds from the root of the repository; a path relative to this module would not survive bundling.
+const inProject = (path: string) => join(process.cwd(), path);
+
+/** The heading font brought along, since a card would look different on every machine with what is installed. */
+export const FONT = { font: "Centru RMN Display", fontfile: inProject("src/seo/ysabeau-office.ttf") };
+
+/** Words in Pango's markup; a point is a pixel, the height of a line a multiple of the font's own. */
+const styled = (text: string, size: number, weight: number, colour: string, line = 1) => {
+  const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<span size="${size}pt" weight="${weight}" foreground="${colour}" line_height="${line}">${words}</span>`;
+};
+
+const draw = (text: string, fit: Omit<CreateText, "text">) =>
+  sharp({ text: { text, ...FONT, rgba: true, ...fit } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** A page's card as PNG; `clinicName` has its last word, the town, set lighter. */
+export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
+  const { title, kicker, price, drawing } = card;
+  const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];
+  if (price) lines.push(styled(price, 48, 600, COLOUR.copper, 1.5));
+  const { width, height } = WORDS;
+  let words = await draw(lines.join("\n"), { width, dpi: 72 });
+  // Without a resolution they are set as large as they fit.
+  if (words.info.width > width || words.info.height > height)
+    words = await draw(lines.join("\n"), { width, height });
+  const town = clinicName.lastIndexOf(" ");
+  const brand = await draw(
+    styled(clinicName.slice(0, town), 36, 640, COLOUR.title) +
+      styled(clinicName.slice(town), 36, 400, COLOUR.quiet),
+    { dpi: 72 },
+  );
+  return (
+    sharp(Buffer.from(ground(drawing)))
+      .composite([
+        { input: words.data, left: MARGIN, top: WORDS.top },
+        { input: brand.data, ...BRAND },
+      ])
+      // A palette is enough for a card's few colours.
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer()
+  );
+}
+
+/** The card without its words, as SVG: night, the drawing in its light, the clinic's mark. */
+function ground(drawing: CardDrawing): string {
+  const { at, scale, reach, ...light } = OTHERS[drawing] ?? SLICE;
+  const svg = readFileSync(inProject(`src/assets/art/${drawing}.svg`), "utf8");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
+<defs>
+<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.ground}"/></radialGradient>
+<radialGradient id="fade" cx="${MIDDLE.x}" cy="${MIDDLE.y}" r="${reach}" gradientUnits="userSpaceOnUse"><stop offset=".72" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>
+<mask id="night"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
+</defs>
+<rect width="100%" height="100%" fill="url(#glow)"/>
+<g mask="url(#night)"><g transform="translate(${at.join(" ")}) scale(${scale})" fill="none" stroke="${COLOUR.line}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${inNight(svg, light)}</g></g>
+<g transform="translate(${MARGIN} 522) scale(1.4)" fill="none" stroke="${COLOUR.title}" stroke-width="2"><path d="${MARK.rings}"/><path stroke="none" fill="${MARK.disc.fill}" d="${MARK.disc.d}"/></g>
+</svg>`;
+}
+
+/** The inside of a drawing in night colours, its widths in units of the drawing instead of screen pixels. */
+function inNight(svg: string, { widen, brighten }: Pick<Place, "widen" | "brighten">): string {
+  return svg
+    .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
+    .replaceAll(colourToken("copper-600"), COLOUR.copper)
+    .replaceAll(/ vector-effect="[^"]*"/g, "")
+    .replaceAll(/ stroke-width="([^"]*)"/g, (_, width) => ` stroke-width="${Number(width) * widen}"`)
+    .replaceAll(
+      / opacity="([^"]*)"/g,
+      (_, opacity) => ` opacity="${Math.min(1, Number(opacity) * brighten)}"`,
+    );
+}
