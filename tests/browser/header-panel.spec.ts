@@ -1,6 +1,7 @@
 import { covered } from "./out-of-place.ts";
 import {
   allLive,
+  complaints,
   expect,
   lack,
   openBeforeScripts,
@@ -249,9 +250,11 @@ test(row("P25"), async ({ page }) => {
   await expect.poll(takesFocus).toBe(true);
 });
 
-test(row("P16", "P23"), async ({ page }) => {
+test(row("P16", "P23", "Z2"), async ({ page }) => {
+  const complained = complaints(page);
   const letGo = await openBeforeScripts(page, "/contact");
   await openPanel(page);
+  await group(page).tap();
   await isInPlace(page);
   for (const place of await tabRound(page)) expect(place).not.toMatch(/MAIN|FOOTER|ASIDE/);
   await close(page).focus();
@@ -263,7 +266,9 @@ test(row("P16", "P23"), async ({ page }) => {
   await paintTwice(page);
   expect(await focused()).toBe(before);
   await expect(panel(page)).toBeVisible();
+  await expect(link(page, "RMN mamar")).toBeVisible();
   await isExpanded(page, true);
+  expect(complained).toEqual([]);
 });
 
 test(row("P22"), async ({ page }) => {

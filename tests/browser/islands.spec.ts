@@ -5,7 +5,6 @@ import {
   expect,
   LIVE,
   onPhone,
-  onTouch,
   openBeforeScripts,
   type Page,
   requestsOf,
@@ -15,17 +14,6 @@ import {
 } from "./support.ts";
 
 const isScript = (url: string) => url.endsWith(".js");
-onTouch(row("Z2"), async ({ page }) => {
-  const complained = complaints(page);
-  const letGo = await openBeforeScripts(page, "/servicii/rmn-coloana");
-  await page.getByRole("button", { name: "Deschide meniul" }).tap();
-  await page.locator("dialog summary").tap();
-  letGo();
-  await allLive(page);
-  await expect(page.locator("dialog")).toBeVisible();
-  expect(complained).toEqual([]);
-});
-
 /** Every text node and what holds it, as translators leave them. */
 const translate = (page: Page) =>
   page.evaluate(() => {
