@@ -74,11 +74,6 @@ phone(row("C12"), async ({ page }) => {
   await expect.poll(ground).toBe(night);
 });
 
-phone(row("C4"), async ({ page }) => {
-  await page.goto(SERVICE);
-  await expect(bar(page).locator("p")).toContainText(services[0]?.title ?? "");
-});
-
 phone(row("C5"), async ({ page }) => {
   await withoutFonts(page);
   await page.goto("/legal/gdpr");
@@ -103,11 +98,12 @@ phone(row("C9", "C10"), async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-phone.extend({ javaScriptEnabled: false })(row("C7"), async ({ page }) => {
+phone.extend({ javaScriptEnabled: false })(row("C7", "T8"), async ({ page }) => {
   for (const path of ["/", SERVICE, "/nu-exista"]) {
     await page.goto(path);
     await expect(call(page), path).toBeVisible();
     await page.mouse.wheel(0, 100_000);
+    await expect(top(page), path).toBeHidden();
     const end = page.locator("footer > :last-child");
     const strip = bar(page).locator("> div");
     await expect
@@ -129,12 +125,15 @@ test(row("C8"), async ({ page }) => {
   }
 });
 
-test(row("C11"), async ({ page }) => {
+test(row("C4", "C11"), async ({ page }) => {
   // Closed: the longest words that it says.
   await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ["/", ...services.map(({ slug }) => servicePath(slug))]) {
+  const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));
+  for (const { path, title } of [{ path: "/", title: "" }, ...pages]) {
     await page.goto(path);
+    await expect(bar(page).locator("p"), path).toContainText(title);
+    await expect(bar(page).locator("[data-sentence]"), path).toContainText("luni");
     const outside = await bar(page).evaluate((element) =>
       [...element.querySelectorAll("span[data-sentence], a")]
         .filter((part) => {

@@ -8,7 +8,6 @@ import {
   scrollTop,
   test,
   withoutFonts,
-  withoutScripts,
 } from "./support.ts";
 
 const PAGE = "/servicii/rmn-coloana";
@@ -126,10 +125,4 @@ test(row("T7"), async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect.poll(() => scrollTop(page)).toBe(1200);
-});
-
-withoutScripts(row("T8"), async ({ page }) => {
-  await page.goto(PAGE);
-  await page.mouse.wheel(0, 1500);
-  await expect(page.getByRole("button", { name: "Înapoi sus" })).toHaveCount(0);
 });
