@@ -1,11 +1,4 @@
-import anchors from "virtual:anchors";
-import callBar from "virtual:call-bar";
-import chapters from "virtual:chapters";
-import contact from "virtual:contact";
-import faq from "virtual:faq";
-import header from "virtual:header";
-import hero from "virtual:hero";
-import hours from "virtual:hours";
+import texts from "virtual:texts";
 import { FaqAccordion } from "./components/FaqAccordion/FaqAccordion.tsx";
 import { ClosedDays } from "./components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "./components/Hours/ClosedNote.tsx";
@@ -23,6 +16,8 @@ import { CallBar } from "./shell/CallBar/CallBar.tsx";
 import { CurrentYear } from "./shell/Footer/CurrentYear.tsx";
 import { SiteHeader } from "./shell/SiteHeader/SiteHeader.tsx";
 import { starsMayMove } from "./stars/player/may-move.ts";
+
+const { anchors, callBar, chapters, contact, faq, header, hero, hours } = texts;
 
 /**
  * What lives on in the browser, by the name of its place (`Island`): the same component, with the same properties, that

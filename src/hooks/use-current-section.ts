@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Room between the line that a section's beginning must pass and the edge where an anchor lands, in CSS pixels. */
 const TOLERANCE_PX = 8;
@@ -29,11 +29,3 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   }, [key]);
   return current;
 }
-
-/** Keeps a focused link of a row that is swiped in sight: browsers leave one as it is that shows in part. */
-export const useFocusInSight = (row: RefObject<HTMLElement | null>) => ({
-  onFocus: ({ target }: { target: Element }) => {
-    const { scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
-    if (scrollWidth > clientWidth) target.scrollIntoView({ block: "nearest" });
-  },
-});

@@ -15,19 +15,24 @@ for (const file of readdirSync(FOLDER))
     if (rows.has(id)) throw new Error(`${file}: row ${id} exists twice`);
     rows.set(id, {
       subject: file === "desk.md" ? "desk" : "site",
-      name: `${id} ${state}; ${input}: ${result}`,
+      name: `${state}; ${input}: ${result}`,
     });
   }
 
-/** Rows of a subject whose id begins none of these titles of tests. */
+/** Rows of a subject whose id begins none of these titles of tests, alone or with others. */
 export function missingRows(subject: Subject, titles: readonly string[]): string[] {
-  const shown = new Set(titles.map((title) => title.split(" ", 1)[0]));
-  return [...rows].flatMap(([id, row]) => (row.subject === subject && !shown.has(id) ? [row.name] : []));
+  const shown = new Set(titles.flatMap((title) => title.split(" ", 1)[0]?.split("+") ?? []));
+  return [...rows].flatMap(([id, row]) =>
+    row.subject === subject && !shown.has(id) ? [`${id} ${row.name}`] : [],
+  );
 }
 
-/** Name of the test for a row of `docs/behaviour`. */
-export function row(id: string): string {
-  const found = rows.get(id);
-  if (!found) throw new Error(`docs/behaviour has no row ${id}`);
-  return found.name;
+/** Name of the test for a row of `docs/behaviour`, or for several that it shows on one page. */
+export function row(...ids: readonly string[]): string {
+  const names = ids.map((id) => {
+    const found = rows.get(id);
+    if (!found) throw new Error(`docs/behaviour has no row ${id}`);
+    return found.name;
+  });
+  return `${ids.join("+")} ${names.join(" · ")}`;
 }

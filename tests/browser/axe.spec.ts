@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import {
   alterPages,
+  atRest,
   block,
   expect,
   KINDS,
+  LIVE,
+  onPhone,
   PATHS,
   type Page,
   row,
@@ -32,50 +35,44 @@ async function secondOpinion(page: Page) {
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-for (const path of SHOWN) {
-  test(`${row("R17")} (${path}, moving, forced colours)`, async ({ page }) => {
+/** On a wide screen, where only texts differ, one of each kind. */
+for (const path of SHOWN)
+  test(`${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`, async ({ page }) => {
     await page.goto(path);
     await takenOver(page);
     expect.soft(await violations(page), "moving").toEqual([]);
+    expect.soft(await secondOpinion(page), "second opinion").toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     // axe reads the colours of the style sheet.
     const forced = await violations(page, (search) => search.disableRules("color-contrast"));
     expect.soft(forced, "forced colours").toEqual([]);
   });
 
-  test(`${row("R17")} (${path}, no script)`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+for (const path of LIVE)
+  onPhone(`${row("R17")} (${path}, no script)`, async ({ page }) => {
     await block(page, ["script"]);
     await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
   });
-}
 
-/** Every page on a phone; on a wide screen, where only its texts differ, one of each kind. */
-for (const [width, paths] of [
-  [390, [...PATHS, "/nu-exista"]],
-  [1280, SHOWN],
-] as const)
-  for (const path of paths)
-    test(`${row("R10")} (${path}, ${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // Nothing moves while axe measures contrast.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await takenOver(page);
-      expect.soft(await violations(page)).toEqual([]);
-      expect.soft(await secondOpinion(page), "second opinion").toEqual([]);
-    });
+// Nothing moves while axe measures contrast.
+for (const path of [...PATHS, "/nu-exista"])
+  atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await takenOver(page);
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await secondOpinion(page), "second opinion").toEqual([]);
+  });
 
 for (const [name, width] of [
   ["Deschide meniul", 390],
   ["Servicii RMN", 1280],
   ["Prețuri & CAS", 1280],
 ] as const)
-  test(`${row("R10")} (${name} open)`, async ({ page }) => {
+  atRest(`${row("R10")} (${name} open)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/servicii/rmn-coloana");
     await takenOver(page);
     await page.getByRole("button", { name }).click();

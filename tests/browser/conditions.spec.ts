@@ -1,7 +1,9 @@
-import { outOfPlace } from "./out-of-place.ts";
+import { expectInPlace } from "./out-of-place.ts";
 import {
   alterPages,
+  atRest,
   block,
+  boxOf,
   expect,
   KINDS,
   onPhone,
@@ -9,7 +11,6 @@ import {
   type Page,
   row,
   takenOver,
-  test,
 } from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
@@ -22,11 +23,7 @@ onPhone(row("Q1"), async ({ page }) => {
     // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
     const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
     await expect.soft(silent, path).toHaveCount(0);
-    // The call bar slides in.
-    await expect
-      .configure({ soft: true, message: path })
-      .poll(() => outOfPlace(page))
-      .toEqual([]);
+    await expectInPlace(page, path);
   }
 });
 
@@ -92,29 +89,19 @@ for (const path of ["/", "/servicii/rmn-coloana"])
     expect(await page.pageErrors()).toEqual([]);
   });
 
-test(row("Q5"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+atRest(row("Q5"), async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 640 });
   for (const path of PATHS) {
     await page.goto(path);
-    // The call bar slides in.
-    await expect
-      .configure({ soft: true, message: path })
-      .poll(() => outOfPlace(page))
-      .toEqual([]);
+    await expectInPlace(page, path);
   }
 });
 
-test(row("Q6"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+atRest(row("Q6"), async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   for (const path of KINDS) {
     await page.goto(path);
-    // The call bar slides in.
-    await expect
-      .configure({ soft: true, message: path })
-      .poll(() => outOfPlace(page))
-      .toEqual([]);
+    await expectInPlace(page, path);
     const { long, left, right } = await page.evaluate(() => {
       const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
@@ -138,10 +125,10 @@ test(row("Q6"), async ({ page }) => {
   }
 });
 
-test(row("Q7"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+atRest(row("Q7", "Y4"), async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("/");
+  expect((await boxOf(page.locator("header"))).height).toBe(56);
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   for (const button of await page.locator("header button[popovertarget]:visible").all()) {
@@ -154,4 +141,7 @@ test(row("Q7"), async ({ page }) => {
     }
     await page.keyboard.press("Escape");
   }
+  await page.goto("/servicii/rmn-cerebral");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.locator("#sectiuni")).not.toBeInViewport();
 });

@@ -139,21 +139,6 @@ test(row("D19"), async ({ page }) => {
   await expect(page.locator("main nav span[aria-current=page]").first()).toHaveText(/RMN coloană/);
 });
 
-test(row("D20"), async ({ page }) => {
-  await openPage(page);
-  for (const width of [768, 800, 899, 900, 1024, 1080, 1081, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const which of [1, 2] as const) {
-      await button(page, which).click();
-      await expect(menu(page, which), `${width} px`).toBeVisible();
-      const { x, right } = await boxOf(menu(page, which));
-      expect(x, `left at ${width} px`).toBeGreaterThanOrEqual(0);
-      expect(right, `right at ${width} px`).toBeLessThanOrEqual(width);
-      await page.keyboard.press("Escape");
-    }
-  }
-});
-
 test(row("D22"), async ({ page }) => {
   const letGo = await openBeforeScripts(page, "/contact");
   await button(page, 1).hover();

@@ -1,46 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
-import { row } from "../behaviour/rows.ts";
-import { KINDS, PATHS } from "./paths.ts";
 import {
   allLive,
   block,
   complaints,
+  expect,
+  LIVE,
   onPhone,
-  onTouch,
   openBeforeScripts,
+  type Page,
   requestsOf,
+  row,
   SAVE_DATA,
+  test,
 } from "./support.ts";
 
-const ALL = [...PATHS, "/nu-exista"];
 const isScript = (url: string) => url.endsWith(".js");
-/** An unknown path logs its 404, as the specification asks. */
-const isFault = (text: string) => !/404/.test(text);
-
-test.use({ timezoneId: "Pacific/Auckland" });
-
-for (const path of ALL)
-  test(`${row("Z1")} (${path})`, async ({ page }) => {
-    const complained = complaints(page);
-    const scripts = requestsOf(page, isScript);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await allLive(page);
-    await page.waitForLoadState("networkidle");
-    expect(complained.filter(isFault)).toEqual([]);
-    expect(scripts.length, scripts.join()).toBeLessThanOrEqual(path.startsWith("/servicii/") ? 3 : 2);
-  });
-
-onTouch(row("Z2"), async ({ page }) => {
-  const complained = complaints(page);
-  const letGo = await openBeforeScripts(page, "/servicii/rmn-coloana");
-  await page.getByRole("button", { name: "Deschide meniul" }).tap();
-  await page.locator("dialog summary").tap();
-  letGo();
-  await allLive(page);
-  await expect(page.locator("dialog")).toBeVisible();
-  expect(complained).toEqual([]);
-});
-
 /** Every text node and what holds it, as translators leave them. */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -55,7 +28,7 @@ const translate = (page: Page) =>
     }
   });
 
-for (const path of KINDS) {
+for (const path of LIVE) {
   onPhone(`${row("Z3")} (${path})`, async ({ page }) => {
     const complained = complaints(page);
     const letGo = await openBeforeScripts(page, path);
@@ -85,15 +58,13 @@ for (const path of KINDS) {
 }
 
 /** What a component needs of the browser, planted so that it throws: the place that it is in, and where. */
-const PLANTED = { ResizeObserver: "header", IntersectionObserver: "callBar" } as const;
+const PLANTED = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
 for (const [name, island] of Object.entries(PLANTED))
   test(`${row("Z5")} (${island})`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.assign(globalThis, {
-        [name]: class {
-          constructor() {
-            throw new Error("planted");
-          }
+        [name]: function planted() {
+          throw new Error("planted");
         },
       });
     }, name);

@@ -1,6 +1,15 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "../../tools/testing/free-port.ts";
 import { expect, layoutShift, row, takenOver, test } from "./support.ts";
+
+/** A server whose page comes as that writes it. */
+const serve = (write: (response: ServerResponse) => unknown) =>
+  onFreePort(
+    createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      write(response);
+    }),
+  );
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -54,13 +63,11 @@ for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
     const [, after] = [...html.matchAll(/<link rel="?expect"? href="?#(\w+)/g)].at(-1) ?? [];
     const cut = html.search(new RegExp(`<[^<]* id="?${after}\\b`));
     const parsed = Promise.withResolvers<void>();
-    const server = createServer(async (_, response) => {
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
+    const { origin, close } = serve(async (response) => {
       response.write(html.slice(0, cut));
       await parsed.promise;
       response.end(html.slice(cut));
     });
-    const { origin, close } = onFreePort(server);
     await page.addInitScript((id) => {
       requestAnimationFrame(() => {
         document.documentElement.dataset.first = `${document.getElementById(id) !== null}`;
@@ -79,11 +86,7 @@ for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
 test(row("X5"), async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const html = await (await request.get("/servicii/rmn-mamar")).text();
-  const server = createServer((_, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.write(html.slice(0, html.search(/<figure/)));
-  });
-  const { origin, close } = onFreePort(server);
+  const { origin, close } = serve((response) => response.write(html.slice(0, html.search(/<figure/))));
   await page.goto(origin, { waitUntil: "commit" });
   const painted = () => performance.getEntriesByName("first-contentful-paint").length;
   await expect.poll(() => page.evaluate(painted)).toBe(1);

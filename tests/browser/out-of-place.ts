@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * What makes the page scroll sideways; words and controls that are cut, or stand where no scrolling leads; words that lie on
@@ -73,6 +73,13 @@ export const outOfPlace = (page: Page): Promise<string[]> =>
       }
     return [...found];
   });
+
+/** Asks for nothing out of place once what slides or unfolds has come to rest. @param where of the page, for the message */
+export const expectInPlace = (page: Page, where: string, look = outOfPlace) =>
+  expect
+    .configure({ soft: true, message: where })
+    .poll(() => look(page), { timeout: 5000 })
+    .toEqual([]);
 
 /** Controls that the page hides, wholly or in part, from who moves the focus to them: a handful, or all of an open menu. */
 export const covered = (page: Page): Promise<string[]> =>

@@ -18,3 +18,6 @@ export const KINDS = [
   "/legal",
   "/legal/gdpr",
 ];
+
+/** Pages that have, between them, each live component. */
+export const LIVE = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];

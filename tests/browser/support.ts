@@ -4,7 +4,7 @@ import { lacking } from "../../tools/testing/programs.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
-export { KINDS, PATHS, site } from "./paths.ts";
+export { KINDS, LIVE, PATHS, site } from "./paths.ts";
 
 /** Tests in a browser that runs no script. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });

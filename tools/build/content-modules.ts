@@ -1,26 +1,14 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { faqTexts } from "../../src/components/FaqAccordion/faq-texts.ts";
-import { hoursTexts } from "../../src/components/Hours/hours-texts.ts";
 import type { Site } from "../../src/content/files.ts";
 import { loadSite } from "../../src/content/load.ts";
 import { readContentFiles } from "../../src/content/read.ts";
-import { contactTexts } from "../../src/screens/ContactScreen/contact-texts.ts";
-import { heroTexts } from "../../src/screens/HomeScreen/hero-texts.ts";
-import { callBarTexts } from "../../src/shell/CallBar/call-bar-texts.ts";
-import { headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
+import { liveTexts } from "../../src/islands/texts.ts";
 import { boxProps } from "../../src/slices/box-props.ts";
 
 /** What the browser's code gets out of the content, by the name of its module (src/islands/content.d.ts). */
 const MODULES: Readonly<Record<string, (site: Site) => unknown>> = {
-  "virtual:call-bar": callBarTexts,
-  "virtual:faq": faqTexts,
-  "virtual:header": headerTexts,
-  "virtual:hours": hoursTexts,
-  "virtual:contact": contactTexts,
-  "virtual:hero": heroTexts,
-  "virtual:anchors": ({ ui }) => ui.anchors,
-  "virtual:chapters": ({ legal }) => Object.fromEntries(legal.map(({ slug, chapters }) => [slug, chapters])),
+  "virtual:texts": liveTexts,
   "virtual:slice-boxes": ({ services, slices }) =>
     Object.fromEntries(services.map(({ art, plane }) => [art, boxProps(art, plane, slices)])),
 };

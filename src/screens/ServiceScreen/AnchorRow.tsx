@@ -1,6 +1,5 @@
-import { useRef } from "react";
 import type { Site } from "../../content/files.ts";
-import { useCurrentSection, useFocusInSight } from "../../hooks/use-current-section.ts";
+import { useCurrentSection } from "../../hooks/use-current-section.ts";
 import styles from "./AnchorRow.module.css";
 import { ANCHORS } from "./anchors.ts";
 
@@ -9,18 +8,16 @@ const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const
 /** What follows the box, so that the first frame has it: a transition can grow into it, its film is laid out once. */
 export const AFTER_BOX = "sectiuni";
 
+/** Keeps a focused link of a row that is swiped in sight: browsers leave one as it is that shows in part. */
+function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
+  if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
+}
+
 /** The sections of an examination, always at hand; the one that is read is marked. */
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
-  const row = useRef<HTMLElement>(null);
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (
-    <nav
-      id={AFTER_BOX}
-      aria-label={words.label}
-      className={styles.anchors}
-      ref={row}
-      {...useFocusInSight(row)}
-    >
+    <nav id={AFTER_BOX} aria-label={words.label} className={styles.anchors} onFocus={keepInSight}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>

@@ -1,13 +1,12 @@
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { useInSight } from "../../hooks/use-in-sight.ts";
 import { useOpenNow } from "../../hooks/use-open-now.ts";
 import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
 import type { Opening } from "../../lib/open-now.ts";
 import styles from "./CallBar.module.css";
 import type { CallBarTexts } from "./call-bar-texts.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
+import { useInSight } from "./use-in-sight.ts";
 
 interface CallBarProps {
   texts: CallBarTexts;
@@ -53,9 +52,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
       data-night={(isOverNight ?? path === "") ? "" : undefined}
     >
       <div className={styles.inner}>
-        <ScrollToTop name={texts.scrollTop} isShown={isFar}>
-          <Icon name="up" />
-        </ScrollToTop>
+        <ScrollToTop name={texts.scrollTop} isShown={isFar} />
         <p className={styles.words}>
           <span data-sentence="">{said}</span> {title && <span>{title}</span>}
         </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { homeLink } from "../home-link.ts";
 import styles from "./ScrollToTop.module.css";
 
@@ -9,24 +9,15 @@ function toTop() {
   homeLink.current?.focus({ preventScroll: true });
 }
 
-interface ScrollToTopProps {
-  name: string;
-  isShown: boolean;
-  /** Its drawing. */
-  children: ReactNode;
-}
-
 /** Back to the top of a page; without scripting it is hidden. */
-export function ScrollToTop({ name, isShown, children }: ScrollToTopProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      className={styles.button}
-      data-shown={isShown ? "" : undefined}
-      onClick={toTop}
-    >
-      {children}
-    </button>
-  );
-}
+export const ScrollToTop = ({ name, isShown }: { name: string; isShown: boolean }) => (
+  <button
+    type="button"
+    aria-label={name}
+    className={styles.button}
+    data-shown={isShown ? "" : undefined}
+    onClick={toTop}
+  >
+    <Icon name="up" />
+  </button>
+);

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Icon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import styles from "./Dropdown.module.css";
 import { containsPath, type MenuEntry } from "./header-texts.ts";
 import { placeUnder } from "./older-browsers.ts";
 import { useHover } from "./use-hover.ts";
-import { hide, isShown, type MenuState, reports } from "./use-open-menu.ts";
+import { hide, isShown, useIsOpen } from "./use-menu.ts";
 
 interface DropdownProps {
   id: string;
@@ -12,28 +12,22 @@ interface DropdownProps {
   path: string;
   /** Of the button: what the header's links have. */
   className: string | undefined;
-  state: MenuState;
 }
 
 /** A disclosure: a button and a list of links, opened by the browser itself; here are hover, Arrow Down and its end. */
-export function Dropdown({ id, item, path, className, state }: DropdownProps) {
+export function Dropdown({ id, item, path, className }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const firstLink = useRef<HTMLAnchorElement>(null);
+  const isOpen = useIsOpen(menu);
   const links = item.submenu ?? [];
 
   /** For its button, which then is its anchor and gets the focus back. */
   const show = () => {
-    const { current: source } = button;
-    if (source && menu.current && !isShown(menu.current)) menu.current.showPopover?.({ source });
+    if (button.current && !isShown(menu.current)) menu.current?.showPopover?.({ source: button.current });
   };
   const hover = useHover(group, menu, show);
-  const { mirror } = state;
-  useEffect(() => {
-    // It may have been opened before this code came.
-    if (menu.current) mirror(menu.current, isShown(menu.current));
-  }, [mirror]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
@@ -48,7 +42,7 @@ export function Dropdown({ id, item, path, className, state }: DropdownProps) {
       {...hover.group}
       onBlur={({ relatedTarget, currentTarget }) => {
         // The focus has gone on to another control.
-        if (menu.current && relatedTarget && !currentTarget.contains(relatedTarget)) hide(menu.current);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(menu.current);
       }}
     >
       <button
@@ -57,7 +51,7 @@ export function Dropdown({ id, item, path, className, state }: DropdownProps) {
         ref={button}
         popoverTarget={id}
         aria-controls={id}
-        aria-expanded={state.isOpen}
+        aria-expanded={isOpen}
         aria-current={containsPath(item, path) || undefined}
         onClick={hover.onClick}
         onKeyDown={onKeyDown}
@@ -74,7 +68,6 @@ export function Dropdown({ id, item, path, className, state }: DropdownProps) {
           if (newState === "closed") hover.forget();
           else placeUnder(button.current, currentTarget);
         }}
-        onToggle={reports(state)}
       >
         <ul className={links.some(({ art }) => art) ? styles.columns : undefined}>
           {links.map(({ name, href, note, art }, index) => (

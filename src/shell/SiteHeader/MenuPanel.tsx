@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { CallButton } from "../../components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
 import { OpenNow } from "../../components/Hours/OpenNow.tsx";
@@ -6,7 +6,7 @@ import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { containsPath, type HeaderTexts } from "./header-texts.ts";
 import styles from "./MenuPanel.module.css";
-import { hide, isShown, type MenuState, reports } from "./use-open-menu.ts";
+import { hide } from "./use-menu.ts";
 
 interface MenuPanelProps {
   id: string;
@@ -14,7 +14,6 @@ interface MenuPanelProps {
   texts: HeaderTexts;
   hours: HoursTexts;
   path: string;
-  state: MenuState;
 }
 
 type Link = Pick<NonNullable<HeaderTexts["mobile"][number]["submenu"]>[number], "name" | "href"> & {
@@ -22,15 +21,10 @@ type Link = Pick<NonNullable<HeaderTexts["mobile"][number]["submenu"]>[number], 
 };
 
 /** The menu of small screens, a dialog that the browser opens; here are the round of its Tab and its end. */
-export function MenuPanel({ id, panel, texts, hours, path, state }: MenuPanelProps) {
+export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
   const first = useRef<HTMLAnchorElement>(null);
   const last = useRef<HTMLAnchorElement>(null);
-  const { mirror } = state;
-  useEffect(() => {
-    // It may have been opened before this code came.
-    if (panel.current) mirror(panel.current, isShown(panel.current));
-  }, [mirror, panel]);
 
   /** The panel fills the screen, so Tab goes round in it. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,8 +46,6 @@ export function MenuPanel({ id, panel, texts, hours, path, state }: MenuPanelPro
       className={styles.panel}
       aria-label={words.panel}
       ref={panel}
-      onToggle={reports(state)}
-      onClose={({ currentTarget }) => mirror(currentTarget, false)}
       onKeyDown={onKeyDown}
       // A link was followed, be it to the current page.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
@@ -68,7 +60,7 @@ export function MenuPanel({ id, panel, texts, hours, path, state }: MenuPanelPro
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={words.close}
-          onClick={() => panel.current && hide(panel.current)}
+          onClick={() => hide(panel.current)}
           // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
           autoFocus
         >

@@ -11,7 +11,7 @@ import type { HeaderTexts } from "./header-texts.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { hasPopovers } from "./older-browsers.ts";
 import styles from "./SiteHeader.module.css";
-import { type MenuState, useOpenMenu } from "./use-open-menu.ts";
+import { hide, isShown, useIsOpen } from "./use-menu.ts";
 import { usePageBehind } from "./use-page-behind.ts";
 
 interface SiteHeaderProps {
@@ -36,38 +36,27 @@ const LINKS_ID = "subsol-servicii";
 export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const { phone, words } = texts;
   const isScrolled = useScrolledPast(SCROLLED_PX);
-  const open = useOpenMenu();
-  const bar = useRef<HTMLDivElement>(null);
   const mobile = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  usePageBehind(panel, bar);
+  const isOpen = useIsOpen(panel);
+  usePageBehind(panel);
 
-  // The breakpoint stays in CSS: it is where the panel's controls appear or disappear. Both headers show the logo.
-  const { close } = open;
+  // The breakpoint stays in CSS: it is where the panel's controls disappear. Both headers show the logo.
   useEffect(() => {
-    const controls = mobile.current;
-    if (!controls) return;
-    let wasShown = controls.offsetWidth > 0;
-    const observer = new ResizeObserver(() => {
-      const isShown = controls.offsetWidth > 0;
-      if (isShown !== wasShown && close()) homeLink.current?.focus();
-      wasShown = isShown;
-    });
-    observer.observe(controls);
-    return () => observer.disconnect();
-  }, [close]);
-
-  const stateOf = (id: string): MenuState => ({
-    isOpen: open.id === undefined ? undefined : open.id === id,
-    mirror: open.mirror,
-  });
+    const closeUnasked = () => {
+      if (mobile.current?.offsetWidth || !isShown(panel.current)) return;
+      hide(panel.current);
+      homeLink.current?.focus();
+    };
+    addEventListener("resize", closeUnasked);
+    return () => removeEventListener("resize", closeUnasked);
+  }, []);
   /** Where the browser has dialogs, but does not open them by itself. */
   const openPanel = (event: { preventDefault(): void }) => {
     if (hasPopovers() || !panel.current) return;
     // Not along the link.
     event.preventDefault();
     panel.current.showModal();
-    open.mirror(panel.current, true);
   };
   // Over a dark hero: transparent until the page is scrolled.
   const isNight = path === "" || path === "/";
@@ -76,30 +65,27 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
       className={isNight ? `${styles.header} ${styles.night}` : styles.header}
       data-scrolled={isScrolled ? "" : undefined}
     >
-      <div className={styles.bar} ref={bar}>
+      <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={words.home} ref={homeLink}>
           <Logo name={texts.clinic} beside="menu" />
         </a>
         <nav aria-label={words.navigation} className={styles.desktop}>
           <ul>
-            {texts.desktop.map((item, index) => {
-              const id = `meniu-${index + 1}`;
-              return (
-                <li key={item.name}>
-                  {item.submenu ? (
-                    <Dropdown id={id} item={item} path={path} className={styles.link} state={stateOf(id)} />
-                  ) : (
-                    <a
-                      href={item.href}
-                      className={styles.link}
-                      aria-current={item.href === path ? "page" : undefined}
-                    >
-                      {item.name}
-                    </a>
-                  )}
-                </li>
-              );
-            })}
+            {texts.desktop.map((item, index) => (
+              <li key={item.name}>
+                {item.submenu ? (
+                  <Dropdown id={`meniu-${index + 1}`} item={item} path={path} className={styles.link} />
+                ) : (
+                  <a
+                    href={item.href}
+                    className={styles.link}
+                    aria-current={item.href === path ? "page" : undefined}
+                  >
+                    {item.name}
+                  </a>
+                )}
+              </li>
+            ))}
           </ul>
           <span className={styles.call}>
             <CallButton phone={phone} label={texts.call} size="header" tone={isNight ? "night" : "light"} />
@@ -120,7 +106,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             aria-label={words.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
-            aria-expanded={stateOf(PANEL_ID).isOpen}
+            aria-expanded={isOpen}
             onClick={openPanel}
           >
             <InlineIcon name="menu" size={28} />
@@ -130,14 +116,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
           </a>
         </div>
       </div>
-      <MenuPanel
-        id={PANEL_ID}
-        panel={panel}
-        texts={texts}
-        hours={hours}
-        path={path}
-        state={stateOf(PANEL_ID)}
-      />
+      <MenuPanel id={PANEL_ID} panel={panel} texts={texts} hours={hours} path={path} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { hide, isShown } from "./use-open-menu.ts";
+import { hide, isShown } from "./use-menu.ts";
 
 /** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
 const OPEN_AFTER_MS = 90;
@@ -20,14 +20,16 @@ export function useHover(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isByHover = useRef(false);
 
-  const after = (delay: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, delay);
-  };
   const open = () => {
-    if (!menu.current || isShown(menu.current)) return;
+    if (isShown(menu.current)) return;
     isByHover.current = true;
     show();
+  };
+  const close = () => isByHover.current && hide(menu.current);
+  const after = (delay: number, act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delay);
   };
   // The mouse may rest here since before this code came; a finger leaves `:hover` behind, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -36,18 +38,12 @@ export function useHover(
     return () => clearTimeout(timer.current);
   }, []);
 
-  const onlyMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
   return {
-    group: {
-      onPointerEnter: onlyMouse(() => after(OPEN_AFTER_MS, open)),
-      onPointerLeave: onlyMouse(() =>
-        after(CLOSE_AFTER_MS, () => isByHover.current && menu.current && hide(menu.current)),
-      ),
-    },
+    group: { onPointerEnter: after(OPEN_AFTER_MS, open), onPointerLeave: after(CLOSE_AFTER_MS, close) },
     /** The click that follows a hover keeps the menu open instead of closing it under the pointer. */
     onClick(event: { preventDefault(): void }) {
       clearTimeout(timer.current);
-      if (isByHover.current && menu.current && isShown(menu.current)) event.preventDefault();
+      if (isByHover.current && isShown(menu.current)) event.preventDefault();
       isByHover.current = false;
     },
     forget() {

@@ -1,30 +1,26 @@
 import { type RefObject, useEffect } from "react";
 import { hasPopovers } from "./older-browsers.ts";
-import { isShown } from "./use-open-menu.ts";
+import { isShown } from "./use-menu.ts";
 
 /**
  * Makes the page behind the panel inert, after the panel's first picture. A modal dialog does both in one step, and
  * inertness styles every element anew: half of what a slow phone makes one wait. Until this code comes, CSS hides the page
- * behind.
- * @param bar what of the header lies behind; the rest is the siblings of the header's place
+ * behind: the header's bar before the panel, and the siblings of the header's place.
  */
-export function usePageBehind(
-  panel: RefObject<HTMLDialogElement | null>,
-  bar: RefObject<HTMLElement | null>,
-): void {
+export function usePageBehind(panel: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
-    const [dialog, own] = [panel.current, bar.current];
+    const dialog = panel.current;
+    const bar = dialog?.previousElementSibling as HTMLElement | null;
     const place = dialog?.closest("[data-island]");
-    if (!hasPopovers() || !dialog || !own || !place) return;
-    const behind = [own, ...(place.parentElement?.children ?? [])].filter((part) => part !== place);
+    if (!hasPopovers() || !dialog || !bar || !place?.parentElement) return;
+    const others = [...place.parentElement.children].filter((part) => part !== place) as HTMLElement[];
     const follow = () => {
-      const isOpen = isShown(dialog);
-      for (const part of behind as HTMLElement[]) part.inert = isOpen;
+      for (const part of [bar, ...others]) part.inert = isShown(dialog) === true;
     };
     const followLater = () => requestAnimationFrame(() => setTimeout(follow));
     // The focus goes back to the bar while the panel closes, and from there on at once.
     const beforeToggle = ({ newState }: ToggleEvent) => {
-      if (newState === "closed") own.inert = false;
+      if (newState === "closed") bar.inert = false;
     };
     const onKey = ({ key }: KeyboardEvent) => key === "Tab" && follow();
     dialog.addEventListener("toggle", followLater);
@@ -36,5 +32,5 @@ export function usePageBehind(
       dialog.removeEventListener("beforetoggle", beforeToggle);
       document.removeEventListener("keydown", onKey, true);
     };
-  }, [panel, bar]);
+  }, [panel]);
 }
