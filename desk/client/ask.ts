@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import type { Note } from "../shared.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Answers of the desk's server. */
 
@@ -39,9 +40,7 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
       body: JSON.stringify({ ...body, who: who() }),
     });
   } catch {
-    throw new NotDone(
-      "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
-    );
+    throw new NotDone(words.stopped);
   }
   // Before it has begun it answers in plain words.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
