@@ -6,13 +6,13 @@ import { bareLetters, formatDay, formatLei, formatPhone } from "../src/content/e
 
 /** A file of `content/`, as a person knows it. */
 export interface DocumentInfo {
-  readonly file: string;
-  readonly title: string;
+  file: string;
+  title: string;
   /** A few words that tell it from its neighbours. */
-  readonly note?: string | undefined;
+  note?: string | undefined;
   /** Path of the page on which most of its texts stand. */
-  readonly page: string;
-  readonly group: "daily" | "services" | "pages" | "legal" | "common";
+  page: string;
+  group: "daily" | "services" | "pages" | "legal" | "common";
 }
 
 /** Names and list positions (from 0) that lead to a field. */
@@ -20,51 +20,51 @@ export type FieldPath = readonly (string | number)[];
 
 /** A place in the content, with words about it. */
 export interface Note {
-  readonly file: string;
-  readonly title: string;
-  readonly path: FieldPath;
+  file: string;
+  title: string;
+  path: FieldPath;
   /** The field's name, as the forms show it. */
-  readonly field: string;
-  readonly words: string;
+  field: string;
+  words: string;
   /** A warning is worth a second look, and keeps nothing from being saved. */
-  readonly level?: "error" | "warning";
+  level?: "error" | "warning";
 }
 
 /** One thing that can be chosen: what stands in the file, and what people read. */
 export interface Option {
-  readonly value: string;
-  readonly label: string;
+  value: string;
+  label: string;
 }
 
 export interface Overview {
-  readonly documents: readonly DocumentInfo[];
+  documents: readonly DocumentInfo[];
   /** What `kind` fields choose among; see `Choice` of the content's fields. */
-  readonly choices: Readonly<Record<string, readonly Option[]>>;
+  choices: Readonly<Record<string, readonly Option[]>>;
   /** Pages of the site, for the preview. */
-  readonly pages: readonly Option[];
+  pages: readonly Option[];
   /** Address of the preview's pages, with their key; undefined while the content is wrong and none can be shown. */
-  readonly address: string | undefined;
+  address: string | undefined;
   /** Number of things that are open before publishing. */
-  readonly open: number;
+  open: number;
 }
 
 export interface OpenFile {
-  readonly info: DocumentInfo;
-  readonly schema: Schema;
-  readonly values: Values;
+  info: DocumentInfo;
+  schema: Schema;
+  values: Values;
   /** Tells whether the file changed meanwhile. */
-  readonly hash: string;
+  hash: string;
   /** Somebody protected the file from writing. */
-  readonly isProtected: boolean;
+  isProtected: boolean;
 }
 
 /** What was done with the texts, in words. */
 export interface Words {
   /** Who says to have done it. */
-  readonly who: string;
+  who: string;
   /** What it was, where it is more than its changes. */
-  readonly title: string;
-  readonly changes: readonly Change[];
+  title: string;
+  changes: readonly Change[];
 }
 
 /** A file before and after an operation, by the hash of its text; null for one that is not there. */
@@ -72,54 +72,54 @@ export type Step = readonly [before: string | null, after: string | null];
 
 /** A line of the journal. */
 export interface Entry extends Words {
-  readonly id: string;
+  id: string;
   /** ISO 8601, UTC. */
-  readonly at: string;
+  at: string;
   /** By file. */
-  readonly steps: Readonly<Record<string, Step>>;
+  steps: Readonly<Record<string, Step>>;
   /** All texts of a publication. */
-  readonly published?: Readonly<Record<string, string>>;
+  published?: Readonly<Record<string, string>>;
 }
 
 /** What a draft would mean. */
 export interface Verdict {
-  readonly problems: readonly Note[];
+  problems: readonly Note[];
   /** The file is no longer the one that was opened. */
-  readonly isStale: boolean;
+  isStale: boolean;
 }
 
 /** One value that differs, or one row that came, went or moved. */
 export interface Change {
-  readonly kind: "changed" | "added" | "removed" | "moved";
-  readonly path: FieldPath;
-  readonly field: string;
+  kind: "changed" | "added" | "removed" | "moved";
+  path: FieldPath;
+  field: string;
   /** As a person reads it; absent where there was none, or will be none. */
-  readonly old?: string | undefined;
-  readonly new?: string | undefined;
+  old?: string | undefined;
+  new?: string | undefined;
   /** Why it may be a slip of the hand. */
-  readonly doubt?: string | undefined;
+  doubt?: string | undefined;
 }
 
 export interface LaunchList {
-  readonly problems: readonly Note[];
-  readonly wishes: readonly Note[];
+  problems: readonly Note[];
+  wishes: readonly Note[];
   /** Number of files that a click can mend. */
-  readonly mendable: number;
+  mendable: number;
 }
 
 /** Publishing, as its page shows it. */
 export interface Publishing {
   /** The way in words; undefined while none is set up. */
-  readonly way?: string | undefined;
-  readonly step: "idle" | "building" | "ready" | "sending" | "done" | "failed";
+  way?: string | undefined;
+  step: "idle" | "building" | "ready" | "sending" | "done" | "failed";
   /** What happened last. */
-  readonly words: string;
+  words: string;
   /** Pages that differ from the last publication. */
-  readonly changes: readonly string[];
+  changes: readonly string[];
   /** Number of values that want a deliberate yes before the public sees them. */
-  readonly provisional: number;
+  provisional: number;
   /** Public address. */
-  readonly address: string;
+  address: string;
 }
 
 /** Values of a document: what the content's JSON Schema says of them, and their values in words. */
@@ -133,33 +133,33 @@ export const isFields = (value: unknown): value is Values =>
 export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
 
 interface Common<Field> {
-  readonly type?: string;
+  type?: string;
   /** What a value is beyond its type; see `kind` of the content's fields. */
-  readonly kind?: string;
-  readonly properties?: Readonly<Record<string, Field>>;
-  readonly items?: Field;
-  readonly required?: readonly string[];
-  readonly enum?: readonly string[];
+  kind?: string;
+  properties?: Readonly<Record<string, Field>>;
+  items?: Field;
+  required?: readonly string[];
+  enum?: readonly string[];
   /** What the values of a closed list mean. */
-  readonly labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
   /** Follows another list by itself. */
-  readonly readOnly?: boolean;
+  readOnly?: boolean;
 }
 
 /** The content's own JSON Schema. */
 interface JsonSchema extends Common<JsonSchema> {
-  readonly description?: string;
-  readonly anyOf?: readonly JsonSchema[];
+  description?: string;
+  anyOf?: readonly JsonSchema[];
 }
 
 /** The same as the desk reads it best. */
 export interface Schema extends Common<Schema> {
   /** What a field is called: its sentence up to the first comma, colon, semicolon or bracket. */
-  readonly title?: string;
+  title?: string;
   /** What the sentence says beyond the name, without the quotes that a file wants. */
-  readonly help?: string;
+  help?: string;
   /** Empty is written as `null`. */
-  readonly isNullable?: boolean;
+  isNullable?: boolean;
 }
 
 /** Takes the names out of the sentences, and „a text or nothing” as a text that may be empty. */
@@ -295,11 +295,11 @@ export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]):
 
 /** One value that differs; of a row that moved, its places from 0. */
 export interface Difference {
-  readonly kind: Change["kind"];
+  kind: Change["kind"];
   /** Leads to the value among the wanted ones; to the old one where it is removed. */
-  readonly path: FieldPath;
-  readonly old?: unknown;
-  readonly new?: unknown;
+  path: FieldPath;
+  old?: unknown;
+  new?: unknown;
 }
 
 /** Every value that differs, rows of lists by what they are; words of a closed list are one value. */

@@ -30,7 +30,12 @@ function App() {
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
   /** The pages that are no documents. */
   const own: Readonly<Record<string, ReactNode>> = {
-    lansare: <OpenThings isPage />,
+    lansare: (
+      <div className="page p-4">
+        <h1>De completat</h1>
+        <OpenThings />
+      </div>
+    ),
     jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,

@@ -6,13 +6,8 @@ import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
-interface ChangesProps {
-  editing: Editing;
-  onSave: () => Promise<void>;
-}
-
 /** „Ce se schimbă”: old and new, and the pages that show the old, before anything is written. */
-export function Changes({ editing, onSave }: ChangesProps) {
+export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
   const { values, verdict, change, close } = editing;
   const { info, isProtected } = editing.file;
   const asked = { file: info.file, values };

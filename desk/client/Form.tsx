@@ -217,6 +217,7 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
         {buttons.map(({ sign, words, to }) => (
           <Button
             key={sign}
+            className="border-0"
             disabled={to !== undefined && (to < 0 || to >= count)}
             onClick={() => place(index, to, sign)}
             aria-label={`${words} ${called}`}

@@ -4,9 +4,6 @@ import { ask, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** Number of changes that are shown at once. */
-const SHORT = 4;
-
 const day = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long" });
 const hour = new Intl.DateTimeFormat("ro-RO", { timeStyle: "short" });
 
@@ -46,7 +43,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
             {entry.who}, {dayAndTime(entry.at)}
             {entry.title && `: ${entry.title}`}
           </h2>
-          <details open={entry.changes.length <= SHORT} hidden={entry.changes.length === 0}>
+          <details open={entry.changes.length < 5} hidden={entry.changes.length === 0}>
             <summary>Ce s-a schimbat ({entry.changes.length})</summary>
             <ChangeList changes={entry.changes} />
           </details>

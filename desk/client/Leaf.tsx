@@ -8,14 +8,14 @@ import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 /** What every field of a form may need. */
 interface FormContext {
   /** What the checks say of this document. */
-  readonly problems: readonly Note[];
-  readonly choices: Readonly<Record<string, readonly Option[]>>;
+  problems: readonly Note[];
+  choices: Readonly<Record<string, readonly Option[]>>;
   /** The whole document's: a list may speak of its chapters. */
-  readonly schema: Schema;
+  schema: Schema;
   /** A value is another one; undefined for one that is no longer there. */
-  readonly onChange: (path: FieldPath, value: unknown) => void;
+  onChange: (path: FieldPath, value: unknown) => void;
   /** A row was added, and nobody has left it yet: it is not judged; undefined once somebody has. */
-  readonly onAdded: (path: FieldPath | undefined) => void;
+  onAdded: (path: FieldPath | undefined) => void;
 }
 
 export const FormContext = createContext({} as FormContext);
@@ -44,21 +44,23 @@ export function useProblems(path: FieldPath, isWhole = false) {
 
 /** What is to be known of a field. */
 export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
-  return help ? (
+  if (!help) return;
+  return (
     <p className="form-text mt-0 mb-1" id={helpId(path)}>
       {help}
     </p>
-  ) : null;
+  );
 }
 
 /** What is to be mended in a field. */
 export function Problems({ path }: Pick<FieldProps, "path">) {
   const { words, isWrong } = useProblems(path);
-  return words ? (
+  if (!words) return;
+  return (
     <p className={isWrong ? "problem" : "warning"} id={problemId(path)}>
       {words}
     </p>
-  ) : null;
+  );
 }
 
 /** A single value: its name, help, control and problem. */

@@ -21,7 +21,7 @@ interface Props {
 export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
-  const [device, setDevice] = useState<keyof typeof DEVICES>("phone");
+  const [device, setDevice] = useState("phone");
   const [pointed, setPointed] = useState<readonly Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
@@ -54,14 +54,14 @@ export function PagePreview({ page, overview, version }: Props) {
         </label>
         <Select id="pagina" className="w-auto" options={pages} value={path} onChange={setPath} />
         <fieldset className="btn-group" aria-label="Lățimea">
-          {(["phone", "desktop"] as const).map((name) => (
+          {Object.entries(DEVICES).map(([name, label]) => (
             <Button
               key={name}
               className={device === name ? "active" : ""}
               aria-pressed={device === name}
               onClick={() => setDevice(name)}
             >
-              {DEVICES[name]}
+              {label}
             </Button>
           ))}
         </fieldset>

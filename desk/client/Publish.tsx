@@ -69,7 +69,7 @@ function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolea
     <>
       {changes.length > 0 && (
         <section>
-          <h2>{changes.length === 1 ? "Se schimbă o pagină" : `Se schimbă ${changes.length} pagini`}</h2>
+          <h2>Pagini care se schimbă: {changes.length}</h2>
           <ul className="changed">
             {changes.map((page) => (
               <li key={page}>{page}</li>
@@ -96,14 +96,13 @@ function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolea
   );
 }
 
-/** What is still open before the first publication, each line leading to its field: a page, or below another. */
-export function OpenThings({ isPage = false }: { isPage?: boolean }) {
+/** What is still open before the first publication, each line leading to its field. */
+export function OpenThings() {
   const { answer: list, trouble, again } = useAnswer<LaunchList>("launch", {});
-  const Heading = isPage ? "h1" : "h2";
-  if (!list) return <p className="wait p-5">{trouble ?? "Se citește lista…"}</p>;
+  if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
-    <div className={isPage ? "page p-4" : ""}>
-      <Heading>De completat înainte de publicare</Heading>
+    <>
+      <h2>De completat înainte de publicare</h2>
       <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
       {list.mendable > 0 && (
         <p>
@@ -112,12 +111,12 @@ export function OpenThings({ isPage = false }: { isPage?: boolean }) {
         </p>
       )}
       <NoteList notes={list.problems} />
-      {isPage && list.wishes.length > 0 && (
+      {list.wishes.length > 0 && (
         <>
           <h2>Ar mai ajuta pacienții, dar nu oprește publicarea</h2>
           <NoteList notes={list.wishes} />
         </>
       )}
-    </div>
+    </>
   );
 }

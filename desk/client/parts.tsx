@@ -40,7 +40,7 @@ export function Select({ options, value, onChange, className = "", ...rest }: Se
 
 /** Why something was not done. */
 export function Trouble({ words }: { words: string | undefined }) {
-  if (!words) return null;
+  if (!words) return;
   return (
     <p className="problem" role="alert">
       {words}

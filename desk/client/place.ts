@@ -4,11 +4,11 @@ import type { FieldPath } from "../shared.ts";
 /** Where somebody is at the desk, in the address, so that Back works. */
 export interface Place {
   /** A document's file, or the name of one of the desk's own pages. */
-  readonly name: string;
+  name: string;
   /** The field that is looked for. */
-  readonly path: FieldPath;
+  path: FieldPath;
   /** The page of the site beside it, where it is not the document's own. */
-  readonly page?: string | undefined;
+  page?: string | undefined;
 }
 
 /** The address of a place. */

@@ -115,10 +115,10 @@ const PAUSE = 1200;
 
 /** All that a document's values were, and which of them they are; the field that was typed into last, and when. */
 interface Steps {
-  readonly steps: readonly Values[];
-  readonly at: number;
-  readonly field?: string | undefined;
-  readonly time: number;
+  steps: readonly Values[];
+  at: number;
+  field?: string | undefined;
+  time: number;
 }
 
 const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
@@ -153,8 +153,8 @@ function useDraft(initial: Values, resumed: Values | undefined) {
 
 /** A draft, and the file that it began from. */
 export interface KeptDraft {
-  readonly from: Pick<OpenFile, "hash" | "values">;
-  readonly values: Values;
+  from: Pick<OpenFile, "hash" | "values">;
+  values: Values;
 }
 
 /** Each window keeps its own; what a window left behind, the next one that opens the document takes over. */

@@ -36,9 +36,6 @@ import { type Drafts, hashOf, storeOf } from "./store.ts";
 
 export type Desk = ReturnType<typeof deskOf>;
 
-/** What somebody sent, whatever it is. */
-type Body = Values;
-
 /**
  * The desk over a project; nothing of it is started yet.
  * @param root folder of the project
@@ -71,7 +68,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   }
 
   /** The content as it is, and a draft for one of its files. @throws Refused */
-  function drafted({ file: name, values }: Body) {
+  function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
     const draft = changed(file, text, withFingerprints(trimmed(values), valuesIn(file, text)));
@@ -102,8 +99,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return file ? open(file) : undefined;
   }
 
-  /** What the desk's pages may ask for, by name. */
-  const actions: Readonly<Record<string, (body: Body) => unknown>> = {
+  /** What the desk's pages may ask for, by name, with whatever somebody sent. */
+  const actions: Readonly<Record<string, (body: Values) => unknown>> = {
     overview: (): Overview => {
       const files = store.read();
       // Who asks for the pages next finds those that are there now.
@@ -206,7 +203,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   };
 
   /** @throws Refused when there is no such action, or it is not done */
-  async function answer(name: string, body: Body): Promise<unknown> {
+  async function answer(name: string, body: Values): Promise<unknown> {
     if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
     return actions[name]?.(body);
   }

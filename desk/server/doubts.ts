@@ -8,10 +8,10 @@ import { entries, schemaOf } from "./documents.ts";
 
 /** Where a change is made. */
 interface Around {
-  readonly file: string;
-  readonly wanted: Values;
+  file: string;
+  wanted: Values;
   /** The content without it. */
-  readonly files: SourceFiles;
+  files: SourceFiles;
 }
 
 type Doubt = (difference: Difference, around: Around) => string | false | undefined;

@@ -18,10 +18,10 @@ import { hashOf, type Store, troubleOf } from "./store.ts";
 /** What a publication works with. */
 interface Means {
   /** Where the built pages go: for git, what keeps them for the next comparison. */
-  readonly target: Target;
+  target: Target;
   /** Absent where pages are copied. */
-  readonly git: ReturnType<typeof repository> | false;
-  readonly signal: AbortSignal;
+  git: ReturnType<typeof repository> | false;
+  signal: AbortSignal;
 }
 
 /** One publication after the other: check, build, show what changes, send. */

@@ -44,8 +44,10 @@ export async function startDesk(root: string, port = portOf(root)) {
   const close = async () => {
     publisher.cancel();
     rmSync(runningFile(root), { force: true });
-    for (const server of [shown, asked]) server.closeAllConnections();
-    await Promise.all([shown[Symbol.asyncDispose](), asked[Symbol.asyncDispose]()]);
+    for (const server of [shown, asked]) {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    }
   };
   rmSync(runningFile(root), { force: true });
   writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });

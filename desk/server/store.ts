@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join, relative } from "node:path";
 import { isContentFile, readContentFiles } from "../../src/content/read.ts";
 import type { Entry, Step, Words } from "../shared.ts";
+import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 
 /** New texts by file; `undefined` for a file that goes. */
@@ -148,14 +149,12 @@ export function storeOf(root: string) {
 /** Tells two texts apart. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
+const DISK_ERRORS: Readonly<Record<string, string>> = diskErrors;
+
 /** What keeps a disk from taking a file, in words. */
 export function troubleOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  if (["ENOSPC", "EDQUOT", "EFBIG"].includes(code))
-    return "discul este plin; faceți loc pe el și încercați din nou";
-  if (["EACCES", "EPERM", "EROFS", "EBUSY"].includes(code))
-    return "fișierul nu se poate scrie, este protejat sau deschis în alt program";
-  return message;
+  return DISK_ERRORS[code] ?? message;
 }
 
 /** Takes away what a killed program left half-written. */
