@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HASHED_ASSETS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
+import troubles from "./troubles.json" with { type: "json" };
 
 /**
  * The site's own files at a target, by name, each with the moment since when no build names it; null while one does. Not
@@ -49,16 +50,9 @@ const SIGNS = {
   gone: /no such file|not a directory/i,
 };
 
-/** What a person is told, by what is wrong with the folder or server. */
-export const WORDS: Readonly<Record<Trouble, (name: string) => string>> = {
-  foreign: (name) => `Folderul ${name} nu este gol și nu ține acest site. Alegeți un folder gol.`,
-  program: () => "Programul rsync lipsește de pe acest calculator; instalați rsync (pe Windows vine cu WSL).",
-  full: (name) => `Discul pe care este ${name} este plin. Faceți loc pe el și publicați din nou.`,
-  denied: (name) => `În ${name} nu se poate scrie: lipsește dreptul sau cheia de acces.`,
-  gone: (name) =>
-    `Folderul ${name} nu există. Dacă este pe un disc de rețea, legați discul; altfel, faceți-l.`,
-  unreachable: (name) => `La ${name} nu se ajunge. Verificați internetul și încercați din nou.`,
-};
+/** What a person is told, by what is wrong with the folder or server of that name. */
+export const inWords = (trouble: Trouble, name: string) =>
+  troubles[`target-${trouble}`].replace("%{name}", name);
 
 /** Runs what works on a target; its errors are told in words. @throws PublishError */
 async function told<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "../../src/styles/layers.css";
 import "../../src/styles/fonts.css";
@@ -9,17 +9,18 @@ import type { DocumentInfo, Note, Overview } from "../shared.ts";
 import { enter, useAnswer } from "./ask.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
-import type { Said } from "./inside.ts";
 import { Journal } from "./Journal.tsx";
-import { NoteList, OpenThings } from "./NoteList.tsx";
 import { PagePreview } from "./PagePreview.tsx";
-import { Publish } from "./Publish.tsx";
+import { OpenThings, Publish } from "./Publish.tsx";
+import { NoteList } from "./parts.tsx";
 import { placeHref, usePlace } from "./place.ts";
+import words from "./words.json" with { type: "json" };
 
 /** The desk: what can be edited on the left, the document in the middle, its page on the right. */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer<Overview>("overview", {});
-  const [said, say] = useState<Said>();
+  /** How often the page beside the form has become another one. */
+  const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,37 +30,34 @@ function App() {
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
   /** The pages that are no documents. */
   const own: Readonly<Record<string, ReactNode>> = {
-    lansare: <OpenThings isPage />,
+    lansare: (
+      <div className="page p-4">
+        <h1>De completat</h1>
+        <OpenThings />
+      </div>
+    ),
     jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
-    <a
-      className="btn btn-link text-white"
-      href={placeHref(name)}
-      aria-current={place.name === name ? "page" : undefined}
-    >
+    <a className="text-white" href={placeHref(name)} aria-current={place.name === name ? "page" : undefined}>
       {words} {count}
     </a>
   );
   return (
     <div className="desk">
-      <button
-        type="button"
-        className="btn btn-light visually-hidden-focusable"
-        onClick={() => main.current?.focus()}
-      >
+      <button type="button" className="btn visually-hidden-focusable" onClick={() => main.current?.focus()}>
         Sari la foaie
       </button>
-      <header className="bar hstack flex-wrap gap-3 px-4 py-2" data-bs-theme="dark">
-        <p className="brand m-0">Editare</p>
+      <header className="bar hstack flex-wrap gap-3 px-4 py-2">
+        <b>Editare</b>
         <Search />
-        <nav className="hstack flex-wrap gap-2 ms-auto" aria-label="Publicare">
+        <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
           {link("lansare", "De completat", <span className="badge rounded-pill">{overview.open}</span>)}
-          <a className="btn btn-primary" href={placeHref("publicare")}>
+          <a className="btn primary" href={placeHref("publicare")}>
             Publică
           </a>
         </nav>
@@ -67,10 +65,16 @@ function App() {
       <Sidebar documents={overview.documents} current={place.name} />
       <main ref={main} tabIndex={-1} className="position-relative z-0 overflow-auto">
         {own[place.name] ?? (
-          <OpenDocument key={place.name} place={place} overview={overview} onSaved={refresh} onSay={say} />
+          <OpenDocument
+            key={place.name}
+            place={place}
+            overview={overview}
+            onSaved={refresh}
+            onShown={onShown}
+          />
         )}
       </main>
-      {open && <PagePreview page={place.page ?? open.page} overview={overview} said={said} />}
+      {open && <PagePreview page={place.page ?? open.page} overview={overview} version={version} />}
     </div>
   );
 }
@@ -101,13 +105,10 @@ function Search() {
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
       />
       <p className="visually-hidden" role="status">
-        {found && (found.length === 1 ? "Un rezultat" : `${found.length} rezultate`)}
+        {found && `Rezultate: ${found.length}`}
       </p>
       {found && (
-        <div
-          className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto"
-          data-bs-theme="light"
-        >
+        <div className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto">
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (
@@ -119,20 +120,12 @@ function Search() {
   );
 }
 
-const GROUPS: readonly (readonly [DocumentInfo["group"], string])[] = [
-  ["daily", "În fiecare zi"],
-  ["services", "Investigații"],
-  ["pages", "Pagini"],
-  ["common", "Pe mai multe pagini"],
-  ["legal", "Documente legale"],
-];
-
 /** Every document by the name that a person knows. */
 function Sidebar({ documents, current }: { documents: readonly DocumentInfo[]; current: string }) {
   const link = (place: string, title: string, note?: string) => (
     <li key={place}>
       <a
-        className={`nav-link px-2 py-1 ${place === current ? "active" : ""}`}
+        className="d-block px-2 py-1 rounded text-decoration-none"
         href={placeHref(place)}
         aria-current={place === current ? "page" : undefined}
       >
@@ -143,10 +136,10 @@ function Sidebar({ documents, current }: { documents: readonly DocumentInfo[]; c
   );
   return (
     <nav className="sidebar overflow-auto border-end px-2 py-3" aria-label="Foile">
-      {GROUPS.map(([group, title]) => (
+      {Object.entries(words.groups).map(([group, title]) => (
         <section key={group}>
-          <h2>{title}</h2>
-          <ul className="nav nav-pills flex-column lh-sm mb-3">
+          <h2 className="px-2">{title}</h2>
+          <ul className="list-unstyled lh-sm mb-3">
             {documents
               .filter((document) => document.group === group)
               .map(({ file, title, note }) => link(file, title, note))}

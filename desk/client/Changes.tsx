@@ -1,48 +1,13 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import { differences, merge } from "../rows.ts";
-import type { Change, OpenFile, Values } from "../shared.ts";
+import { type Change, merge, type OpenFile, type Values } from "../shared.ts";
 import { useAnswer, who } from "./ask.ts";
-import { Button, Dialog, Trouble, Who } from "./parts.tsx";
+import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
-
-const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
-
-/** Every change in a line: where, from what, to what. */
-export function ChangeList({
-  changes = [],
-  marked = [],
-}: {
-  changes: readonly Change[] | undefined;
-  marked?: readonly string[];
-}) {
-  return (
-    <ul className="list-group list-group-flush">
-      {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
-        <li key={`${kind} ${field} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
-          <h3>
-            {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
-            {marked.includes(path.join("/")) && <small> · schimbat și de altcineva</small>}
-          </h3>
-          <p className="mb-0">
-            {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
-            {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-            {kind !== "removed" && <ins className="px-1 text-break">{wanted || "nimic"}</ins>}
-          </p>
-          {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ChangesProps {
-  editing: Editing;
-  onSave: () => Promise<void>;
-}
+import words from "./words.json" with { type: "json" };
 
 /** „Ce se schimbă”: old and new, and the pages that show the old, before anything is written. */
-export function Changes({ editing, onSave }: ChangesProps) {
+export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
   const { values, verdict, change, close } = editing;
   const { info, isProtected } = editing.file;
   const asked = { file: info.file, values };
@@ -89,7 +54,7 @@ export function Changes({ editing, onSave }: ChangesProps) {
           Ați recitit foaia? <Button onClick={() => change(["reviewed"], today())}>Verificat astăzi</Button>
         </p>
       )}
-      {isProtected && <p className="problem">Fișierul este protejat la scriere. Îl schimbați totuși?</p>}
+      {isProtected && <p className="problem">{words.protected}</p>}
       {!isKnown && <Who />}
       <p className="hstack flex-wrap gap-2">
         <Button
@@ -110,36 +75,23 @@ export function Changes({ editing, onSave }: ChangesProps) {
 
 /** The file changed meanwhile: what saving would now change on disk, and the choice. Nothing is overwritten. */
 export function Conflict({ editing }: { editing: Editing }) {
-  const { values, take, schema } = editing;
+  const { values, take } = editing;
   const { info, values: base } = editing.file;
   const { file } = info;
   const { answer: theirs, trouble } = useAnswer<OpenFile>("open", { file });
-  const [mine, his] = useMemo(
-    () =>
-      (["mine", "theirs"] as const).map(
-        (who) => theirs && (merge(base, values, theirs.values, who) as Values),
-      ),
-    [base, values, theirs],
-  );
-  const { answer: changes } = useAnswer<Change[]>("changes", mine && { file, values: mine });
-  const conflicts = [...differences(his, mine, schema)].map(({ path }) => path.join("/"));
+  const both = theirs && (merge(base, values, theirs.values) as Values);
+  const { answer: changes } = useAnswer<Change[]>("changes", both && { file, values: both });
 
   return (
     <Dialog title="Foaia s-a schimbat între timp">
-      <p>
-        Altă fereastră sau altcineva a salvat-o. Nu s-a pierdut nimic: schimbările se pun împreună, rând cu
-        rând. Mai jos este ce ați schimba dumneavoastră pe disc.
-      </p>
-      <ChangeList changes={changes} marked={conflicts} />
+      <p>{words.conflict}</p>
+      <ChangeList changes={changes} />
       <Trouble words={trouble} />
       {theirs && (
         <p className="hstack flex-wrap gap-2">
-          <Button isPrimary onClick={() => take(theirs, mine)}>
+          <Button isPrimary onClick={() => take(theirs, both)}>
             Păstrează schimbările mele
           </Button>
-          {conflicts.length > 0 && (
-            <Button onClick={() => take(theirs, his)}>Păstrează-le, dar nu peste ale celuilalt</Button>
-          )}
           <Button onClick={() => take(theirs)}>Ia ce este pe disc</Button>
         </p>
       )}

@@ -1,27 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { amountOptions } from "../fields.ts";
-import type { FieldPath, OpenFile, Overview } from "../shared.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { amountOptions, type FieldPath, type Note, type OpenFile, type Overview } from "../shared.ts";
 import { ask } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
-import { type KeptDraft, keptDraft } from "./draft.ts";
-import { EditorHead } from "./EditorHead.tsx";
 import { Examination } from "./Examination.tsx";
-import { FormContext, idOf } from "./form/context.ts";
-import { Field } from "./form/Form.tsx";
-import { printed } from "./form/schema.ts";
-import type { Said } from "./inside.ts";
-import { type Place, reveal } from "./place.ts";
-import { useEditing } from "./use-editing.ts";
+import { Field } from "./Form.tsx";
+import { FormContext } from "./Leaf.tsx";
+import { Button, NoteList, Trouble } from "./parts.tsx";
+import { idOf, type Place, reveal } from "./place.ts";
+import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editing.ts";
 
 interface OpenDocumentProps {
   place: Place;
   overview: Overview;
   onSaved: () => void;
-  /** Tells the page beside the form what to show. */
-  onSay: (said: Said) => void;
+  /** What is typed is right: the page beside the form says it. */
+  onShown: () => void;
 }
 
-interface Props extends OpenDocumentProps {
+interface Found {
   opened: OpenFile;
   /** What was typed before and not saved. */
   draft: KeptDraft | undefined;
@@ -29,7 +25,7 @@ interface Props extends OpenDocumentProps {
 
 /** Reads a document and shows it. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const [found, setFound] = useState<Omit<Props, keyof OpenDocumentProps>>();
+  const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState("");
   const file = props.place.name;
   useEffect(() => {
@@ -42,10 +38,10 @@ export function OpenDocument(props: OpenDocumentProps) {
 }
 
 /** Its form, and what the checks say. */
-function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
+function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
-  const { file, schema, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
-  const { info } = file;
+  const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
+  const { info, schema } = file;
   const [added, setAdded] = useState<FieldPath>();
   /** The control that was used last: after a save somebody is there again. */
   const last = useRef("");
@@ -60,24 +56,21 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
   }, [place]);
 
   useEffect(() => {
-    if (verdict && !isWrong) onSay({ changed: true });
-  }, [verdict, isWrong, onSay]);
+    if (verdict && !isWrong) onShown();
+  }, [verdict, isWrong, onShown]);
 
-  const onLook = useCallback((text: string) => onSay({ show: printed(text) }), [onSay]);
   // A new amount can be chosen in the same document before it is saved.
   const amounts = info.page === "/preturi-rmn" ? values.amounts : undefined;
   const context = useMemo(() => {
     const { choices } = overview;
     return {
-      file: info.file,
-      problems: remarks,
+      problems: remarks.filter(({ file }) => file === info.file),
       choices: amounts ? { ...choices, amount: amountOptions(amounts) } : choices,
       schema,
       onChange: change,
-      onLook,
       onAdded: setAdded,
     };
-  }, [info, remarks, amounts, overview, schema, change, onLook]);
+  }, [info, remarks, amounts, overview, schema, change]);
 
   function onKeyDown(event: React.KeyboardEvent) {
     const key = event.key.toLowerCase();
@@ -87,11 +80,16 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
     else (key === "y" || event.shiftKey ? redo : undo)?.();
   }
 
+  async function save() {
+    await editing.save();
+    setTimeout(() => document.getElementById(last.current)?.focus({ preventScroll: true }));
+  }
+
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
       <div className="page px-4 pb-5" onKeyDown={onKeyDown}>
-        <EditorHead editing={editing} remarks={remarks} />
+        <Head editing={editing} remarks={remarks} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: notes where somebody is. */}
         <div
           onFocus={({ target }) => {
@@ -106,16 +104,47 @@ function Editor({ opened, draft, place, overview, onSaved, onSay }: Props) {
           <Examination file={info.file} title={info.title} isSaved={!isChanged} onDone={onSaved} />
         )}
       </div>
-      {editing.isShowing && !verdict?.isStale && (
-        <Changes
-          editing={editing}
-          onSave={async () => {
-            await editing.save();
-            setTimeout(() => document.getElementById(last.current)?.focus({ preventScroll: true }));
-          }}
-        />
-      )}
+      {editing.isShowing && !verdict?.isStale && <Changes editing={editing} onSave={save} />}
       {isChanged && verdict?.isStale && <Conflict editing={editing} />}
     </>
+  );
+}
+
+/** What stands above a document: its name, what can be done with it, and what is to be mended. */
+function Head({ editing, remarks }: { editing: Editing; remarks: readonly Note[] }) {
+  const { file, said, trouble, canSave, review, undo, redo } = editing;
+  const part = (level: Note["level"], name: string, kind: string) => {
+    const notes = remarks.filter((note) => note.level === level);
+    if (notes.length === 0) return null;
+    return (
+      <details open className={`alert ${kind} w-100 overflow-auto`} aria-label={name}>
+        <summary>
+          {name} ({notes.length})
+        </summary>
+        <NoteList notes={notes} />
+      </details>
+    );
+  };
+  return (
+    <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-3 pb-2">
+      <h1 className="flex-fill">{file.info.title}</h1>
+      <div className="hstack flex-wrap gap-2">
+        <Button disabled={!undo} onClick={undo}>
+          Anulează
+        </Button>
+        <Button disabled={!redo} onClick={redo}>
+          Refă
+        </Button>
+        <Button isPrimary disabled={!canSave} onClick={review}>
+          Salvează…
+        </Button>
+      </div>
+      <p role="status" className="warning w-100">
+        {said}
+      </p>
+      <Trouble words={trouble} />
+      {part("error", "De corectat", "alert-danger")}
+      {part("warning", "De recitit", "")}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, useTransition } from "react";
-import type { Publishing } from "../shared.ts";
+import type { LaunchList, Publishing } from "../shared.ts";
 import { ask, useAnswer } from "./ask.ts";
-import { OpenThings } from "./NoteList.tsx";
-import { Button, Trouble } from "./parts.tsx";
+import { Button, NoteList, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
+import texts from "./words.json" with { type: "json" };
 
 /** Time between two looks at a publication that is being made, in milliseconds. */
 const PACE = 500;
@@ -28,46 +28,35 @@ export function Publish() {
     });
 
   if (!state) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
-  if (!state.way) return <NoWay />;
-  const isReady = state.step === "ready";
+  const { step, way, words, address } = state;
+  const isReady = step === "ready";
   return (
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
-      <p className="lead">Site-ul {state.way}.</p>
-      <Progress state={state} isBusy={isBusy} />
+      <p className="lead">{way ? `Site-ul ${way}.` : texts.noWay}</p>
+      <div role="status">
+        {isBusy && <p>{isReady || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
+        {step === "done" && (
+          <p>
+            <b>Gata.</b> Adresa: <a href={address}>{address}</a>
+          </p>
+        )}
+        {words && <p className={`alert ${step === "failed" ? "alert-danger" : ""}`}>{words}</p>}
+      </div>
       {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
       {isReady && !isBusy && <Sending state={state} onSend={(sure) => act("publish", { sure })} />}
-      {!isReady && (
-        <p>
-          <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
-            Pregătește publicarea
-          </Button>
-        </p>
+      {way && !isReady && (
+        <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
+          Pregătește publicarea
+        </Button>
+      )}
+      {!way && (
+        <a className="btn primary" href={placeHref("content/publishing.yaml")}>
+          Alegeți calea
+        </a>
       )}
       <Trouble words={trouble} />
-      {!isBusy && <OpenThings />}
-    </div>
-  );
-}
-
-/** What is being done, and what was. */
-function Progress({ state, isBusy }: { state: Publishing; isBusy: boolean }) {
-  const { step, address, lines } = state;
-  return (
-    <div role="status">
-      {isBusy && <p>{step === "ready" || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
-      {step === "done" && (
-        <p>
-          <b>Gata.</b> Adresa: <a href={address}>{address}</a>
-        </p>
-      )}
-      {lines.length > 0 && (
-        <div className={`alert alert-${step === "failed" ? "danger" : "success"}`}>
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </div>
-      )}
+      {way && !isBusy && <OpenThings />}
     </div>
   );
 }
@@ -75,12 +64,12 @@ function Progress({ state, isBusy }: { state: Publishing; isBusy: boolean }) {
 /** What would become public, and the yes to it. */
 function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolean) => void }) {
   const { changes, provisional } = state;
-  const [isSure, setSure] = useState(false);
+  const [isSure, setSure] = useState(provisional === 0);
   return (
     <>
       {changes.length > 0 && (
         <section>
-          <h2>{changes.length === 1 ? "Se schimbă o pagină" : `Se schimbă ${changes.length} pagini`}</h2>
+          <h2>Pagini care se schimbă: {changes.length}</h2>
           <ul className="changed">
             {changes.map((page) => (
               <li key={page}>{page}</li>
@@ -94,35 +83,40 @@ function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolea
             type="checkbox"
             className="form-check-input"
             checked={isSure}
-            onChange={(event) => setSure(event.target.checked)}
+            onChange={({ target }) => setSure(target.checked)}
           />
           Public totuși site-ul, cu{" "}
           {provisional === 1 ? "o valoare provizorie" : `${provisional} valori provizorii`}
         </label>
       )}
-      <p>
-        <Button isPrimary disabled={provisional > 0 && !isSure} onClick={() => onSend(isSure)}>
-          Publică acum
-        </Button>
-      </p>
+      <Button isPrimary disabled={!isSure} onClick={() => onSend(isSure)}>
+        Publică acum
+      </Button>
     </>
   );
 }
 
-function NoWay() {
+/** What is still open before the first publication, each line leading to its field. */
+export function OpenThings() {
+  const { answer: list, trouble, again } = useAnswer<LaunchList>("launch", {});
+  if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
-    <div className="page p-4">
-      <h1>Publicați site-ul</h1>
-      <p className="lead">Încă nu este spus cum ajunge site-ul la găzduire.</p>
-      <p>
-        Alegeți o singură dată calea, împreună cu cine v-a făcut site-ul: copierea într-un folder, trimiterea
-        pe un server sau depozitul de cod, de unde îl ia găzduirea. Apoi, aici este un singur buton.
-      </p>
-      <p>
-        <a className="btn btn-primary" href={placeHref("content/publishing.yaml")}>
-          Alegeți calea
-        </a>
-      </p>
-    </div>
+    <>
+      <h2>De completat înainte de publicare</h2>
+      <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
+      {list.mendable > 0 && (
+        <p>
+          <Button onClick={() => ask("mend").then(again)}>Repară fișierele ({list.mendable})</Button>{" "}
+          {texts.mend}
+        </p>
+      )}
+      <NoteList notes={list.problems} />
+      {list.wishes.length > 0 && (
+        <>
+          <h2>Ar mai ajuta pacienții, dar nu oprește publicarea</h2>
+          <NoteList notes={list.wishes} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useReducer, useState } from "react";
 import type { Note } from "../shared.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Answers of the desk's server. */
 
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
   /** HTTP status; 0 when the desk did not answer. */
-  readonly status: number = 0;
+  status: number = 0;
   /** Where the content would be wrong. */
-  readonly notes: readonly Note[] = [];
+  notes: readonly Note[] = [];
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
@@ -39,9 +40,7 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
       body: JSON.stringify({ ...body, who: who() }),
     });
   } catch {
-    throw new NotDone(
-      "Editare s-a oprit. Porniți programul din nou, prin dublu clic; ce ați scris este păstrat aici.",
-    );
+    throw new NotDone(words.stopped);
   }
   // Before it has begun it answers in plain words.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
@@ -51,14 +50,6 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
   return answer;
 }
 
-/** What the server said last. */
-interface Said<Answer> {
-  readonly answer?: Answer;
-  /** What it was asked then. */
-  readonly question?: string;
-  readonly trouble?: string;
-}
-
 /**
  * The server's answer to a question that may change. It is asked again when somebody comes back to the window, where
  * other programs may have written, and until a desk that is gone is there again, or one that was busy is free.
@@ -66,7 +57,7 @@ interface Said<Answer> {
  * @param pause without a change before it is asked, in milliseconds
  */
 export function useAnswer<Answer>(action: string, body: object | undefined, pause = 0) {
-  const [said, setSaid] = useState<Said<Answer>>({});
+  const [said, setSaid] = useState<{ answer?: Answer; question?: string; trouble?: string }>({});
   const [count, again] = useReducer((times: number) => times + 1, 0);
   const question = JSON.stringify(body);
 

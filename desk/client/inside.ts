@@ -3,11 +3,8 @@
  * tells it what somebody points at.
  */
 
-/** What the desk says: texts of which the first that is found is shown, or that the page says something else now. */
-export type Said = { readonly show: readonly string[] } | { readonly changed: true };
-
 /** What the page says: that it listens, or the texts around a click, the nearest first. */
-export type Told = { readonly ready: true } | { readonly texts: readonly string[] };
+export type Told = "ready" | readonly string[];
 
 /** Most texts around a click. */
 const AROUND = 4;
@@ -18,18 +15,17 @@ const tell = (told: Told) => parent.postMessage(told, desk);
 /** The page as the server gave it: the scripts that come after this one change what is shown. */
 let given = Promise.resolve(document.cloneNode(true) as Document);
 
-addEventListener("message", async ({ origin, data }: MessageEvent<Said>) => {
+// The desk says nothing but that the page is another one.
+addEventListener("message", async ({ origin }) => {
   if (origin !== desk) return;
-  if ("changed" in data) {
-    const last = given;
-    given = read();
-    const [before, after] = await Promise.all([last, given]);
-    if (!follow(document.body, before.body, after.body)) location.reload();
-    return;
-  }
-  const element = data.show.map(find).find(Boolean);
-  element?.scrollIntoView({ block: "center" });
-  element?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
+  const last = given;
+  given = read();
+  const [before, after] = await Promise.all([last, given]);
+  const changed: Element[] = [];
+  if (!follow(document.body, before.body, after.body, changed)) location.reload();
+  const seen = changed.find((element) => element.getClientRects().length > 0);
+  seen?.scrollIntoView({ block: "center" });
+  seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
 });
 
 addEventListener(
@@ -41,12 +37,12 @@ addEventListener(
       if (at.textContent?.trim()) texts.push(at.textContent);
     // What opens and closes does so; links stay, as the page is chosen above.
     if (target.closest("a")) event.preventDefault();
-    tell({ texts });
+    tell(texts);
   },
   true,
 );
 
-tell({ ready: true });
+tell("ready");
 
 /** What has a text of its own where somebody points: a link may lie over a whole row. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
@@ -67,33 +63,23 @@ async function read(): Promise<Document> {
 
 /**
  * Lays what the page says now over what it said; all else stays as scripts and readers left it.
+ * @param changed gets the elements in which something is another
  * @returns whether it could
  */
-function follow(shown: Node, before: Node, after: Node): boolean {
+function follow(shown: Node, before: Node, after: Node, changed: Element[]): boolean {
   if (before.isEqualNode(after)) return true;
   const isSame = before.cloneNode().isEqualNode(after.cloneNode());
   const [kinds, ...others] = [before, after, shown].map(kindsIn);
   if (isSame && kinds && others.every((other) => other === kinds))
     return [...shown.childNodes].every((node, index) =>
-      follow(node, before.childNodes[index] as Node, after.childNodes[index] as Node),
+      follow(node, before.childNodes[index] as Node, after.childNodes[index] as Node, changed),
     );
   if (shown === document.body) return false;
-  (shown as ChildNode).replaceWith(document.importNode(after, true));
+  const now = document.importNode(after, true);
+  (shown as ChildNode).replaceWith(now);
+  changed.push(now instanceof Element ? now : (now.parentElement as Element));
   return true;
 }
 
 /** The kinds of a node's children, in order; empty where it has none. */
 const kindsIn = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();
-
-/** The first element that is seen and says a text. */
-function find(text: string): Element | undefined {
-  const walker = document.createTreeWalker(
-    document.querySelector("main") ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const says = (node.nodeValue ?? "").replaceAll(/\s+/g, " ");
-    if (says.includes(text) && node.parentElement?.getClientRects().length) return node.parentElement;
-  }
-  return undefined;
-}

@@ -1,12 +1,15 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import type { Option } from "../shared.ts";
+import type { Change, Note, Option } from "../shared.ts";
 import { setWho, who } from "./ask.ts";
+import { goTo, placeHref } from "./place.ts";
 
 /** A button; the one that leads on is the primary one. */
-export function Button({ isPrimary, ...rest }: ComponentProps<"button"> & { isPrimary?: boolean }) {
-  return (
-    <button type="button" className={`btn btn-${isPrimary ? "primary" : "outline-secondary"}`} {...rest} />
-  );
+export function Button({
+  isPrimary,
+  className = "",
+  ...rest
+}: ComponentProps<"button"> & { isPrimary?: boolean }) {
+  return <button type="button" {...rest} className={`btn ${isPrimary ? "primary" : ""} ${className}`} />;
 }
 
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
@@ -37,7 +40,7 @@ export function Select({ options, value, onChange, className = "", ...rest }: Se
 
 /** Why something was not done. */
 export function Trouble({ words }: { words: string | undefined }) {
-  if (!words) return null;
+  if (!words) return;
   return (
     <p className="problem" role="alert">
       {words}
@@ -110,5 +113,60 @@ export function Who() {
       maxLength={60}
       onChange={({ target }) => setWho(target.value)}
     />
+  );
+}
+
+interface NoteListProps {
+  notes: readonly Note[];
+  /** The page of the site that stays beside the field. */
+  page?: string;
+  /** Called when somebody goes to a field. */
+  onFollow?: () => void;
+}
+
+/** Places in the content, each a link to its field. */
+export function NoteList({ notes, page, onFollow }: NoteListProps) {
+  return (
+    <ul className="list-group list-group-flush">
+      {notes.map(({ file, path, title, field, words }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be the same, and the list never moves.
+        <li key={`${file} ${path.join(" ")} ${index}`} className="list-group-item px-0 bg-transparent">
+          <a
+            href={placeHref(file, path, page)}
+            onClick={() => {
+              goTo(file, path, page);
+              onFollow?.();
+            }}
+          >
+            <b>{title}</b>
+            {field && ` · ${field}`}
+          </a>
+          {words && <p className="mb-0">{words}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
+
+/** Every change in a line: where, from what, to what. */
+export function ChangeList({ changes = [] }: { changes: readonly Change[] | undefined }) {
+  return (
+    <ul className="list-group list-group-flush">
+      {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
+        <li key={`${kind} ${field} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
+          <h3>
+            {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
+          </h3>
+          <p className="mb-0">
+            {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
+            {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
+            {kind !== "removed" && <ins className="px-1 text-break">{wanted || "nimic"}</ins>}
+          </p>
+          {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

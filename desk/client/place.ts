@@ -4,16 +4,16 @@ import type { FieldPath } from "../shared.ts";
 /** Where somebody is at the desk, in the address, so that Back works. */
 export interface Place {
   /** A document's file, or the name of one of the desk's own pages. */
-  readonly name: string;
+  name: string;
   /** The field that is looked for. */
-  readonly path: FieldPath;
+  path: FieldPath;
   /** The page of the site beside it, where it is not the document's own. */
-  readonly page?: string | undefined;
+  page?: string | undefined;
 }
 
 /** The address of a place. */
 export const placeHref = (name: string, path: FieldPath = [], page?: string): string =>
-  ["#", name, path.length > 0 || page ? `!${path.join("/")}` : "", page ? `!${page}` : ""].join("");
+  `#${[name, path.join("/"), page ?? ""].join("!").replace(/!+$/, "")}`;
 
 /** Goes to a field, also from where the address says it already. */
 export function goTo(name: string, path: FieldPath, page?: string): void {
@@ -38,10 +38,13 @@ export function usePlace(): Place {
   }, [hash]);
 }
 
+/** The id of a field's control, or of the group around it. */
+export const idOf = (path: FieldPath) => ["root", ...path].join("_");
+
 /** Shows a field of the open document, or the nearest group around it, and gives it the focus. */
 export function reveal(path: FieldPath): void {
   for (let length = path.length; length > 0; length--) {
-    const element = document.getElementById(["root", ...path.slice(0, length)].join("_"));
+    const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
     // A row that is looked for stands open, whatever else its list is searched for.
     if (element.hidden) element.hidden = false;

@@ -1,15 +1,13 @@
 import { deepEqual } from "fast-equals";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { differences } from "../rows.ts";
-import type { FieldPath, OpenFile, Values, Verdict } from "../shared.ts";
+import { differences, type FieldPath, type OpenFile, type Values, type Verdict } from "../shared.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
-import { type KeptDraft, keepDraft, useDraft } from "./draft.ts";
-import { idOf } from "./form/context.ts";
-import { cleaned, type FormSchema, formSchema, idsIn, withValue } from "./form/schema.ts";
-import { reveal } from "./place.ts";
+import { idOf, reveal } from "./place.ts";
+import { cleaned, idsIn, withValue } from "./values.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Time without a key before the checks run, in milliseconds. */
-const PAUSE = 100;
+const CHECK_PAUSE = 100;
 
 export type Editing = ReturnType<typeof useEditing>;
 
@@ -19,22 +17,22 @@ export type Editing = ReturnType<typeof useEditing>;
  */
 export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSaved: () => void) {
   // A draft stands on the file that it began from: what changed on disk meanwhile is told like any other change.
-  const [file, setFile] = useState(draft ? { ...opened, values: draft.base, hash: draft.hash } : opened);
+  const [file, setFile] = useState({ ...opened, ...draft?.from });
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
   const { values, before, after, back, forth, step, replace } = useDraft(file.values, draft?.values);
-  const { info, hash } = file;
-  const check = useAnswer<Verdict>("check", { file: info.file, values, hash }, PAUSE);
+  const { hash, schema } = file;
+  const name = file.info.file;
+  const check = useAnswer<Verdict>("check", { file: name, values, hash }, CHECK_PAUSE);
   const verdict = check.fresh;
-  const schema = useMemo(() => formSchema(file.schema as FormSchema), [file.schema]);
   const ids = useMemo(() => idsIn(file.values), [file.values]);
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
 
   useEffect(() => {
-    keepDraft(info.file, isChanged ? { hash, base: file.values, values } : undefined);
-  }, [info, hash, file, values, isChanged]);
+    keepDraft(name, isChanged ? { from: { hash, values: file.values }, values } : undefined);
+  }, [name, hash, file, values, isChanged]);
 
   const change = useCallback(
     (path: FieldPath, value: unknown) => {
@@ -47,23 +45,23 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   );
 
   /** @param both what is typed into it already */
-  function show(answer: OpenFile, words: string, both?: Values) {
+  function show(answer: OpenFile, message: string, both?: Values) {
     setFile(answer);
     replace(answer.values);
     if (both) step(() => both);
     setShowing(false);
     setTrouble("");
-    setSaid(words);
+    setSaid(message);
     onSaved();
   }
 
   const follow = useEffectEvent((answer: OpenFile) => {
-    if (!isChanged) show(answer, "Foaia s-a schimbat din altă parte; aici este ce scrie acum pe disc.");
+    if (!isChanged) show(answer, words.followed);
   });
   useEffect(() => {
     if (verdict?.isStale && !isChanged)
-      void ask<OpenFile>("open", { file: info.file }).then(follow, () => undefined);
-  }, [verdict, isChanged, info]);
+      void ask<OpenFile>("open", { file: name }).then(follow, () => undefined);
+  }, [verdict, isChanged, name]);
 
   /** Who takes a step back sees what came back. */
   const taking = (wanted: Values | undefined, go: () => void) =>
@@ -77,7 +75,6 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   return {
     file,
-    schema,
     values,
     change,
     verdict,
@@ -99,7 +96,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask<OpenFile>("save", { file: info.file, values, hash, sure: file.isProtected }).then(
+      ask<OpenFile>("save", { file: name, values, hash, sure: file.isProtected }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -109,4 +106,78 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
         },
       ),
   };
+}
+
+/** What somebody types into a document: the way back, and what is kept of it when the window or the desk is gone. */
+
+/** Longest pause between keys of one step, in milliseconds. */
+const PAUSE = 1200;
+
+/** All that a document's values were, and which of them they are; the field that was typed into last, and when. */
+interface Steps {
+  steps: readonly Values[];
+  at: number;
+  field?: string | undefined;
+  time: number;
+}
+
+const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
+
+/**
+ * A document's draft: its values, and what can be done with them.
+ * @param resumed what was typed before and not saved
+ */
+function useDraft(initial: Values, resumed: Values | undefined) {
+  const [{ steps, at }, set] = useState(() => (resumed ? stepsOf(initial, resumed) : stepsOf(initial)));
+  const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
+  return {
+    values: steps[at] as Values,
+    /** What comes with a step back, and forth; absent where there is none. */
+    before: steps[at - 1],
+    after: steps[at + 1],
+    back: () => go(-1),
+    forth: () => go(1),
+    /** @param field keys typed into it one after the other are one step; undefined for what is a step of its own */
+    step: useCallback((wanted: (old: Values) => Values, field?: string) => {
+      const time = performance.now();
+      set((draft) => {
+        const isSame = field !== undefined && field === draft.field && time - draft.time < PAUSE;
+        const kept = draft.steps.slice(0, isSame ? draft.at : draft.at + 1);
+        return { steps: [...kept, wanted(draft.steps[draft.at] as Values)], at: kept.length, field, time };
+      });
+    }, []),
+    /** Begins anew; there is no way back behind it. */
+    replace: useCallback((values: Values) => set(stepsOf(values)), []),
+  };
+}
+
+/** A draft, and the file that it began from. */
+export interface KeptDraft {
+  from: Pick<OpenFile, "hash" | "values">;
+  values: Values;
+}
+
+/** Each window keeps its own; what a window left behind, the next one that opens the document takes over. */
+const WINDOW = crypto.randomUUID();
+const keyOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
+
+// Held as long as this window lives.
+void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
+
+/** Keeps what was typed into a document; nothing is kept of one that is as its file is. */
+function keepDraft(file: string, draft: KeptDraft | undefined): void {
+  if (draft) localStorage.setItem(keyOf(file), JSON.stringify(draft));
+  else localStorage.removeItem(keyOf(file));
+}
+
+/** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
+export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  const others = held.map(({ name = "" }) => keyOf(file, name)).filter((key) => key !== keyOf(file));
+  const key = [keyOf(file), ...Object.keys(localStorage)].find(
+    (key) => key.startsWith(keyOf(file, "")) && !others.includes(key) && key in localStorage,
+  );
+  const text = localStorage.getItem(key ?? "");
+  localStorage.removeItem(key ?? "");
+  return text ? (JSON.parse(text) as KeptDraft) : undefined;
 }

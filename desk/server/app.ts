@@ -1,21 +1,20 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { api, type Parts } from "./api.ts";
+import { isFields } from "../shared.ts";
 import { filesOf } from "./built.ts";
+import type { Desk } from "./desk.ts";
 import { guarded, HOST, isSecret, newSecret } from "./guard.ts";
 import { Refused } from "./refused.ts";
 
 /** Largest body of a request, in bytes; the largest document has 30 kB. */
 const LARGEST = 1_000_000;
 
-const SHAPELESS = "Cererea nu are forma potrivită.";
-
 /**
  * What the desk answers to its own pages. Until `begin` is called it says that it starts: a window that was left open
  * asks from the first moment.
  * @param port of the desk
  */
-export function deskApp(root: string, port: number, parts: Parts) {
+export function deskApp(root: string, port: number, { answer, preview }: Desk) {
   const [pass, keys] = [newSecret(), new Set<string>()];
   let hasBegun = false;
   /** The address to open: a new one each time, good for one visit. */
@@ -25,7 +24,7 @@ export function deskApp(root: string, port: number, parts: Parts) {
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
   // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
-  const { origin: pages } = new URL(parts.preview.address);
+  const { origin: pages } = new URL(preview.address);
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const app = new Hono();
@@ -34,38 +33,31 @@ export function deskApp(root: string, port: number, parts: Parts) {
     if (hasBegun || req.path === "/api/address") return next();
     return text("Editare pornește…", 503, { refresh: "1" });
   });
-  app.use(
-    "/api/*",
-    async ({ req }, next) => {
-      if (req.method !== "POST") throw new Refused(405, SHAPELESS);
-      if (!isSecret(req.header("x-desk"), pass) && req.path !== "/api/enter")
-        throw new Refused(403, "Programul a fost repornit. Deschideți-l din nou, prin dublu clic.");
-      if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, SHAPELESS);
-      await next();
+  const limit = bodyLimit({
+    maxSize: LARGEST,
+    onError: () => {
+      throw new Refused(413, "too-large");
     },
-    bodyLimit({
-      maxSize: LARGEST,
-      onError: () => {
-        throw new Refused(413, "Textul este prea mare.");
-      },
-    }),
-  );
-  app.post("/api/:action", async ({ req, json }) => {
+  });
+  app.all("/api/:action", limit, async ({ req, json }) => {
     const action = req.param("action");
+    if (req.method !== "POST") throw new Refused(405, "shapeless");
+    if (action !== "enter" && !isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
+    if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, "shapeless");
     const body: unknown = await req.json().catch(() => undefined);
-    if (body === null || typeof body !== "object") throw new Refused(400, SHAPELESS);
+    if (!isFields(body)) throw new Refused(400, "shapeless");
     if (action === "address") return json({ address: address() });
-    if (action !== "enter") return json((await api(action, { ...body }, parts)) ?? {});
-    if (!("key" in body) || !keys.delete(String(body.key)))
-      throw new Refused(403, "Adresa a fost folosită. Deschideți Editare din nou, prin dublu clic.");
+    if (action !== "enter") return json((await answer(action, body)) ?? {});
+    if (!keys.delete(String(body.key))) throw new Refused(403, "used-key");
     return json({ pass });
   });
   app.get("*", filesOf(root, "client"));
-  app.notFound(({ json }) => json({ message: "Nu există." }, 404));
+  app.notFound(() => {
+    throw new Refused(404, "unknown");
+  });
   app.onError((error, { json }) => {
     if (!(error instanceof Refused)) console.error(error);
-    const { status, message, details } =
-      error instanceof Refused ? error : new Refused(500, "Ceva nu a mers. Fișierele au rămas cum erau.");
+    const { status, message, details } = error instanceof Refused ? error : new Refused(500, "failed");
     return json({ message, details }, status);
   });
   return {

@@ -37,10 +37,7 @@ export async function prepare(root: string): Promise<void> {
     renameSync(workshop, built);
   } catch (error) {
     console.error(error);
-    throw new Refused(
-      500,
-      "Programul Editare nu s-a putut pregăti; cereți ajutorul celui care v-a făcut site-ul.",
-    );
+    throw new Refused(500, "unprepared");
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
@@ -54,13 +51,10 @@ export const filesOf =
 
 /** Tells the sources apart from any others. */
 function stampOf(root: string): string {
-  const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] })
+  const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] }).sort();
+  const texts = files
     .map((file) => join(root, file))
-    .filter((file) => statSync(file).isFile());
-  return hashOf(
-    files
-      .sort()
-      .map((file) => hashOf(readFileSync(file, "latin1")))
-      .join(),
-  );
+    .filter((file) => statSync(file).isFile())
+    .map((file) => hashOf(readFileSync(file, "latin1")));
+  return hashOf(texts.join());
 }

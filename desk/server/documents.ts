@@ -5,29 +5,17 @@ import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import type { DocumentInfo, Values } from "../shared.ts";
+import { type DocumentInfo, type Schema, schemaFrom, type Values } from "../shared.ts";
+import table from "./documents.json" with { type: "json" };
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /** The documents of the desk: one a file of `content/`, as a person knows it. */
 
 /** The page on which most of a file's texts stand; the home page for the others. */
-const PAGES: Readonly<Record<string, string>> = {
-  clinic: "/contact",
-  prices: "/preturi-rmn",
-  infoNotes: "/servicii",
-  safety: "/servicii/rmn-cerebral",
-  slices: "/servicii/rmn-cerebral",
-  cas: "/rmn-prin-cas",
-  referralTerms: "/servicii",
-  servicesPage: "/servicii",
-  pricesPage: "/preturi-rmn",
-  contactPage: "/contact",
-  legalPage: "/legal",
-  notFoundPage: "/404",
-};
+const PAGES: Readonly<Record<string, string>> = table.pages;
 
 /** Most wanted first; the rest follow in the order of the content's own table. */
-const DAILY: readonly string[] = ["prices", "clinic", "faq"];
+const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
 
 const DOCUMENT = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
@@ -43,41 +31,37 @@ export function checked(files: SourceFiles) {
 
 /** All documents for the files that exist, in the order in which the desk shows them. */
 export function documents(files: SourceFiles): DocumentInfo[] {
-  const names = SINGLE_SCHEMA.keyof().options;
-  const ordered = [...names].sort((a, b) => rank(a) - rank(b));
-  const single = ordered.map((name): DocumentInfo => {
+  const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
     const group = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
     return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
   });
-  const folder = (kind: keyof typeof FOLDERS, pageOf: (slug: string) => string): DocumentInfo[] =>
-    entries(files, kind).map(({ file, slug, values }) => {
+  const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>
+    entries(files, group).map(({ file, slug, title, values }): DocumentInfo => {
       const said = values.draft === true ? "Nu se vede încă" : values.menuNote;
-      const note = kind === "services" && typeof said === "string" ? said : undefined;
-      return { file, title: String(values.title ?? slug), note, page: pageOf(slug), group: kind };
+      return { file, title, note: String(said ?? ""), page: pageOf(slug), group };
     });
   return [...single, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>
     files.has(file),
   );
 }
 
-const rank = (name: string) => (DAILY.includes(name) ? DAILY.indexOf(name) : DAILY.length);
-
 /** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
 export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
-  return [...files]
-    .flatMap(([file, text]) => {
+  return [...files.keys()]
+    .flatMap((file) => {
       const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
       if (!slug || file !== contentPath(folder, slug)) return [];
-      return [{ file, slug, values: safeValues(file, text) }];
+      const values = valuesAt(file, files);
+      return [{ file, slug, title: String(values.title ?? slug), values }];
     })
     .sort((a, b) => Number(a.values.order) - Number(b.values.order));
 }
 
-/** The same of a file that may be broken: then none. */
-export function safeValues(file: string, text: string): Record<string, unknown> {
+/** The values of a file that may be broken: then none. */
+export function valuesAt(file: string, files: SourceFiles): Values {
   try {
-    return valuesIn(file, text);
+    return valuesIn(file, files.get(file) ?? "");
   } catch {
     return {};
   }
@@ -87,8 +71,8 @@ export function safeValues(file: string, text: string): Record<string, unknown> 
 const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && DOCUMENT.exec(text)?.slice(1)) || ["", text, ""];
 
-/** The values that a file holds; a Markdown document's text is its `body`. */
-export function valuesIn(file: string, text: string): Record<string, unknown> {
+/** The values that a file's text holds; a Markdown document's own text is its `body`. */
+export function valuesIn(file: string, text: string): Values {
   const [, yaml = "", , body] = partsOf(file, text);
   return { ...(valuesOf(yaml) as Values | null), ...(body !== undefined && { body }) };
 }
@@ -103,8 +87,8 @@ export function changed(file: string, text: string, values: Values): string {
   return [open, head, close, body ?? old].join("");
 }
 
-/** The JSON Schema of a file, the same that editors read; a Markdown document's has its text as `body`. */
-export function schemaOf(file: string): object {
+/** What a file's fields are, by the JSON Schema that editors read; a Markdown document's text is its `body`. */
+export function schemaOf(file: string): Schema {
   const path = file.slice("content/".length);
   const folder = Object.keys(FOLDERS).find((name) => path.startsWith(`${name}/`));
   return SCHEMAS.get(schemaName(folder ?? path)) ?? {};
@@ -115,8 +99,7 @@ const body = z.string().meta({
     "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.",
   kind: "markdown",
 });
-const legal = FOLDERS.legal.schema.extend({ body });
-const SCHEMAS = contentSchemas().set(
-  schemaName("legal"),
-  z.toJSONSchema(legal, { io: "input", target: "draft-7" }),
+const legal = z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });
+const SCHEMAS = new Map(
+  [...contentSchemas().set(schemaName("legal"), legal)].map(([name, json]) => [name, schemaFrom(json)]),
 );

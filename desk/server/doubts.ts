@@ -1,19 +1,17 @@
 import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
 import { formatLei, hourOf, servicePath, today } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { fieldAt, kindOf, rowsOf } from "../fields.ts";
-import type { Difference } from "../rows.ts";
-import type { FieldPath, Values } from "../shared.ts";
+import { type Difference, type FieldPath, fieldAt, rowsOf, type Values } from "../shared.ts";
 import { entries, schemaOf } from "./documents.ts";
 
 /** Questions about a change that the checks allow, and that may be a slip of the hand. */
 
 /** Where a change is made. */
 interface Around {
-  readonly file: string;
-  readonly wanted: Values;
+  file: string;
+  wanted: Values;
   /** The content without it. */
-  readonly files: SourceFiles;
+  files: SourceFiles;
 }
 
 type Doubt = (difference: Difference, around: Around) => string | false | undefined;
@@ -79,8 +77,7 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
 export function doubtOf(difference: Difference, around: Around): string | undefined {
   const { kind, path } = difference;
   if (kind === "removed" || kind === "moved") return undefined;
-  const field = fieldAt(schemaOf(around.file), path) ?? {};
-  const doubts = [kindOf(field), String(path[0])].flatMap((name) => DOUBTS[name ?? ""] ?? []);
-  const said = new Set(doubts.map((doubt) => doubt(difference, around)));
-  return [...said].filter(Boolean).join(" ") || undefined;
+  const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];
+  const said = names.flatMap((name) => DOUBTS[name] ?? []).map((doubt) => doubt(difference, around));
+  return [...new Set(said)].filter(Boolean).join(" ") || undefined;
 }

@@ -1,26 +1,28 @@
 import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import { fieldAt, isFields, kindOf, type Schema, slugOf } from "../fields.ts";
-import type { Values } from "../shared.ts";
-import { changed, documents, entries, schemaOf, valuesIn } from "./documents.ts";
+import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared.ts";
+import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 
 /** An examination that comes, is called otherwise, or goes: every document that names it follows. */
 
-type Row = Record<string, unknown>;
-
-/** An examination by its file, and the address that a name for it gives. @throws Refused */
-function namedExamination(files: Files, file: unknown, name: unknown) {
+/** All examinations, and the one of a file. @throws Refused */
+function find(files: Files, file: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
-  if (!service) throw new Refused(404, "Investigația nu există.");
+  if (!service) throw new Refused(404, "no-examination");
+  return { services, service };
+}
+
+/** The file that a name gives. @throws Refused */
+function named(files: Files, name: unknown) {
   const title = typeof name === "string" ? name.trim() : "";
   const slug = slugOf(title);
-  if (slug.length < 3) throw new Refused(422, "Scrieți numele investigației, de exemplu „RMN umăr”.");
+  if (slug.length < 3) throw new Refused(422, "no-name");
   const target = contentPath("services", slug);
-  if (files.has(target)) throw new Refused(422, `Există deja o investigație cu acest nume: ${title}.`);
-  return { services, service, title, slug, target };
+  if (files.has(target)) throw new Refused(422, "same-name", { title });
+  return { title, slug, target };
 }
 
 /**
@@ -30,44 +32,43 @@ function namedExamination(files: Files, file: unknown, name: unknown) {
  * @throws Refused
  */
 export function newExamination(files: Files, from: unknown, name: unknown) {
-  const { services, service: pattern, title, slug, target: file } = namedExamination(files, from, name);
-  const order = Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1;
+  const { services, service: pattern } = find(files, from);
+  const { title, slug, target: file } = named(files, name);
   const { checkedBy: _, ...values } = pattern.values;
-  const related = values.related as Row[];
-  const others = services.map((service) => ({
-    service: service.slug,
-    why: related.find((row) => row.service === service.slug)?.why ?? String(service.values.menuNote ?? title),
-  }));
+  const related = rowsOf(values.related);
   const copy = {
     ...values,
-    order,
+    order: Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1,
     title,
     draft: true,
-    seo: { ...(values.seo as Row), title: `${title}: preț, pregătire, durată` },
-    questions: (values.questions as Row[]).map((question, index) => ({
+    seo: { ...(values.seo as Values), title: `${title}: preț, pregătire, durată` },
+    questions: rowsOf(values.questions).map((question, index) => ({
       ...question,
       id: `${slug}-${index + 1}`,
     })),
-    related: others,
+    related: services.map(({ slug, values }) => ({
+      service: slug,
+      why: related.find(({ service }) => service === slug)?.why ?? String(values.menuNote ?? title),
+    })),
   };
   const drafts = new Map([[file, changed(file, files.get(pattern.file) ?? "", copy)]]);
-  for (const other of services) {
-    const rows = [...(other.values.related as Row[]), { service: slug, why: String(values.menuNote) }];
-    const text = files.get(other.file) ?? "";
-    drafts.set(other.file, changed(other.file, text, { ...other.values, related: rows }));
-  }
-  drafts.set(contentPath("navigation"), inMenus(files.get(contentPath("navigation")) ?? "", title, slug));
-  return { file, drafts };
-}
-
-/** The menus with a line more wherever the examinations are listed; a list that repeats another follows it. */
-function inMenus(text: string, name: string, slug: string): string {
-  const file = contentPath("navigation");
-  const isOfThem = ({ href }: Row) => String(href).startsWith(servicePath(""));
-  const values = JSON.parse(JSON.stringify(valuesIn(file, text)), (_, value) =>
-    Array.isArray(value) && value.some(isOfThem) ? [...value, { name, href: servicePath(slug) }] : value,
+  const write = (file: string, wanted: Values) =>
+    drafts.set(file, changed(file, files.get(file) ?? "", wanted));
+  for (const { file, values: other } of services)
+    write(file, {
+      ...other,
+      related: [...rowsOf(other.related), { service: slug, why: String(values.menuNote) }],
+    });
+  // A line more wherever a menu lists the examinations; a list that repeats another follows it.
+  const menus = contentPath("navigation");
+  const isOfThem = ({ href }: Values) => String(href).startsWith(servicePath(""));
+  write(
+    menus,
+    JSON.parse(JSON.stringify(valuesAt(menus, files)), (_, value) =>
+      rowsOf(value).some(isOfThem) ? [...value, { name: title, href: servicePath(slug) }] : value,
+    ),
   );
-  return changed(file, text, values);
+  return { file, drafts };
 }
 
 /**
@@ -76,20 +77,19 @@ function inMenus(text: string, name: string, slug: string): string {
  * @throws Refused
  */
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
-  const { service, title, slug, target } = namedExamination(files, from, name);
-  const [old, now] = [servicePath(service.slug), servicePath(slug)];
+  const { service: old } = find(files, from);
+  const { title, slug, target: file } = named(files, name);
   // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”.
-  const mention = new RegExp(`(/servicii/|/services/|\\{\\{\\s*durata\\.)${service.slug}(?![\\w-])`, "g");
+  const mention = new RegExp(`(/servicii/|/services/|\\{\\{\\s*durata\\.)${old.slug}(?![\\w-])`, "g");
   const drafts = everywhere(files, (text, schema) => {
-    if (kindOf(schema) === "examination") return text === service.slug ? slug : text;
-    return text === service.values.title ? title : text.replaceAll(mention, `$1${slug}`);
+    if (schema.kind === "examination") return text === old.slug ? slug : text;
+    return text === old.title ? title : text.replaceAll(mention, `$1${slug}`);
   });
-  const text = drafts.get(service.file) ?? files.get(service.file) ?? "";
-  const values = valuesIn(service.file, text) as Values & { formerPaths?: string[] };
-  const formerPaths = [...(values.formerPaths ?? []).filter((path) => path !== now), old];
-  drafts.set(target, changed(target, text, { ...values, formerPaths }));
-  drafts.set(service.file, undefined);
-  return { file: target, drafts };
+  const text = drafts.get(old.file) ?? files.get(old.file) ?? "";
+  const { formerPaths = [], ...values } = valuesIn(file, text) as Values & { formerPaths?: string[] };
+  const former = [...formerPaths.filter((path) => path !== servicePath(slug)), servicePath(old.slug)];
+  drafts.set(file, changed(file, text, { ...values, formerPaths: former }));
+  return { file, drafts: drafts.set(old.file, undefined) };
 }
 
 /**
@@ -98,14 +98,11 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
  * @throws Refused
  */
 export function withoutExamination(files: Files, from: unknown) {
-  const service = entries(files, "services").find(({ file }) => file === from);
-  if (!service) throw new Refused(404, "Investigația nu există.");
-  const { file, slug } = service;
-  const drafts = everywhere(files, (text, schema) => {
-    const kind = kindOf(schema);
-    const isIt = (kind === "examination" && text === slug) || (kind === "page" && text === servicePath(slug));
-    return isIt || text === file ? undefined : text;
-  });
+  const { file, slug } = find(files, from).service;
+  const names: Readonly<Record<string, string>> = { examination: slug, page: servicePath(slug) };
+  const drafts = everywhere(files, (text, { kind = "" }) =>
+    text === file || text === names[kind] ? undefined : text,
+  );
   return { drafts: drafts.set(file, undefined) };
 }
 
@@ -117,22 +114,18 @@ function everywhere(
   const follow = (value: unknown, schema: Schema = {}): unknown => {
     if (typeof value === "string") return act(value, schema);
     if (Array.isArray(value))
-      return value
-        .map((row, index) => follow(row, fieldAt(schema, [index])))
-        .filter((row) => row !== undefined);
+      return value.map((row) => follow(row, schema.items)).filter((row) => row !== undefined);
     if (!isFields(value)) return value;
     const fields = Object.entries(value).map(([name, field]) => {
-      const own = fieldAt(schema, [name]);
-      return [name, follow(field, own) ?? (own?.anyOf ? null : undefined)] as const;
+      const own = schema.properties?.[name];
+      return [name, follow(field, own) ?? (own?.isNullable ? null : undefined)] as const;
     });
     const isRow = fields.some(([name, field]) => field === undefined && schema.required?.includes(name));
     return isRow ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   };
-  return new Map(
-    documents(files).flatMap(({ file }): [string, string][] => {
-      const text = files.get(file) ?? "";
-      const wanted = changed(file, text, follow(valuesIn(file, text), schemaOf(file)) as Values);
-      return wanted === text ? [] : [[file, wanted]];
-    }),
-  );
+  const drafts = documents(files).map(({ file }) => {
+    const text = files.get(file) ?? "";
+    return [file, changed(file, text, follow(valuesIn(file, text), schemaOf(file)) as Values)] as const;
+  });
+  return new Map(drafts.filter(([file, text]) => text !== files.get(file)));
 }

@@ -24,8 +24,7 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
     header("cache-control", "no-store");
-    if (!isOwn(req.header(), port, isFramed))
-      throw new Refused(403, "Cererea nu vine de la programul Editare.");
+    if (!isOwn(req.header(), port, isFramed)) throw new Refused(403, "foreign");
     await next();
   });
 }

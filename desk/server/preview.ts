@@ -32,7 +32,7 @@ export function previewOf(root: string, port = 0, desk = "") {
     import(pathToFileURL(join(root, BUILT, "pages/server/entry.mjs")).href);
 
   const preview = {
-    /** Address of the pages, with their key. */
+    /** Address of the first page, with the key that opens all. */
     address: `${origin}/?cheie=${key}`,
     /** Answers the desk's frame alone. */
     app: new Hono(),
@@ -59,7 +59,7 @@ export function previewOf(root: string, port = 0, desk = "") {
     const { req, text, redirect } = context;
     if (isSecret(req.query("cheie"), key)) {
       setCookie(context, cookie, key, { httpOnly: true, sameSite: "Strict" });
-      return redirect(`/${req.query("la")?.replace(/^[/\\]+/, "") ?? ""}`, 303);
+      return redirect(req.path.replace(/^[/\\]+/, "/"), 303);
     }
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });

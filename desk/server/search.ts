@@ -8,9 +8,8 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { CHOSEN, fieldAt, fieldWords, kindOf } from "../fields.ts";
-import type { FieldPath, Note, Values } from "../shared.ts";
-import { checked, documents, safeValues, schemaOf } from "./documents.ts";
+import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Note, type Values } from "../shared.ts";
+import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */
 const MOST = 60;
@@ -20,21 +19,22 @@ const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
 export function search(query: string, files: SourceFiles): Note[] {
-  const sought = bareLetters(query.replaceAll(/\s+/g, " ").trim());
+  const sought = bareLetters(spaced(query));
   if (sought.length < 2) return [];
-  const found = [...written(files)].flatMap(({ place, text, sums }) => {
-    const inValue = bareLetters(`${text} ${sums}`).includes(sought);
-    if (!inValue && !bareLetters(place.field).includes(sought)) return [];
-    return [{ inValue, note: { ...place, words: inValue ? excerpt(text, sought) : text } }];
-  });
-  return found
-    .sort((a, b) => Number(b.inValue) - Number(a.inValue))
+  const has = (text: string) => bareLetters(text).includes(sought);
+  const all = [...written(files)];
+  const inValues = all.filter(({ text, sums }) => has(`${text} ${sums}`));
+  const inNames = all.filter((hit) => !inValues.includes(hit) && has(hit.note.field));
+  return [...inValues, ...inNames]
     .slice(0, MOST)
-    .map(({ note }) => note);
+    .map(({ note, text }) => ({ ...note, words: excerpt(text, sought) }));
 }
 
 /** Most fields among which somebody chooses. */
 const CHOICES = 8;
+
+/** Shortest text that is looked for on a page. */
+const SHORTEST = 3;
 
 /**
  * The fields in which a text of a page is written: those that say just this, or else the nearest to it.
@@ -46,23 +46,23 @@ export function located(page: string, around: readonly string[], files: SourceFi
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
-  const fields = [...written(files, (values) => fillInAll(values, facts))].flatMap((field) => {
-    const { kind, text, place } = field;
-    const said = plain(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
-    if (said.length < 3) return [];
-    return [{ said, isOwn: field.page === page, note: { ...place, words: excerpt(said, "") } }];
-  });
-  const sought = around.map((text) => plain(text)).filter((text) => text.length >= 3);
+  const fields = [...written(files, (values) => fillInAll(values, facts))]
+    .map(({ kind, text, note, ...field }) => {
+      const said = spaced(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
+      return { ...field, said, note: { ...note, words: excerpt(said, "") } };
+    })
+    .filter(({ said }) => said.length >= SHORTEST);
+  const sought = around.map(spaced).filter((text) => text.length >= SHORTEST);
   const ways: ((said: string, text: string) => boolean)[] = [
     (said, text) => said === text || `${said} lei` === text,
     (said, text) => said.includes(text),
     (said, text) => text.includes(said),
   ];
-  const [found = []] = ways
+  const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
-    .filter(({ length }) => length > 0);
+    .find(({ length }) => length > 0);
   // Of several, those of this page; of those, the ones whose row is named beside the place.
-  const own = some(found, ({ isOwn }) => isOwn);
+  const own = some(found ?? [], (field) => field.page === page);
   const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
   return rows.slice(0, CHOICES).map(({ note }) => note);
 }
@@ -74,33 +74,30 @@ function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
 }
 
 /** A text with usual blanks only. */
-const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
 function* written(files: SourceFiles, printed = (values: Values) => values) {
   for (const { file, title, page } of documents(files)) {
     const schema = schemaOf(file);
-    const values = safeValues(file, files.get(file) ?? "");
-    for (const { path, text, sums = "" } of leaves(printed(values))) {
-      const kind = kindOf(fieldAt(schema, path) ?? {}) ?? "";
-      const place = { file, title, path, field: fieldWords(schema, path, values) };
-      if (!CHOSEN.includes(kind)) yield { place, page, kind, text, sums };
+    const values = valuesAt(file, files);
+    for (const [path, value] of leaves(printed(values))) {
+      const { kind = "" } = fieldAt(schema, path) ?? {};
+      if (CHOSEN.includes(kind)) continue;
+      // A number is found as it is printed, and as it is typed.
+      const [text, sums] =
+        typeof value === "number" ? [formatAmount(value), value] : [String(value ?? ""), ""];
+      yield { page, kind, text, sums, note: { file, title, path, field: fieldWords(schema, path, values) } };
     }
   }
 }
 
-/** Values as they are printed and, for a number, as they are typed. */
-function* leaves(
-  value: unknown,
-  path: FieldPath = [],
-): Generator<{ path: FieldPath; text: string; sums?: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  else if (typeof value === "number") yield { path, text: formatAmount(value), sums: String(value) };
-  else if (value === null) yield { path, text: "" };
+/** Texts and numbers, also those that are still missing. */
+function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, unknown]> {
+  if (value === null || ["string", "number"].includes(typeof value)) yield [path, value];
   else if (typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) {
+    for (const [key, item] of Object.entries(value))
       if (key !== "id") yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
   }
 }
 

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { partsOf } from "./api.ts";
 import { deskApp } from "./app.ts";
 import { prepare } from "./built.ts";
+import { deskOf } from "./desk.ts";
 import { HOST } from "./guard.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
@@ -36,16 +36,18 @@ export async function startDesk(root: string, port = portOf(root)) {
   });
   const [pages, own] = [portIn(shown), portIn(asked)];
   const origin = `http://${HOST}:${own}`;
-  const parts = partsOf(root, pages, origin);
-  const { store, preview, publisher } = parts;
-  const { app, address, pass, begin } = deskApp(root, own, parts);
+  const desk = deskOf(root, pages, origin);
+  const { store, preview, publisher } = desk;
+  const { app, address, pass, begin } = deskApp(root, own, desk);
   shown.on("request", getRequestListener(preview.app.fetch));
   asked.on("request", getRequestListener(app.fetch));
   const close = async () => {
     publisher.cancel();
     rmSync(runningFile(root), { force: true });
-    for (const server of [shown, asked]) server.closeAllConnections();
-    await Promise.all([shown[Symbol.asyncDispose](), asked[Symbol.asyncDispose]()]);
+    for (const server of [shown, asked]) {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    }
   };
   rmSync(runningFile(root), { force: true });
   writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
@@ -80,10 +82,7 @@ const portIn = (server: Server) => (server.address() as AddressInfo).port;
 function listen(port: number): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {
-    const words = `Portul ${port} este folosit de alt program. Închideți acel program sau alegeți alt port: PORT=${port + 1}.`;
-    server.once("error", ({ code }: NodeJS.ErrnoException) =>
-      reject(new Refused(409, code === "EADDRINUSE" ? words : `Portul ${port} nu se poate folosi.`)),
-    );
+    server.once("error", () => reject(new Refused(409, "port-taken", { port, next: port + 1 })));
     server.listen(port, HOST, () => resolve(server));
   });
 }

@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join, relative } from "node:path";
 import { isContentFile, readContentFiles } from "../../src/content/read.ts";
 import type { Entry, Step, Words } from "../shared.ts";
+import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 
 /** New texts by file; `undefined` for a file that goes. */
@@ -80,11 +81,7 @@ export function storeOf(root: string) {
         .filter((entry) => entry.isSymbolicLink())
         .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
         .find(isContentFile);
-      if (link)
-        throw new Refused(
-          422,
-          `Fișierul ${link} este o scurtătură spre alt loc. Puneți în folder fișierul însuși, apoi deschideți din nou Editare.`,
-        );
+      if (link) throw new Refused(422, "link", { file: link });
       return readContentFiles(root);
     },
 
@@ -99,12 +96,8 @@ export function storeOf(root: string) {
     write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words, isSure = false): void {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
-      const locked = changed.find(([file]) => store.isProtected(file));
-      if (locked && !isSure)
-        throw new Refused(
-          423,
-          `Nu s-a salvat nimic: fișierul ${locked[0]} este protejat la scriere. Scoateți protecția din proprietățile lui, apoi încercați din nou.`,
-        );
+      const locked = changed.map(([file]) => file).find(store.isProtected);
+      if (locked && !isSure) throw new Refused(423, "protected", { file: locked });
       const done: [file: string, step: Step][] = [];
       const name = `${next()}.begun`;
       try {
@@ -116,8 +109,7 @@ export function storeOf(root: string) {
         writeWhole(journalled(name), JSON.stringify(entry));
         for (const [file, step] of steps) {
           // Between the reading and now another program may have written.
-          if (!isAt(file, step[0]))
-            throw new Refused(409, `Nu s-a salvat nimic: fișierul ${file} s-a schimbat între timp.`);
+          if (!isAt(file, step[0])) throw new Refused(409, "changed-meanwhile", { file });
           done.push([file, step]);
           take(file, step);
         }
@@ -126,7 +118,7 @@ export function storeOf(root: string) {
         for (const [file, [before, after]] of done) if (isAt(file, after)) take(file, [after, before]);
         rmSync(journalled(name), { force: true });
         if (error instanceof Refused) throw error;
-        throw new Refused(507, `Nu s-a salvat nimic: ${troubleOf(error)}. Ce ați scris rămâne în foaie.`);
+        throw new Refused(507, "unsaved", { trouble: troubleOf(error) });
       }
     },
 
@@ -157,14 +149,12 @@ export function storeOf(root: string) {
 /** Tells two texts apart. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
+const DISK_ERRORS: Readonly<Record<string, string>> = diskErrors;
+
 /** What keeps a disk from taking a file, in words. */
 export function troubleOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  if (["ENOSPC", "EDQUOT", "EFBIG"].includes(code))
-    return "discul este plin; faceți loc pe el și încercați din nou";
-  if (["EACCES", "EPERM", "EROFS", "EBUSY"].includes(code))
-    return "fișierul nu se poate scrie, este protejat sau deschis în alt program";
-  return message;
+  return DISK_ERRORS[code] ?? message;
 }
 
 /** Takes away what a killed program left half-written. */

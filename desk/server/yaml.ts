@@ -1,8 +1,7 @@
 import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
-import { isFields } from "../fields.ts";
-import { rowOrigins } from "../rows.ts";
+import { isFields, rowOrigins } from "../shared.ts";
 
 /** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
 

@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
-import { api, partsOf } from "../server/api.ts";
+import { deskOf } from "../server/desk.ts";
 import type { Values } from "../shared.ts";
 
 /** For each test a folder of its own with the tests' clinic, and a desk over it without a server. */
@@ -15,9 +15,9 @@ export function contentFolder() {
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
     /** As after a publication. */
-    published: () => partsOf(root()).store.published(readContentFiles(root()), "Recepție"),
+    published: () => deskOf(root()).store.published(readContentFiles(root()), "Recepție"),
     ask: async <Answer>(action: string, body: object = {}) =>
-      (await api(action, body as Record<string, unknown>, partsOf(root()))) as Answer,
+      (await deskOf(root()).answer(action, { ...body })) as Answer,
   };
 }
 

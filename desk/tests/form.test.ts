@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { cleaned, formSchema, leiFrom, timeFrom, withValue } from "../client/form/schema.ts";
+import { cleaned, leiFrom, timeFrom, withValue } from "../client/values.ts";
+import { schemaFrom } from "../shared.ts";
 
 const TEXT = { type: "string" };
-const schema = formSchema({
+const schema = schemaFrom({
   type: "object",
   required: ["name", "rest", "note"],
   properties: {

@@ -8,8 +8,8 @@ import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
-import { repository } from "../server/publish/git.ts";
-import { inWords, targetOf } from "../server/publish/targets.ts";
+import { repository } from "../server/git.ts";
+import { inWords, targetOf } from "../server/publisher.ts";
 import type { Drafts } from "../server/store.ts";
 import { twoRepositories } from "./repository.ts";
 
@@ -169,13 +169,7 @@ describe("a repository", () => {
       await ours.push(await ours.prepare(files, (drafts) => {
         for (const [file, text] of drafts) writeFileSync(process.argv[2] + "/" + file, text);
       }));`;
-    const words = [
-      "--input-type=module",
-      "-e",
-      program,
-      resolve("desk/server/publish/git.ts"),
-      place("work"),
-    ];
+    const words = ["--input-type=module", "-e", program, resolve("desk/server/git.ts"), place("work")];
     let kills = 0;
     for (let isKilled = true; isKilled; kills += 3) {
       begin();

@@ -4,7 +4,7 @@
  * to complete, but for `--unfinished`.
  */
 import { parseArgs } from "node:util";
-import { PublishError, publish, WORDS } from "../../hosting/publish.ts";
+import { inWords, PublishError, publish } from "../../hosting/publish.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import { DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
@@ -22,7 +22,7 @@ if (problems.length > 0 && !values.unfinished)
 const isElsewhere = /^[^/\\]{2,}:/.test(to);
 await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch((error: unknown) => {
   if (!(error instanceof PublishError)) throw error;
-  stop(`${error.message.trim()}\n${WORDS[error.trouble](to)}`.trim());
+  stop(`${error.message.trim()}\n${inWords(error.trouble, to)}`.trim());
 });
 console.log(`Published: ${to}`);
 

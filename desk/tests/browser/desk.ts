@@ -63,16 +63,15 @@ export async function save(page: Page, before = async () => {}): Promise<void> {
 export async function pagesAddress(page: Page): Promise<string> {
   const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
   const asked = { data: {}, headers: { "x-desk": pass } };
-  return (await (await page.request.post(new URL("/api/preview", page.url()).href, asked)).json()).address;
+  return (await (await page.request.post(new URL("/api/overview", page.url()).href, asked)).json()).address;
 }
 
 /** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
 export async function shows(page: Page, path: string, text: string | RegExp): Promise<void> {
   const said = async () => {
-    const address = `${await pagesAddress(page)}&la=${encodeURIComponent(path)}`;
-    // The pages' server begins anew when pages come or go.
-    const response = await page.request.get(address).catch(() => undefined);
-    const html = ((await response?.text()) ?? "").replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+    const { search, href } = new URL(await pagesAddress(page));
+    const response = await page.request.get(new URL(path + search, href).href);
+    const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
     return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
   };
   await expect.poll(said, { message: path }).toMatch(text);

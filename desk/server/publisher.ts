@@ -1,30 +1,27 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { changesOf, publish, recordOf, type Target } from "../../../hosting/publish.ts";
-import { isPageFile, publicPath } from "../../../hosting/rules.ts";
-import { run } from "../../../hosting/run.ts";
-import { folderTarget } from "../../../hosting/targets.ts";
-import { provisionalProblems } from "../../../src/content/launch.ts";
-import { TARGETS } from "../../../src/content/schema/publishing.ts";
-import type { Publishing } from "../../shared.ts";
-import { checked } from "../documents.ts";
-import { pagesOf } from "../preview.ts";
-import { Refused } from "../refused.ts";
-import { hashOf, type Store, troubleOf } from "../store.ts";
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { changesOf, PublishError, publish, recordOf, type Target } from "../../hosting/publish.ts";
+import { isPageFile, publicPath } from "../../hosting/rules.ts";
+import { run } from "../../hosting/run.ts";
+import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
+import type { Content } from "../../src/content/files.ts";
+import { provisionalProblems } from "../../src/content/launch.ts";
+import { TARGETS } from "../../src/content/schema/publishing.ts";
+import type { Publishing } from "../shared.ts";
+import { checked } from "./documents.ts";
 import { repository } from "./git.ts";
-import { inWords, targetOf } from "./targets.ts";
-
-const UNTOUCHED = "Nu a mers. Site-ul public a rămas cum era.";
-const HALFWAY =
-  "Nu a mers până la capăt: pe site pot fi și pagini noi, și vechi, fiecare întreagă. Apăsați din nou; ce a ajuns nu se mai trimite.";
+import { pagesOf } from "./preview.ts";
+import words from "./publishing.json" with { type: "json" };
+import { Refused } from "./refused.ts";
+import { hashOf, type Store, troubleOf } from "./store.ts";
 
 /** What a publication works with. */
 interface Means {
   /** Where the built pages go: for git, what keeps them for the next comparison. */
-  readonly target: Target;
+  target: Target;
   /** Absent where pages are copied. */
-  readonly git: ReturnType<typeof repository> | false;
-  readonly signal: AbortSignal;
+  git: ReturnType<typeof repository> | false;
+  signal: AbortSignal;
 }
 
 /** One publication after the other: check, build, show what changes, send. */
@@ -33,7 +30,7 @@ export function publisherOf(store: Store) {
   /** Folder of the build that was looked at. */
   const ready = kept("pregatit");
   let step: Publishing["step"] = "idle";
-  let lines: string[] = [];
+  let said = "";
   let changes: string[] = [];
   /** The texts that were built, by their hash, and for git their commit. */
   let reviewed = { texts: "", commit: "" };
@@ -52,12 +49,12 @@ export function publisherOf(store: Store) {
   }
 
   function begin(next: typeof step, act: (means: Means) => Promise<void>): void {
-    if (step === "building" || step === "sending") throw new Refused(409, "O publicare este deja în lucru.");
-    [step, lines, isSending, work] = [next, [], false, new AbortController()];
+    if (step === "building" || step === "sending") throw new Refused(409, "busy");
+    [step, said, isSending, work] = [next, "", false, new AbortController()];
     const { signal } = work;
     const done = async () => {
       const setup = content()?.publishing;
-      if (!setup) throw new Refused(422, "În texte este ceva de corectat; foaia respectivă vă arată unde.");
+      if (!setup) throw new Refused(422, "wrong-texts");
       const sent = kept("trimis");
       mkdirSync(sent, { recursive: true });
       const target = targetOf(setup, store.root, signal) ?? folderTarget(sent);
@@ -68,27 +65,21 @@ export function publisherOf(store: Store) {
     };
     done().catch((error: unknown) => {
       if (!(error instanceof Refused) && !signal.aborted) console.error(error);
-      lines.push(
-        signal.aborted ? "Ați oprit publicarea." : troubleOf(error),
-        isSending ? HALFWAY : UNTOUCHED,
-      );
-      step = "failed";
+      const trouble = signal.aborted ? words.stopped : troubleOf(error);
+      [step, said] = ["failed", `${trouble} ${isSending ? words.halfway : words.untouched}`];
     });
   }
 
   const publisher = {
     state(): Publishing {
-      if (step === "ready" && texts() !== reviewed.texts) {
-        step = "idle";
-        lines = ["Textele s-au schimbat după pregătire. Pregătiți din nou publicarea."];
-      }
+      if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
       const now = content();
       const setup = now?.publishing;
       const way = setup?.way && TARGETS[setup.way];
       return {
         way: way ? `${way.words}: ${setup[way.field]}` : undefined,
         step,
-        lines,
+        words: said,
         changes,
         provisional: provisional(now),
         address: now?.clinic.siteUrl ?? "",
@@ -102,28 +93,22 @@ export function publisherOf(store: Store) {
         await recordOf(target);
         const files = store.read();
         // The texts on top of the repository's own, which come into this folder.
-        const words = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
+        const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
-          ? await git.prepare(files.keys(), (drafts) => store.write(drafts, files, words))
+          ? await git.prepare(files.keys(), (drafts) => store.write(drafts, files, received))
           : "";
         reviewed = { texts: texts(), commit };
-        lines.push("Textele sunt în regulă. Se construiește site-ul; durează până la un minut.");
-        const environment = { ...process.env, NO_COLOR: "1" };
-        const options = { folder: store.root, signal, environment };
+        said = words.building;
+        const options = { folder: store.root, signal, environment: { ...process.env, NO_COLOR: "1" } };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
-          throw new Refused(
-            422,
-            "Site-ul nu s-a putut construi; cereți ajutorul celui care v-a făcut site-ul.",
-          );
+          throw new Refused(422, "unbuilt");
         });
-        if (reviewed.texts !== texts())
-          throw new Refused(409, "Textele s-au schimbat în timpul pregătirii. Pregătiți din nou.");
+        if (reviewed.texts !== texts()) throw new Refused(409, "changed-while-building");
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
         changes = pageNames(await changesOf(ready, target));
-        lines.push(changes.length === 0 ? "Nu se schimbă nicio pagină." : "Site-ul este gata de trimis.");
-        step = "ready";
+        [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
       }),
 
     /**
@@ -132,19 +117,14 @@ export function publisherOf(store: Store) {
      * @param who sends it
      */
     publish(isSure: boolean, who: string): void {
-      if (publisher.state().step !== "ready") throw new Refused(409, "Pregătiți întâi publicarea.");
-      if (!isSure && provisional() > 0)
-        throw new Refused(
-          422,
-          "Site-ul are valori provizorii. Bifați că le publicați totuși, sau completați-le.",
-        );
+      if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
+      if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();
       begin("sending", async ({ target, git }) => {
         isSending = !git;
         if (git) await git.push(reviewed.commit);
         await publish(ready, target);
         store.published(files, who);
-        lines.push("Publicat.");
         step = "done";
       });
     },
@@ -153,4 +133,34 @@ export function publisherOf(store: Store) {
     cancel: () => work.abort(),
   };
   return publisher;
+}
+
+type Setup = Content["publishing"];
+
+/**
+ * @param root the project, in which the site is never put
+ * @returns undefined for the way git
+ * @throws Refused when there is no way yet, or the folder is the project's
+ */
+export function targetOf(setup: Setup, root: string, signal: AbortSignal): Target | undefined {
+  const { way, rsyncTarget: server } = setup;
+  if (!way) throw new Refused(422, "no-way");
+  if (way === "git") return undefined;
+  if (way === "rsync") return rsyncTarget(server ?? "", signal);
+  const folder = setup.folder ?? "";
+  const real = existsSync(folder) ? realpathSync(folder) : folder;
+  const own = realpathSync(root);
+  const isWithin = (inner: string, outer: string) => {
+    const way = relative(outer, inner);
+    return !isAbsolute(way) && way.split(sep)[0] !== "..";
+  };
+  if (isWithin(real, own) || isWithin(own, real)) throw new Refused(422, "own-folder", { folder });
+  return folderTarget(real);
+}
+
+/** A fault of publishing as a person is told of it; the system's words go to the window of the program. */
+export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup): unknown {
+  if (!(error instanceof PublishError)) return error;
+  if (error.message) console.error(error.message);
+  return new Refused(422, `target-${error.trouble}`, { name: way === "folder" ? folder : server });
 }

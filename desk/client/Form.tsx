@@ -1,12 +1,87 @@
-import { type ComponentType, type FocusEvent, useContext, useState } from "react";
+import { memo, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
-import { bareLetters } from "../../../src/content/editing.ts";
-import { CHOSEN, rowName } from "../../fields.ts";
-import { Button } from "../parts.tsx";
-import { reveal } from "../place.ts";
-import { Chapter, type FieldProps } from "./Chapter.tsx";
-import { FormContext, idOf, useProblems } from "./context.ts";
-import { cleaned, type FormSchema } from "./schema.ts";
+import { bareLetters } from "../../src/content/editing.ts";
+import { CHOSEN, isFields, rowName, type Schema } from "../shared.ts";
+import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
+import { Button } from "./parts.tsx";
+import { idOf, reveal } from "./place.ts";
+import { cleaned } from "./values.ts";
+import words from "./words.json" with { type: "json" };
+
+/** The form of a document, made from its schema: groups, lists, and single values. */
+
+/** A field of any kind. */
+export const Field = memo(
+  function Field(props: FieldProps) {
+    const { type, items } = props.schema;
+    if (type === "object") return <Group {...props} />;
+    if (type === "array") return items?.enum ? <CheckList {...props} /> : <List {...props} />;
+    return <Leaf {...props} />;
+  },
+  (a, b) => a.value === b.value && a.schema === b.schema && idOf(a.path) === idOf(b.path),
+);
+
+/** Fields under one name. */
+function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
+  return (
+    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
+      <legend>{schema.title}</legend>
+      <Help path={path} schema={schema} />
+      <Problems path={path} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields that belong together; the outermost group is the document itself, its groups are chapters. */
+function Group({ schema, value, path }: FieldProps) {
+  const values = isFields(value) ? value : {};
+  const fields = (
+    <div className="fields">
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <Field
+          key={name}
+          schema={field}
+          value={values[name]}
+          path={[...path, name]}
+          isRequired={schema.required?.includes(name)}
+        />
+      ))}
+    </div>
+  );
+  if (path.length === 0) return fields;
+  if (typeof path.at(-1) === "string") return <Chapter {...{ path, schema }}>{fields}</Chapter>;
+  return (
+    <>
+      {fields}
+      <Problems path={path} />
+    </>
+  );
+}
+
+/** Words of a closed list, each a box to tick; they stay in the list's order. A word that names a field has its name. */
+function CheckList({ schema, value, path }: FieldProps) {
+  const { schema: whole, onChange } = useContext(FormContext);
+  const words = schema.items?.enum ?? [];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const wanted = (word: string, isOn: boolean) =>
+    words.filter((other) => (other === word ? isOn : chosen.includes(other)));
+  return (
+    <Chapter {...{ path, schema }}>
+      {words.map((word) => (
+        <label key={word} className="form-check form-check-inline">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={chosen.includes(word)}
+            onChange={({ target }) => onChange(path, wanted(word, target.checked))}
+          />
+          {whole.properties?.[word]?.title ?? word}
+        </label>
+      ))}
+    </Chapter>
+  );
+}
 
 /** Most rows that stand open, one below the other. */
 const FEW = 4;
@@ -15,29 +90,23 @@ const FEW = 4;
 const MANY = 12;
 
 /** Rows of short values are a table; rows of texts, choices and lists are closed where they are many. */
-const isShort = ({ type, properties = {} }: FormSchema) =>
+const isShort = ({ type, properties = {} }: Schema) =>
   type !== "object" ||
   Object.values(properties).every(
-    ({ type, kind = "" }) =>
-      !["object", "array"].includes(String(type)) && !["rich", ...CHOSEN].includes(kind),
+    ({ type = "", kind = "" }) =>
+      !["object", "array", "rich", ...CHOSEN].some((one) => [type, kind].includes(one)),
   );
 
-/** Draws what a row holds. */
-interface Drawn {
-  Field: ComponentType<FieldProps>;
-}
-
 /** Rows that can be moved, added and removed. */
-export function List({ schema, value, path, Field }: FieldProps & Drawn) {
+function List({ schema, value, path }: FieldProps) {
   const { onChange, onAdded } = useContext(FormContext);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { items = {}, title = "" } = schema;
+  const { items = {}, title } = schema;
   /** The row that stands open, of those that are closed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
   const isFolded = rows.length > FEW && !isShort(items);
   const sought = bareLetters(query.trim());
-  const isNested = path.length > 1;
 
   function add() {
     const place = [...path, rows.length];
@@ -66,14 +135,14 @@ export function List({ schema, value, path, Field }: FieldProps & Drawn) {
   if (schema.readOnly)
     return (
       <Chapter {...{ path, schema }}>
-        <p className="form-text">Se ia singură dintr-o altă listă a acestei foi.</p>
+        <p className="form-text">{words.readOnly}</p>
       </Chapter>
     );
   return (
     <Chapter {...{ path, schema }}>
       <div className="hstack gap-2 mb-1">
         <Button onClick={add}>
-          Adaugă <span className={isNested ? "" : "visually-hidden"}>la „{title}”</span>
+          Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
         </Button>
         {rows.length > MANY && (
           <input
@@ -91,7 +160,7 @@ export function List({ schema, value, path, Field }: FieldProps & Drawn) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name that stays while it is typed.
             key={index}
-            {...{ schema: items, value: row, path: [...path, index], place, Field }}
+            {...{ schema: items, value: row, path: [...path, index], place }}
             count={rows.length}
             isHidden={sought !== "" && !bareLetters(JSON.stringify(row)).includes(sought)}
             isOpen={isFolded ? open === index : undefined}
@@ -103,7 +172,7 @@ export function List({ schema, value, path, Field }: FieldProps & Drawn) {
   );
 }
 
-interface RowProps extends FieldProps, Drawn {
+interface RowProps extends FieldProps {
   /** Number of rows. */
   count: number;
   isHidden: boolean;
@@ -115,23 +184,23 @@ interface RowProps extends FieldProps, Drawn {
 }
 
 /** A row of a list with its buttons. */
-function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place, Field }: RowProps) {
+function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: RowProps) {
   const { onAdded } = useContext(FormContext);
   const { isWrong } = useProblems(path, true);
   const index = Number(path.at(-1));
   const name = rowName(value, schema);
   const called = name ? `„${name}”` : "rândul nou";
   const buttons = [
-    { sign: "↑", words: `Mută mai sus ${called}`, to: index - 1 },
-    { sign: "↓", words: `Mută mai jos ${called}`, to: index + 1 },
-    { sign: "×", words: `Șterge ${called}`, to: undefined },
+    { sign: "↑", words: "Mută mai sus", to: index - 1 },
+    { sign: "↓", words: "Mută mai jos", to: index + 1 },
+    { sign: "×", words: "Șterge", to: undefined },
   ];
   return (
     <li
       className="entry"
       id={idOf(path)}
       hidden={isHidden}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+      onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onAdded(undefined);
       }}
     >
@@ -148,10 +217,10 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place, Fi
         {buttons.map(({ sign, words, to }) => (
           <Button
             key={sign}
-            className="btn btn-light"
+            className="border-0"
             disabled={to !== undefined && (to < 0 || to >= count)}
             onClick={() => place(index, to, sign)}
-            aria-label={words}
+            aria-label={`${words} ${called}`}
           >
             {sign}
           </Button>

@@ -1,37 +1,6 @@
-import { formatLei, formatPhone } from "../../../src/content/editing.ts";
-import { isFields, nameOf, type Schema, slugOf } from "../../fields.ts";
-import type { FieldPath, Values } from "../../shared.ts";
+import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../shared.ts";
 
-/** The content's JSON Schema as the form reads it best, and values as the files hold them. */
-
-/** A field of a form. */
-export interface FormSchema extends Schema {
-  readonly title?: string;
-  readonly properties?: Readonly<Record<string, FormSchema>>;
-  readonly items?: FormSchema;
-  /** Empty is written as `null`. */
-  readonly nullable?: boolean;
-  /** Follows another list by itself. */
-  readonly readOnly?: boolean;
-}
-
-/** The same schema with names, and „a text or nothing” as a text that may be empty. */
-export function formSchema(schema: FormSchema, name = ""): FormSchema {
-  const option = (schema.anyOf as readonly FormSchema[] | undefined)?.find(({ type }) => type !== "null");
-  const { anyOf, ...plain } = option
-    ? { ...option, ...schema, type: option.type, nullable: true }
-    : { ...schema, nullable: false };
-  return {
-    ...plain,
-    title: nameOf(plain) || name,
-    ...(plain.items && { items: formSchema(plain.items, name) }),
-    ...(plain.properties && {
-      properties: Object.fromEntries(
-        Object.entries(plain.properties).map(([key, field]) => [key, formSchema(field, key)]),
-      ),
-    }),
-  };
-}
+/** Values as a form holds them, and as the files do. */
 
 /** Nothing is typed anywhere in it. */
 const isBare = (value: unknown): boolean =>
@@ -43,10 +12,10 @@ const isBare = (value: unknown): boolean =>
  * What a form holds as the file would: what may be left out and is empty is left out, rows that are new get their `id`.
  * @param saved ids that rows have in the file
  */
-export function cleaned(schema: FormSchema, value: unknown, saved?: ReadonlySet<unknown>): unknown {
+export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unknown>): unknown {
   const { items = {}, properties = {}, required = [] } = schema;
   if (schema.type === "array") {
-    const rows = rowsIn(value).map((row) => cleaned(items, row, saved));
+    const rows = (Array.isArray(value) ? value : []).map((row) => cleaned(items, row, saved));
     return items.properties?.id?.kind === "id" ? withIds(rows as Values[], saved) : rows;
   }
   if (schema.type === "object") {
@@ -58,10 +27,8 @@ export function cleaned(schema: FormSchema, value: unknown, saved?: ReadonlySet<
     );
   }
   if (!isBare(value)) return value;
-  return schema.nullable ? null : schema.type === "boolean" ? false : "";
+  return schema.isNullable ? null : schema.type === "boolean" ? false : "";
 }
-
-const rowsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** All ids in a document. */
 export function idsIn(values: unknown): ReadonlySet<unknown> {
@@ -92,23 +59,6 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
   if (key === undefined) return value;
   const old = Array.isArray(values) ? [...values] : { ...(values as Values) };
   return Object.assign(old, { [key]: withValue((old as Values)[key], rest, value) });
-}
-
-/** Shortest piece of a text that is looked for on a page, and the longest, in characters. */
-const SHORTEST = 3;
-const LONGEST = 40;
-
-/** A value as a page may print it: without marks, cut at the facts between braces. */
-export function printed(value: string): string[] {
-  const bare = value.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
-  const texts = /^\d+$/.test(value)
-    ? [formatLei(Number(value))]
-    : /^0[\d ]{9,}$/.test(value)
-      ? [formatPhone(value), value]
-      : bare.split(/\{\{[^}]*\}\}|\n/);
-  return texts
-    .map((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST))
-    .filter((text) => text.length >= SHORTEST);
 }
 
 /** „1.015,00”, „835.00 lei” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { ownFolder } from "../../../hosting/publish.ts";
-import { run } from "../../../hosting/run.ts";
-import { isContentFile } from "../../../src/content/read.ts";
-import { Refused } from "../refused.ts";
-import type { Drafts } from "../store.ts";
+import { ownFolder } from "../../hosting/publish.ts";
+import { run } from "../../hosting/run.ts";
+import { isContentFile } from "../../src/content/read.ts";
+import errors from "./git-errors.json" with { type: "json" };
+import { type Message, Refused } from "./refused.ts";
+import type { Drafts } from "./store.ts";
 
 /**
  * The way „git”: the texts go onto the tip of the repository's branch, from which the host builds the site. What else is in
@@ -19,59 +20,16 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
 
-/** What git needs of this process's environment; its editors it does not. */
-const SURROUNDINGS = "PATH HOME USERPROFILE APPDATA LOCALAPPDATA SYSTEMROOT TEMP SSH_AUTH_SOCK".split(" ");
-
-const CONFLICT =
-  "Altcineva a schimbat aceleași rânduri în depozit. Cereți ajutorul celui care v-a făcut site-ul; nu s-a schimbat nimic.";
-
-/** What git says in English, and what that means here. */
-const MEANINGS: readonly (readonly [sign: RegExp, words: string])[] = [
-  [
-    /ENOENT|usage: git|unknown rev --/,
-    "Programul git lipsește de pe acest calculator sau este prea vechi; instalați Git de pe git-scm.com.",
-  ],
-  [
-    /remote rejected|hook declined/i,
-    "O regulă a depozitului nu primește schimbările. Cereți ajutorul celui care v-a făcut site-ul; nu s-a schimbat nimic.",
-  ],
-  [
-    /\[rejected\]|non-fast-forward|fetch first/i,
-    "Depozitul s-a schimbat între timp. Pregătiți din nou publicarea.",
-  ],
-  [
-    /could not read Username|Authentication failed|Permission denied|terminal prompts disabled/i,
-    "Depozitul nu v-a recunoscut: lipsește parola sau cheia de acces.",
-  ],
-  [
-    /Could not resolve host|unable to access|Connection|timed out/i,
-    "Nu s-a putut ajunge la depozit. Verificați internetul și încercați din nou.",
-  ],
-  [/couldn't find remote ref/i, "Ramura din foaia „Cum se publică” nu există în depozit."],
-  [
-    /does not appear to be a git repository|not a git repository|No such remote|Not a valid object name/i,
-    "Acest folder nu este legat de un depozit.",
-  ],
-];
-
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
-  const environment = {
-    ...Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]])),
-    GIT_TERMINAL_PROMPT: "0",
-  };
   /** @returns what git printed, without the last end of line */
-  const git = async (words: readonly string[], input = "", more: NodeJS.ProcessEnv = {}) =>
-    (
-      await run("git", [...SETTINGS, ...words], {
-        folder: root,
-        signal,
-        input,
-        environment: { ...environment, ...more },
-      })
-    ).replace(/\n$/, "");
+  const git = async (words: readonly string[], input = "", index?: string) => {
+    const environment = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index };
+    const options = { folder: root, signal, input, environment };
+    return (await run("git", [...SETTINGS, ...words], options)).replace(/\n$/, "");
+  };
 
-  /** @throws Refused */
+  /** What git says in English is told in the desk's words. @throws Refused */
   async function told<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -79,9 +37,9 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
       if (error instanceof Refused) throw error;
       const { message } = error as Error;
       console.error(message);
-      const [, words = "Depozitul nu a primit schimbările; ele rămân pe acest calculator."] =
-        MEANINGS.find(([sign]) => sign.test(message)) ?? [];
-      throw new Refused(422, words);
+      const [meaning = "git-other"] =
+        Object.entries(errors).find(([, sign]) => new RegExp(sign, "i").test(message)) ?? [];
+      throw new Refused(422, meaning as Message);
     }
   }
 
@@ -90,7 +48,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
   /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
   async function ownCommit(base: string, files: Iterable<string>): Promise<string> {
     using own = ownFolder();
-    const index = { GIT_INDEX_FILE: join(own.path, "index") };
+    const index = join(own.path, "index");
     const before = (await git(["ls-tree", "-r", "-z", "--name-only", base, "--", "content/"])).split("\0");
     const names = new Set([...before.filter(isContentFile), ...files]);
     await git(["read-tree", base], "", index);
@@ -113,7 +71,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
         const base = await git(["merge-base", BASE, tip]).catch(() => git(["merge-base", "HEAD", tip]));
         const ours = await ownCommit(base, files);
         const tree = await git(["merge-tree", "--write-tree", tip, ours]).catch((error) => {
-          throw error.code === 1 ? new Refused(409, CONFLICT) : error;
+          throw error.code === 1 ? new Refused(409, "git-conflict") : error;
         });
         const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
         const commit = isSame ? tip : await commitOf(tree, tip);
@@ -121,10 +79,8 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
         const texts = new Map<string, string | undefined>();
         for (const [, kind, file = ""] of others.matchAll(/(\w)\0([^\0]+)\0/g)) {
           if (!isContentFile(file)) continue;
-          texts.set(
-            file,
-            kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`,
-          );
+          const text = kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`;
+          texts.set(file, text);
         }
         write(texts);
         await git(["update-ref", BASE, tip]);

@@ -1,0 +1,245 @@
+import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
+import { formatAmount } from "../../src/content/editing.ts";
+import { CHOSEN, type FieldPath, type Note, type Option, type Schema } from "../shared.ts";
+import { Button, Select } from "./parts.tsx";
+import { idOf } from "./place.ts";
+import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
+
+/** What every field of a form may need. */
+interface FormContext {
+  /** What the checks say of this document. */
+  problems: readonly Note[];
+  choices: Readonly<Record<string, readonly Option[]>>;
+  /** The whole document's: a list may speak of its chapters. */
+  schema: Schema;
+  /** A value is another one; undefined for one that is no longer there. */
+  onChange: (path: FieldPath, value: unknown) => void;
+  /** A row was added, and nobody has left it yet: it is not judged; undefined once somebody has. */
+  onAdded: (path: FieldPath | undefined) => void;
+}
+
+export const FormContext = createContext({} as FormContext);
+
+export interface FieldProps {
+  schema: Schema;
+  value: unknown;
+  path: FieldPath;
+  isRequired?: boolean | undefined;
+}
+
+/** Ids of the sentences that belong to a control. */
+const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
+const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
+
+/** What the checks say of a field itself, or of all that is in it, and whether it may not stay so. */
+export function useProblems(path: FieldPath, isWhole = false) {
+  const own = useContext(FormContext).problems.filter(
+    (problem) => idOf(isWhole ? problem.path.slice(0, path.length) : problem.path) === idOf(path),
+  );
+  return {
+    words: own.map(({ words }) => words).join("; "),
+    isWrong: own.some(({ level }) => level === "error"),
+  };
+}
+
+/** What is to be known of a field. */
+export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
+  if (!help) return;
+  return (
+    <p className="form-text mt-0 mb-1" id={helpId(path)}>
+      {help}
+    </p>
+  );
+}
+
+/** What is to be mended in a field. */
+export function Problems({ path }: Pick<FieldProps, "path">) {
+  const { words, isWrong } = useProblems(path);
+  if (!words) return;
+  return (
+    <p className={isWrong ? "problem" : "warning"} id={problemId(path)}>
+      {words}
+    </p>
+  );
+}
+
+/** A single value: its name, help, control and problem. */
+export function Leaf({ schema, value, path, isRequired }: FieldProps) {
+  const { onChange } = useContext(FormContext);
+  const { isWrong } = useProblems(path);
+  const { kind, type = "", title, isNullable } = schema;
+  const id = idOf(path);
+  if (kind === "id") return <Problems path={path} />;
+  const isInList = typeof path.at(-1) === "number";
+  const isBox = type === "boolean";
+  const control = (
+    <Control
+      id={id}
+      value={value ?? ""}
+      onChange={(value) => onChange(path, value)}
+      aria-describedby={`${helpId(path)} ${problemId(path)}`}
+      aria-invalid={isWrong || undefined}
+      field={schema}
+      mayBeEmpty={isNullable || !isRequired}
+    />
+  );
+  return (
+    <>
+      <div className={`field ${isBox ? "form-check" : ""} kind-${kind ?? type}`}>
+        {isBox && control}
+        <label htmlFor={id} className={isInList ? "visually-hidden" : "mb-1"}>
+          {title}
+          {!isRequired && !isInList && !isBox && (
+            <small className="if-any fw-normal"> (dacă este cazul)</small>
+          )}
+        </label>
+        {!isInList && <Help path={path} schema={schema} />}
+        {!isBox && control}
+      </div>
+      <Problems path={path} />
+    </>
+  );
+}
+
+/** What every control gets. */
+interface ControlProps {
+  id: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  "aria-describedby": string;
+  "aria-invalid": boolean | undefined;
+}
+
+/** The control that fits a field. */
+function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
+  const { choices } = useContext(FormContext);
+  const { kind = "", type = "", labels = {} } = field;
+  const { value, onChange, ...rest } = control;
+  if (kind === "markdown") return <Area {...control} rows={24} />;
+  if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
+  const typed = TYPED[kind] ?? TYPED[type];
+  if (typed) return <Typed {...control} {...typed} />;
+  const listed = field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
+  const options = CHOSEN.includes(kind) ? (choices[kind] ?? []) : listed;
+  const empty = mayBeEmpty || value === "" ? [{ value: "", label: "–" }] : [];
+  if (options) return <Select {...control} options={[...empty, ...options]} value={String(value)} />;
+  if (type === "boolean")
+    return (
+      <input
+        {...rest}
+        className="form-check-input"
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    );
+  const kept = { day: "date", phone: "tel" }[kind];
+  if (!kept && String(value).length > 60) return <Area {...control} rows={2} />;
+  return (
+    <input
+      {...rest}
+      className="form-control"
+      value={String(value)}
+      type={kept}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** What is typed in one way and kept in another. */
+interface Manner {
+  read: (typed: string) => unknown;
+  print?: (value: unknown) => string;
+  unit?: string;
+}
+
+/** By the kind or the type of a field. */
+const TYPED: Readonly<Record<string, Manner>> = {
+  lei: {
+    read: leiFrom,
+    print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
+    unit: "lei",
+  },
+  time: { read: timeFrom },
+  integer: { read: wholeFrom },
+};
+
+/** A value that is shown as it is kept while nobody types. */
+function Typed({ value, onChange, read, print = String, unit, ...rest }: ControlProps & Manner) {
+  const [typed, setTyped] = useState<string>();
+  // After a step back it is not what was typed.
+  const isTyped = typed !== undefined && read(typed) === value;
+  return (
+    <span className="input-group">
+      <input
+        {...rest}
+        className="form-control"
+        inputMode="decimal"
+        value={isTyped ? typed : print(value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(read(target.value));
+        }}
+      />
+      {unit && (
+        <span className="input-group-text" aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Characters on a line of a text area, for its height. */
+const LINE = 62;
+
+/** A text of several lines. */
+function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
+  return (
+    <textarea
+      {...rest}
+      className="form-control"
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** A text that may hold links and emphasis; both are written by buttons. */
+function RichText({ pages, ...control }: ControlProps & { pages: ComponentProps<typeof Select>["options"] }) {
+  const { value, onChange } = control;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = String(value);
+  const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
+
+  /** Puts marks around what is selected, or around a word to be replaced. */
+  function wrap(before: string, after: string, placeholder = "textul") {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
+    const inside = text.slice(from, to) || placeholder;
+    onChange(text.slice(0, from) + before + inside + after + text.slice(to));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from + before.length, from + before.length + inside.length);
+    });
+  }
+
+  return (
+    <>
+      <Area {...control} ref={area} rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE)))} />
+      <div className="d-flex gap-2 mt-1">
+        <Button className="btn-sm" onClick={() => wrap("**", "**", "important")}>
+          <b>Îngroșat</b>
+        </Button>
+        <Select
+          className="form-select-sm w-auto"
+          aria-label="Legătură spre"
+          options={[{ value: "", label: "Legătură spre…" }, ...pages]}
+          value=""
+          onChange={(path) => wrap("[", `](${path})`, nameOf(path))}
+        />
+      </div>
+    </>
+  );
+}
