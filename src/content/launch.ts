@@ -3,6 +3,7 @@ import { DAY_MS } from "../lib/open-now.ts";
 import { hourOf, hoursOn } from "../lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
+import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding, type Path, type Surroundings } from "./problem.ts";
 import { siteAddress } from "./site-address.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
@@ -26,8 +27,7 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
 }
 
 /** Values that look typed to fill a form; „0256 222 222” and „0256 400 000” may be real. */
-const INVENTED =
-  /\b(?:exemplu|exemple|example|test|domeniu)\.(?:ro|com|org|net)\b|^0\d{3}(?:0{6}|000001|123456)$|123456|\b0{4,}\b|\[de completat|\b(?:xxx+)\b/i;
+const INVENTED = new RegExp(patterns.clinic.invented, "u");
 
 /** Such a value. Only the clinic's are read as numbers written in groups: „0256 000 000”. */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {

@@ -4,6 +4,7 @@ import { hoursOn, WEEKDAYS } from "../lib/opening-hours.ts";
 import { bareLetters } from "../lib/referral-terms.ts";
 import { servicePath } from "../lib/routes.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
+import rules from "./text-rules.json" with { type: "json" };
 import type { Statement } from "./text-rules.ts";
 import { collectFacts } from "./tokens.ts";
 
@@ -44,7 +45,7 @@ function priceTokens({ prices, services }: Content, file: string, sum: number): 
   return known.map((id) => `{{pret.${id}}}`).join(" sau ");
 }
 
-const NUMBERS = "una două trei patru cinci șase șapte opt nouă zece unsprezece douăsprezece".split(" ");
+const NUMBERS = rules.pieces.number.split("|");
 const numberOf = (word: string) => Number(word) || NUMBERS.indexOf(word.replace(/^doi$/, "două")) + 1;
 
 type Counted = readonly [noun: RegExp, file: RegExp, list: (content: Content) => readonly unknown[]];
@@ -58,10 +59,7 @@ const COUNTED: readonly Counted[] = [
   [/not[ae]/, /servicii/, ({ infoNotes }) => infoNotes.items],
 ];
 
-const MONTHS =
-  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(
-    " ",
-  );
+const MONTHS = rules.pieces.month.split("|");
 /** Of a day without one: the year with 29 February. */
 const LEAP_YEAR = 2028;
 
