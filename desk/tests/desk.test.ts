@@ -108,7 +108,7 @@ it("an examination that is not seen yet is nowhere on the site, and no text may 
   expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
   expect(siteOf(hidden, true).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
   const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
-  expect(problems).toMatchObject([{ file: FAQ, rule: "page-link" }]);
+  expect(problems).toMatchObject([{ file: FAQ, rule: "draft-link" }]);
 });
 
 const journal = () => ask<Entry[]>("journal");

@@ -2,19 +2,17 @@ import type { z } from "astro/zod";
 import { today as bucharestToday } from "../lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
 import { changeDoubts } from "./doubts.ts";
-import * as facts from "./facts-lint.ts";
 import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";
-import { closingDayProblems, longDayProblems } from "./launch.ts";
+import { calendarProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
+import { contrastProblems, linkProblems } from "./links.ts";
 import * as menus from "./menus.ts";
 import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
-import { privacyProblems } from "./privacy.ts";
 import { type Finding, type Problem, type Surroundings, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
-import { relationProblems } from "./relations.ts";
 import { sourceProblems } from "./signs.ts";
-import { textProblems } from "./text-rules.ts";
+import { safetyProblems, textProblems } from "./text-rules.ts";
 import { readYaml } from "./yaml-lint.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -109,10 +107,10 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   return { problems, content: { ...texts, services, legal } };
 }
 
+type Find = (content: Content, surroundings: Surroundings) => Finding[];
+
 /** What is looked for between files; each file is valid by itself already. */
-const FINDERS: Readonly<
-  Record<Problem["level"], readonly ((content: Content, surroundings: Surroundings) => Finding[])[]>
-> = {
+const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   error: [
     legalProblems,
     names.duplicateProblems,
@@ -120,20 +118,18 @@ const FINDERS: Readonly<
     names.orderProblems,
     menus.menuProblems,
     menus.pageNameProblems,
-    names.formerPathProblems,
-    facts.factProblems,
-    facts.contrastProblems,
-    privacyProblems,
+    linkProblems,
+    contrastProblems,
+    (content) => textProblems(content, "error"),
   ],
   warning: [
-    closingDayProblems,
-    longDayProblems,
-    facts.foreignContactProblems,
+    calendarProblems,
     menus.menuNameProblems,
     doctorProblems,
     names.searchTextProblems,
-    textProblems,
-    relationProblems,
+    names.priceNameProblems,
+    safetyProblems,
+    (content) => textProblems(content, "warning"),
   ],
 };
 

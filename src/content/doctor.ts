@@ -49,24 +49,17 @@ export function doctorProblems({ services, safety }: Content): Finding[] {
   return checked.flatMap(({ file, checkedBy, ...values }) => {
     if (!checkedBy) return [];
     const { name, on, fingerprints: recorded } = checkedBy;
-    if (!recorded) {
-      const remedy =
-        "verificarea nu este însemnată; deschideți Editare și însemnați-o acolo, la această pagină";
-      return finding("doctor-unsigned", file, ["checkedBy"], remedy);
-    }
+    if (!recorded) return finding("doctor-unsigned", file, ["checkedBy"]);
     const known = new Map(recorded.split(" ").map((field) => field.split("=") as [string, string]));
     const now = fingerprints(values);
-    const who = `verificarea medicului (${name}, ${formatDay(on)})`;
+    const who = { name, day: formatDay(on) };
     const changed = now.filter(({ field, print }) => !known.get(field)?.includes(print));
     const shorter = [...known].filter(
       ([name, prints]) => prints.split(",").length > now.filter(({ field }) => field === name).length,
     );
-    const less = `are un rând mai puțin decât la ${who}; cereți-i să citească lista`;
     return [
-      ...changed.map(({ path }) =>
-        finding("doctor-changed", file, path, `schimbat după ${who}; cereți-i să îl citească`),
-      ),
-      ...shorter.map(([field]) => finding("doctor-lost", file, [field], less)),
+      ...changed.map(({ path }) => finding("doctor-changed", file, path, who)),
+      ...shorter.map(([field]) => finding("doctor-lost", file, [field], who)),
     ];
   });
 }

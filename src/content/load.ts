@@ -1,9 +1,10 @@
 import { today } from "../lib/open-now.ts";
 import { servicePath } from "../lib/routes.ts";
 import { checkContent } from "./check.ts";
-import { draftPaths } from "./facts-lint.ts";
+
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
+import { draftPaths } from "./links.ts";
 import { describeProblems } from "./problem.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";

@@ -1,8 +1,8 @@
 import { asRich, inlineParts } from "../lib/rich-text.ts";
 import { legalPath, servicePath } from "../lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
+import { namesOther } from "./names.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
-import { namesOther } from "./relations.ts";
 import { textsOf } from "./texts.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
@@ -14,9 +14,9 @@ interface Item {
 }
 
 /** The lines of a list and of the lists below it. */
-const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: string; path: Path })[] =>
+const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [
-    { ...item, list: list.join(), path: [...list, index] },
+    { ...item, list, path: [...list, index] },
     ...rowsOf([...list, index, "submenu"], item.submenu ?? []),
   ]);
 
@@ -27,51 +27,46 @@ const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 function menus({ navigation, services, legal }: Content) {
   const { desktop, mobile, footer } = navigation;
   const examinations = services.map(({ slug }) => servicePath(slug));
-  const documents = legal.map(({ slug }) => legalPath(slug));
-  const menu = (path: Path, items: readonly Item[], ...pages: readonly string[]) => {
+  const menu = (path: Path, items: readonly Item[], pages: readonly string[]) => {
     return { path, rows: rowsOf(path, items), pages };
   };
   return [
-    menu(["desktop"], desktop, ...examinations, ...INFORMATION),
-    menu(["mobile"], mobile, "/", "/servicii", ...examinations, ...INFORMATION),
-    menu(["footer", "servicii"], footer.servicii, ...examinations),
-    menu(["footer", "informatii"], footer.informatii, ...INFORMATION),
-    menu(["footer", "legal"], footer.legal, ...documents),
+    menu(["desktop"], desktop, [...examinations, ...INFORMATION]),
+    menu(["mobile"], mobile, ["/", "/servicii", ...examinations, ...INFORMATION]),
+    menu(["footer", "servicii"], footer.servicii, examinations),
+    menu(["footer", "informatii"], footer.informatii, INFORMATION),
+    menu(
+      ["footer", "legal"],
+      footer.legal,
+      legal.map(({ slug }) => legalPath(slug)),
+    ),
   ];
 }
 
 const FILE = contentPath("navigation");
 
-const titlesOf = ({ services, legal }: Content) => [
-  ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
-  ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
-];
-
-const elsewhere = (file: string, path: Path, name: string, href: string, page = "") => {
-  const remedy = `„${name}” duce la ${href}, iar pagina cu acest nume este ${page}; scrieți adresa ei`;
-  return finding("name-elsewhere", file, path, remedy);
-};
+/** Pages by their titles. */
+const titlesOf = ({ services, legal }: Content) =>
+  new Map([
+    ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
+    ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
+  ]);
 
 /** Pages that a menu leaves out, pages twice in one list, names that belong to another page. */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
-  const pages = new Map([
-    ...all.flatMap(({ rows }) => rows.map(({ name, href }) => [name, href] as const)).toReversed(),
-    ...titlesOf(content),
-  ]);
-  return all.flatMap((menu) => {
-    const linked = new Set(menu.rows.flatMap(({ name, href }) => [href, pages.get(name)]));
-    const missing = menu.pages.filter((page) => !linked.has(page));
+  const named = all.flatMap(({ rows }) => rows.map(({ name, href }) => [name, href] as const));
+  const pages = new Map([...named.toReversed(), ...titlesOf(content)]);
+  return all.flatMap(({ path: menu, rows, pages: wanted }) => {
+    const linked = new Set(rows.flatMap(({ name, href }) => [href, pages.get(name)]));
+    const missing = wanted.filter((page) => !linked.has(page));
     return [
-      ...missing.map((page) => {
-        const remedy = `pagina ${page} nu apare în acest meniu; adăugați un rând cu „name” și „href: ${page}”`;
-        return finding("menu-missing", FILE, menu.path, remedy);
-      }),
-      ...menu.rows.flatMap(({ name, href, list, path }, index) => {
-        if (pages.get(name) !== href) return elsewhere(FILE, path, name, href, pages.get(name));
-        const remedy = `pagina ${href} apare de două ori în aceeași listă; ștergeți un rând`;
-        const isTwice = menu.rows.slice(0, index).some((row) => row.list === list && row.href === href);
-        return isTwice ? finding("menu-twice", FILE, path, remedy) : [];
+      ...missing.map((page) => finding("menu-missing", FILE, menu, { page })),
+      ...rows.flatMap(({ name, href, list, path }, index) => {
+        const page = pages.get(name);
+        if (page !== href) return finding("name-elsewhere", FILE, path, { name, href, page });
+        const isTwice = rows.slice(0, index).some((row) => row.href === href && row.list === list);
+        return isTwice ? finding("menu-twice", FILE, path, { page }) : [];
       }),
     ];
   });
@@ -79,22 +74,28 @@ export function menuProblems(content: Content): Finding[] {
 
 /** Rows of the price tables, and links, that name one page and lead to another of the site. */
 export function pageNameProblems(content: Content): Finding[] {
-  const { services } = content;
-  const rows = (file: string, path: Path, all: Content["prices"]["rows"]) =>
-    all.flatMap(({ serviciu, href }, index) => {
-      const own = services.find(({ slug }) => servicePath(slug) === href);
-      const other = own && namesOther(serviciu, own, services);
-      return other ? elsewhere(file, [...path, index, "href"], serviciu, href, servicePath(other.slug)) : [];
-    });
-  const pages = new Map(titlesOf(content));
+  const { services, prices, pricesPage } = content;
+  const tables = [
+    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
+    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
+  ];
+  const pages = titlesOf(content);
   return [
-    ...rows(contentPath("prices"), ["rows"], content.prices.rows),
-    ...rows(contentPath("pricesPage"), ["others", "rows"], content.pricesPage.others.rows),
+    ...tables.flatMap(({ file, path, rows }) =>
+      rows.flatMap(({ serviciu: name, href }, index) => {
+        const own = services.find(({ slug }) => servicePath(slug) === href);
+        const other = own && namesOther(name, own, services);
+        const values = { name, href, page: other && servicePath(other.slug) };
+        return other ? finding("name-elsewhere", file, [...path, index, "href"], values) : [];
+      }),
+    ),
     ...textsOf(content).flatMap(({ file, path, value }) =>
       inlineParts(asRich(value)).flatMap((part) => {
-        const page = part.kind === "link" && part.href.startsWith("/") ? pages.get(part.text) : undefined;
-        if (part.kind !== "link" || !page || page === part.href.split("#")[0]) return [];
-        return { ...elsewhere(file, path, part.text, part.href, page), sign: part.text };
+        if (part.kind !== "link" || !part.href.startsWith("/")) return [];
+        const { text: name, href } = part;
+        const page = pages.get(name);
+        const isElsewhere = page && page !== href.split("#")[0];
+        return isElsewhere ? finding("name-elsewhere", file, path, { name, href, page, sign: name }) : [];
       }),
     ),
   ];
@@ -102,11 +103,11 @@ export function pageNameProblems(content: Content): Finding[] {
 
 /** Menus that call a page by another name than the page itself. */
 export function menuNameProblems(content: Content): Finding[] {
-  const titles = new Map(titlesOf(content).map(([title, href]) => [href, title]));
-  const rows = menus(content).flatMap((menu) => menu.rows);
-  return rows.flatMap(({ name, href, path }) => {
-    const title = titles.get(href) ?? name;
-    const remedy = `pagina ${href} se numește „${title}”; scrieți și în meniu același nume`;
-    return title === name ? [] : finding("menu-name", FILE, path, remedy);
-  });
+  const titles = new Map([...titlesOf(content)].map(([title, href]) => [href, title]));
+  return menus(content)
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ name, href, path }) => {
+      const title = titles.get(href) ?? name;
+      return title === name ? [] : finding("menu-name", FILE, path, { href, title });
+    });
 }

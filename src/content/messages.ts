@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import messages from "./messages.json" with { type: "json" };
 
-/** What each rule says, in messages.json; `%{name}` stands for a value. */
+/** What each rule says, in messages.json. */
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
 /** The rule of a complaint whose field names none. Given to every parse: Zod's English never reaches an employee. */
@@ -16,9 +16,13 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
   return code === "invalid_value" ? "no-choice" : "other";
 }
 
-/** The sentence of a rule. */
-export const sentence = (rule: string, values: object = {}): string =>
-  (MESSAGES[rule] ?? MESSAGES.other ?? "").replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
+/** A sentence with its values: `%{name}` stands for one. */
+export const filledIn = (text: string, values: object): string =>
+  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const value: unknown = values[name as keyof typeof values];
     return Array.isArray(value) ? value.join(", ") : String(value);
   });
+
+/** The sentence of a rule. */
+export const sentence = (rule: string, values: object = {}): string =>
+  filledIn(MESSAGES[rule] ?? MESSAGES.other ?? "", values);

@@ -1,76 +1,45 @@
 import { bareLetters } from "../lib/referral-terms.ts";
 import { allPages } from "../lib/routes.ts";
 import { REGIONS } from "../slices/regions.ts";
-import { type Content, contentPath } from "./files.ts";
+import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Surroundings } from "./problem.ts";
-import { findIn, type PlacedText, textsOf } from "./texts.ts";
+import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */
 
-/**
- * Where a text has to be the only one of its kind, the same string for all that may not be equal to each other; and
- * what is said of the second one.
- */
-type Unique = readonly [
-  among: (text: PlacedText) => string | false,
-  remedy: (first: PlacedText, text: PlacedText, content: Content) => string,
-];
+/** Where a text has to be the only one of its kind: the same string for all that may not be equal to each other. */
+type Unique = Readonly<Record<string, (text: PlacedText) => string | false>>;
 
-const UNIQUE: Readonly<Record<string, Unique>> = {
-  "id-twice": [
-    // Any two questions may stand on one page.
-    ({ field }) => field.endsWith(".id") && (/^faq|\.questions\./.test(field) ? "questions" : field),
-    (first, { file, value }) =>
-      `numele „${value}” mai apare o dată ${first.file === file ? "în același fișier" : `în ${first.file}`}; fiecare nume (id) trebuie să fie unic`,
-  ],
-  "title-twice": [
-    ({ field }) => field === "services.title" && field,
-    ({ file }, { value }) => `„${value}” se numește deja pagina din ${file}; scrieți alt nume`,
-  ],
-  "name-twice": [
-    ({ file, field }) =>
-      /^prices\.amounts\.label$|^prices\.rows\.serviciu$|\.question$/.test(field) && file + field,
-    (_, { value }) => `„${value}” mai apare o dată în același fișier; scrieți alt text, sau ștergeți un rând`,
-  ],
-  "related-twice": [
-    ({ file, field }) => field === "services.related.service" && file,
-    (_, { value }) => `investigația „${value}” apare de două ori; ștergeți un rând`,
-  ],
-  "price-twice": [
-    ({ field }) => field.endsWith("rows.pret") && "prices",
-    ({ file }, { value }) => `prețul „${value}” are deja un rând, în ${file}; ștergeți unul`,
-  ],
-  "term-twice": [
-    ({ field }) => /^referralTerms\.items\.(?:term|synonyms)$/.test(field) && "terms",
-    ({ path: [, row] }, { value }, { referralTerms: { items } }) =>
-      `„${value}” mai apare o dată, la termenul „${items[Number(row)]?.term}” (diacriticele și literele mari nu contează); păstrați-l într-un singur loc`,
-  ],
-  "row-twice": [
-    ({ file, path }) =>
-      typeof path.at(-1) === "number" && path.at(-2) !== "days" && [file, ...path.slice(0, -1)].join(),
-    () => "rândul apare de două ori în aceeași listă; ștergeți unul",
-  ],
+const UNIQUE: Unique = {
+  // Any two questions may stand on one page.
+  "id-twice": ({ field }) =>
+    field.endsWith(".id") && (/^faq|\.questions\./.test(field) ? "questions" : field),
+  "title-twice": ({ field }) => field === "services.title" && field,
+  "name-twice": ({ file, field }) =>
+    /^prices\.amounts\.label$|^prices\.rows\.serviciu$|\.question$/.test(field) && file + field,
+  "related-twice": ({ file, field }) => field === "services.related.service" && file,
+  "price-twice": ({ field }) => field.endsWith("rows.pret") && "prices",
+  "term-twice": ({ field }) => /^referralTerms\.items\.(?:term|synonyms)$/.test(field) && "terms",
+  "former-path-twice": ({ field }) => field === "services.formerPaths" && field,
+  "row-twice": ({ file, path }) =>
+    typeof path.at(-1) === "number" && path.at(-2) !== "days" && [file, ...path.slice(0, -1)].join(),
 };
 
 /** Pages that search engines could not tell apart. */
-const SEARCH_TEXTS: typeof UNIQUE = {
-  "search-text-twice": [
-    ({ field }) => field.includes(".seo.") && "seo",
-    ({ file }) => `este același text ca în ${file}; în rezultatele căutării, fiecare pagină are textul ei`,
-  ],
-};
+const SEARCH_TEXTS: Unique = { "search-text-twice": ({ field }) => field.includes(".seo.") && "seo" };
 
 /** The second and later uses of names. */
-const repeated = (rules: typeof UNIQUE) => (content: Content) =>
-  Object.entries(rules).flatMap(([rule, [among, remedy]]) => {
-    const seen = new Map<string, PlacedText>();
-    return findIn(textsOf(content), (text) => {
+const repeated = (rules: Unique) => (content: Content) =>
+  Object.entries(rules).flatMap(([rule, among]) => {
+    const seen = new Map<string, string>();
+    return textsOf(content).flatMap((text) => {
+      const { file, path, value } = text;
       const place = among(text);
       if (!place) return [];
-      const name = `${place}\n${rule === "term-twice" ? bareLetters(text.value) : text.value}`;
-      const first = seen.get(name);
-      if (!first) seen.set(name, text);
-      return first ? [{ rule, remedy: remedy(first, text, content) }] : [];
+      const name = `${place}\n${rule === "term-twice" ? bareLetters(value) : value}`;
+      const other = seen.get(name);
+      seen.set(name, other ?? file);
+      return other ? finding(rule, file, path, { value, other }) : [];
     });
   });
 
@@ -80,7 +49,7 @@ export const searchTextProblems = repeated(SEARCH_TEXTS);
 /** What a drawing's plane is called in the content. */
 const PLANES = { axial: "AX", sagittal: "SAG", coronal: "COR" } as const;
 
-/** Names that stand nowhere among those that there are. */
+/** Names that stand nowhere among those that there are, and old addresses that stand among those of today. */
 export function unknownNameProblems(content: Content, { files }: Surroundings): Finding[] {
   const { prices, services, slices } = content;
   const labels = [...new Set(Object.values(REGIONS).flatMap((region) => region.labels))].sort();
@@ -95,30 +64,27 @@ export function unknownNameProblems(content: Content, { files }: Surroundings): 
       ["no-drawn-word", /^slices\.words\.id$/, "niciun desen", labels],
       ["no-sheet", /^openDecisions\.\w+\.file$/, "folderul content", [...files.keys()]],
     ];
-  const unknown = findIn(textsOf(content), ({ file, field, value }) =>
-    known
-      .filter(([, fields]) => fields.test(field))
-      .flatMap(([rule, , where, all]) => {
-        // No examination is related to itself.
-        const names = all.filter((name) => file !== contentPath("services", name));
-        const remedy = `„${value}” nu există în ${where}; alegeți unul dintre: ${names.join(", ")}`;
-        return names.includes(value) ? [] : { rule, remedy };
-      }),
-  );
+  const pages = new Set(allPages(content).map(({ path }) => path));
+  const texts = textsOf(content).flatMap(({ file, path, field, value }) => {
+    if (field === "services.formerPaths" && pages.has(value))
+      return finding("former-path", file, path, { value });
+    const [rule, , where, all = []] = known.find(([, fields]) => fields.test(field)) ?? [];
+    // No examination is related to itself.
+    const names = all.filter((name) => file !== contentPath("services", name));
+    return rule && !names.includes(value)
+      ? finding(rule, file, path, { value, where, names: names.join(", ") })
+      : [];
+  });
   const planes = services.flatMap(({ slug, art, plane }) => {
     const drawn = PLANES[REGIONS[art].plane];
-    const remedy = `nu este planul desenului „${art}”; scrieți ${drawn}`;
-    return plane === drawn ? [] : finding("drawn-plane", contentPath("services", slug), ["plane"], remedy);
+    return plane === drawn
+      ? []
+      : finding("drawn-plane", contentPath("services", slug), ["plane"], { art, drawn });
   });
-  const words = labels.filter((label) => slices.words.every(({ id }) => id !== label));
-  return [
-    ...unknown,
-    ...planes,
-    ...words.map((label) => {
-      const remedy = `lipsește cuvântul „${label}”, care se vede în desene; adăugați un rând cu „id: ${label}”`;
-      return finding("drawn-word", contentPath("slices"), ["words"], remedy);
-    }),
-  ];
+  const words = labels
+    .filter((label) => slices.words.every(({ id }) => id !== label))
+    .map((label) => finding("drawn-word", contentPath("slices"), ["words"], { label }));
+  return [...texts, ...planes, ...words];
 }
 
 /** A place in a list that two entries claim: which comes first would be left to the names of their files. */
@@ -127,19 +93,32 @@ export const orderProblems = (content: Content): Finding[] =>
     content[folder].flatMap(({ slug, order }, index) => {
       const before = content[folder][index - 1];
       if (before?.order !== order) return [];
-      const remedy = `locul ${order} este deja al fișierului ${contentPath(folder, before.slug)}; scrieți un număr liber`;
-      return finding("order-twice", contentPath(folder, slug), ["order"], remedy);
+      const other = contentPath(folder, before.slug);
+      return finding("order-twice", contentPath(folder, slug), ["order"], { order, other });
     }),
   );
 
-/** Old addresses that are pages today, or that two pages claim: nobody would reach one of them. */
-export function formerPathProblems(content: Content): Finding[] {
-  const taken = new Map(allPages(content).map(({ path }) => [path, "este adresa unei pagini de azi"]));
-  const paths = textsOf(content).filter(({ field }) => field === "services.formerPaths");
-  return findIn(paths, ({ file, value }) => {
-    const reason = taken.get(value);
-    taken.set(value, `mai apare o dată, la ${file}`);
-    const remedy = `adresa veche „${value}” ${reason}; ștergeți-o din listă`;
-    return reason ? [{ rule: "former-path", remedy }] : [];
+/** The word of an examination's name that no other has: „cerebr”. */
+const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
+
+/** Whether a name of a price speaks of another examination than that to which it belongs. */
+export function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
+  const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
+  return says(own) ? undefined : services.find(says);
+}
+
+/** Prices with the name of another examination, and those that nothing uses although an examination bears their name. */
+export function priceNameProblems({ services, prices, pricesPage }: Content): Finding[] {
+  const listed = [...prices.rows, ...pricesPage.others.rows].map(({ pret }) => pret);
+  return prices.amounts.flatMap(({ id, label }, index) => {
+    const path = ["amounts", index, "label"];
+    const owners = services.filter(({ price }) => price.amounts.includes(id));
+    const wrong = owners.find((own) => namesOther(label, own, services));
+    if (wrong) return finding("other-label", contentPath("prices"), path, { label, title: wrong.title });
+    const same = services.find(({ title }) => bareLetters(label).includes(stem(title)));
+    const isUsed = owners.length > 0 || listed.includes(id);
+    return same && !isUsed
+      ? finding("unused-price", contentPath("prices"), path, { label, title: same.title })
+      : [];
   });
 }

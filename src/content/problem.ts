@@ -37,44 +37,33 @@ export interface Problem extends Finding {
 
 export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
 
-/** A finding at a field. */
-export function finding(rule: string, file: string, path: Path, remedy: string): Finding {
-  return { rule, file, path, remedy };
+type Values = Readonly<Record<string, unknown>> & { readonly sign?: string };
+
+/** A finding at a field. @param values what its rule's sentence needs, and the sign by which its line is found */
+export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
+  const { sign } = values;
+  return { rule, file, path, remedy: sentence(rule, values), ...(sign && { sign }) };
 }
 
-type Told = (match: RegExpExecArray) => string | false | undefined;
-/**
- * Rules by id: a sign in a text, and what to say of it unless it is right; without that the rule's own sentence, in
- * which `%{sign}` stands for the sign.
- */
-export type Patterns = Readonly<Record<string, RegExp | readonly [sign: RegExp, told: Told]>>;
+/** Rules by id, each a sign in a text: of patterns.json, the surest first. */
+export type Patterns = Readonly<Record<string, string>>;
 
 export interface Match extends Pick<Finding, "rule" | "remedy"> {
   readonly sign: string;
 }
 
-/** What rules have found in texts: the desk asks at every key, and most texts stay as they are. */
-const FOUND = new WeakMap<Patterns, Map<string, Match[]>>();
+const EXPRESSIONS = new Map<string, RegExp>();
 
-/** All that the rules find in a text, by the order of the rules. */
-export function allIn(patterns: Patterns, text: string): Match[] {
-  const known = FOUND.get(patterns) ?? new Map<string, Match[]>();
-  const found = known.get(text) ?? look(patterns, text);
-  FOUND.set(patterns, known.set(text, found));
-  return found;
+/** The first of the rules whose sign a text has. */
+export function firstIn(patterns: Patterns, text: string): Match | undefined {
+  for (const [rule, pattern] of Object.entries(patterns)) {
+    const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
+    EXPRESSIONS.set(pattern, expression);
+    const [sign] = expression.exec(text) ?? [];
+    if (sign !== undefined) return { rule, sign, remedy: sentence(rule, { sign: sign.trim() }) };
+  }
+  return undefined;
 }
-
-const look = (patterns: Patterns, text: string): Match[] =>
-  Object.entries(patterns).flatMap(([rule, known]) => {
-    const ownSentence: Told = ([sign]) => sentence(rule, { sign: sign.trim() });
-    const [pattern, told] = known instanceof RegExp ? [known, ownSentence] : known;
-    return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
-      const remedy = told(match);
-      return remedy ? [{ rule, sign: match[0], remedy }] : [];
-    });
-  });
-
-export const firstIn = (patterns: Patterns, text: string): Match | undefined => allIn(patterns, text)[0];
 
 /** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
 export function fieldName(path: Path): string {

@@ -1,33 +1,74 @@
-import type { Content } from "./files.ts";
-import { allIn, type Finding, type Match, type Patterns } from "./problem.ts";
+import { servicePath } from "../lib/routes.ts";
+import { type Content, contentPath, type Service } from "./files.ts";
+import { filledIn } from "./messages.ts";
+import { type Finding, finding, type Problem } from "./problem.ts";
+import { CHECKS, STATES } from "./text-checks.ts";
 import rules from "./text-rules.json" with { type: "json" };
-import { findIn, type Prose, proseOf } from "./texts.ts";
+import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
 
 /**
- * What this clinic does not claim, and slips of writing, by the rules of text-rules.json: a second look is asked for, no
- * more. Each rule has examples there, which are its tests.
+ * What a text may not say: text-rules.json has each rule with its words, its sentence, and examples, which are its tests.
+ * Rules of a group read texts as they stand in their file („source”), as they stand on the page, or sentence by sentence.
  */
 
-/** A kind of claim, in words without capitals and diacritics. */
-export interface Claim {
+export interface Rule {
   readonly rule: string;
-  /** What the words seem to be. */
+  /** What is wrong, and what to do; `%{sign}` is what was found, other names are values of the check. */
   readonly says: string;
-  /** The field of the clinic that makes it a fact, once it is filled in: `visit.parking`. */
-  readonly until?: string;
-  /** `*` stands for any letters, `#` for a number, `~` for up to three words; the rest is a regular expression. */
-  readonly wrong: readonly string[];
+  /** A regular expression; `%{name}` stands for one of the common pieces. */
+  readonly sign?: string;
+  /**
+   * Instead of it: words without capitals and diacritics. `*` stands for any letters, `#` for a number, `~` for up to
+   * three words. They are right after „nu” in the same part of a sentence.
+   */
+  readonly wrong?: readonly string[];
   /** Words in which the wrong ones are right. */
   readonly right?: readonly string[];
+  /** What the sentence has to speak of, all of it, and what makes it right. */
+  readonly about?: readonly string[];
+  readonly unless?: string;
+  /** The fields that it is for, or not for. */
+  readonly only?: string;
+  readonly except?: string;
+  /** The field of the clinic that makes it a fact, once it is filled in: `visit.parking`. */
+  readonly until?: string;
+  /** What has to hold of the content, and what a pattern alone cannot tell: names in text-checks.ts. */
+  readonly when?: string;
+  readonly check?: string;
+  readonly examples: { readonly wrong: readonly string[]; readonly right: readonly string[] };
 }
+
+interface Group {
+  readonly level: Problem["level"];
+  readonly reads: "source" | "text" | "sentence";
+  readonly except?: string;
+  /** The sentence of its rules, in which `%{says}` stands for each one's own. */
+  readonly says?: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A text or a sentence of it, and the examination that it is about, if it is one. */
+export interface Statement extends PlacedText {
+  readonly service?: Service | undefined;
+}
+
+/** What a rule finds in a text, whatever the rest of the content says. */
+type Find = (text: string) => readonly RegExpExecArray[];
+
+const PIECES: Readonly<Record<string, string>> = rules.pieces;
+
+const expression = (source: string, flags = "u"): RegExp => {
+  const whole = source.replaceAll(/%\{(\w+)\}/g, (_, name: string) => `(?:${PIECES[name]})`);
+  return whole === source ? new RegExp(source, flags) : expression(whole, flags);
+};
 
 /** The text with small letters and without diacritics, letter for letter. */
 const bare = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const WORD = "[^\\s.;:!?]+";
 
-const wordsOf = (patterns: readonly string[]) => {
-  const written = patterns
+function wordsOf(words: readonly string[]): RegExp {
+  const written = words
     .join("|")
     .replaceAll("*", "\\p{L}*")
     .replaceAll("#", "\\d[\\d.,]*")
@@ -36,155 +77,150 @@ const wordsOf = (patterns: readonly string[]) => {
     .replaceAll(" ~", `(?:\\s+${WORD}){0,3}`)
     .replaceAll(" ", "\\s+");
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${written})(?![\\p{L}\\p{N}])`, "gu");
-};
+}
 
 /** Words before a claim that turn it round, in the same part of the sentence. */
 const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
 
-const CLAIMS = (rules.claims as readonly Claim[]).map(({ wrong, right = [], ...claim }) => ({
-  ...claim,
-  wrong: wordsOf(wrong),
-  right: right.length > 0 && wordsOf(right),
-}));
-
-/** Claims of the texts that were read: most stay the same from one check to the next. */
-const READ = new Map<string, readonly (Match & Pick<Claim, "until">)[]>();
-
-/** The claims in a text. @param isKnown whether the clinic has told the fact of that field */
-function claimsIn(text: string, isKnown: (field: string) => boolean): Match[] {
-  const found = READ.get(text) ?? allClaims(text);
-  READ.set(text, found);
-  return found.flatMap(({ until, ...claim }) => (until && isKnown(until) ? [] : claim));
+function claims(wrong: RegExp, right?: RegExp): Find {
+  return (text) => {
+    const words = bare(text);
+    const doubtful = right ? words.replaceAll(right, (found) => "·".repeat(found.length)) : words;
+    return [...doubtful.matchAll(wrong)].filter(({ index }) => !DENIED.test(words.slice(0, index)));
+  };
 }
 
-function allClaims(text: string) {
-  const whole = bare(text);
-  return CLAIMS.flatMap(({ rule, says, until, wrong, right }) => {
-    const words = right ? whole.replaceAll(right, (found) => "·".repeat(found.length)) : whole;
-    return [...words.matchAll(wrong)]
-      .filter(({ index }) => !DENIED.test(words.slice(0, index)))
-      .map(({ 0: { length }, index }) => {
-        const sign = text.slice(index, index + length);
-        return { rule, until, sign, remedy: `„${sign}” pare ${says}; verificați sau scoateți` };
-      });
+function signs(sign: string, about: readonly string[] = [], unless?: string): Find {
+  const [found, denied] = [expression(sign, "gu"), unless ? expression(unless) : undefined];
+  const topics = about.map((topic) => expression(topic));
+  return (text) => {
+    const isMeant = topics.every((topic) => topic.test(text)) && !denied?.test(text);
+    return isMeant ? [...text.matchAll(found)] : [];
+  };
+}
+
+/** What is found in the texts that were read: most stay the same from one check to the next. */
+function remembered(find: Find): Find {
+  const known = new Map<string, ReturnType<Find>>();
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+export const GROUPS: readonly Group[] = rules.groups as readonly Group[];
+
+const READY = GROUPS.flatMap(({ level, reads, except = "(?!)", says = "%{says}", rules }) =>
+  rules.map(({ wrong = [], right = [], sign, about, unless, ...rule }) => ({
+    ...rule,
+    level,
+    reads,
+    says: says.replace("%{says}", () => rule.says),
+    only: new RegExp(rule.only ?? ""),
+    except: new RegExp(`${except}|${rule.except ?? "(?!)"}`),
+    find: remembered(
+      sign
+        ? signs(sign, about, unless)
+        : claims(wordsOf(wrong), right.length > 0 ? wordsOf(right) : undefined),
+    ),
+  })),
+);
+
+/** Whether the clinic has told what the field is for, or the text is what it tells. */
+function isTold({ clinic }: Content, until: string, field: string): boolean {
+  const [group = "", name = ""] = until.split(".");
+  const facts = clinic[group as "visit" | "operator"] as Readonly<Record<string, unknown>>;
+  return field === `clinic.${until}` || facts[name] != null;
+}
+
+const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);
+
+/** The sentences of a text, each with the examination of its file, or the only one that it names or links to. */
+function statementsIn({ services }: Content, text: Prose): Statement[] {
+  const parts = sentencesOf(text.value);
+  const written = sentencesOf(text.written);
+  const own = services.find(({ slug }) => text.file === contentPath("services", slug));
+  return parts.map((value, index) => {
+    const whole = `${value} ${parts.length === written.length ? written[index] : ""}`;
+    const named = services.filter(
+      ({ title, slug }) => whole.includes(title) || whole.includes(servicePath(slug)),
+    );
+    return { ...text, value, service: own ?? (named.length === 1 ? named[0] : undefined) };
   });
 }
 
-const UNIT = "(?:minute|ore|zile|săptămâni|luni|ani|kilograme|cuvinte|paragrafe)(?!\\p{L})";
-/** Numbers whose last two digits are 00 or 20–99. */
-const BIG = "(?:\\d*(?:[2-9]\\d|[1-9]00|000))";
-const START = "(?<![\\d,.:+/–-])(?:\\d+–)?";
-
-const MONTHS =
-  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie";
-const DAYS = "luni marți miercuri joi vineri sâmbătă duminică".split(" ");
-
-/** A day as people write it, the weekday and the year if they are there. */
-const DATE = new RegExp(
-  `(?:(${DAYS.join("|")}), )?(?<!\\d)(\\d{1,2}) (${MONTHS.replaceAll(" ", "|")})(?: (\\d{4}))?(?!\\p{L})`,
-  "u",
-);
-
-/** What is wrong with such a day. */
-function wrongDay([written, weekday, day, month = "", year = "2028"]: RegExpExecArray): string | undefined {
-  const date = new Date(Date.UTC(Number(year), MONTHS.split(" ").indexOf(month), Number(day)));
-  if (date.getUTCDate() !== Number(day)) return `„${written}” nu există în calendar; verificați ziua și luna`;
-  const right = DAYS[(date.getUTCDay() + 6) % 7];
-  if (weekday && year !== "2028" && weekday !== right) return `„${written}”: ziua aceea este ${right}`;
-  return undefined;
+/** What the rules of a level say of the texts. */
+export function textProblems(content: Content, level: Problem["level"]): Finding[] {
+  const ready = READY.filter((rule) => rule.level === level);
+  const findings = (reads: Group["reads"], statement: Statement) =>
+    ready.flatMap((rule) => {
+      const { field, value } = statement;
+      if (rule.reads !== reads || rule.except.test(field) || !rule.only.test(field)) return [];
+      if (rule.until && isTold(content, rule.until, field)) return [];
+      if (rule.when && !STATES[rule.when]?.(statement, content)) return [];
+      return rule.find(value).flatMap((match) => {
+        const values = rule.check ? CHECKS[rule.check]?.(match, statement, content) : {};
+        if (!values) return [];
+        const found = value.slice(match.index, match.index + match[0].length).trim();
+        const remedy = filledIn(rule.says, { sign: match.groups?.said ?? found, ...values });
+        // A longer one may go on in the next line of the file.
+        return { rule: rule.rule, sign: found.slice(0, 20), remedy };
+      });
+    });
+  const source = findIn(textsOf(content), (text) => findings("source", text));
+  if (level === "error") return source;
+  const prose = proseOf(content);
+  const rare = rareWords(prose);
+  return [
+    ...source,
+    ...findIn(prose, (text) =>
+      // What a token brings along is named in its own field.
+      [...findings("text", text), ...rare(text)].filter(
+        ({ sign }) => text.written.includes(sign) || !text.written.includes("{{"),
+      ),
+    ),
+    ...findIn(prose, (text) =>
+      statementsIn(content, text).flatMap((statement) => findings("sentence", statement)),
+    ),
+  ];
 }
 
-const SLIPS: Patterns = {
-  ...Object.fromEntries(
-    rules.slips.map(({ rule, sign, says }) => [
-      rule,
-      [new RegExp(sign, "u"), ([found]: RegExpExecArray) => `„${found.trim()}”: ${says}`] as const,
-    ]),
-  ),
-  "lost-de": [
-    new RegExp(`${START}${BIG} ${UNIT}`, "u"),
-    ([found]) => `„${found}”: scrieți „${found.replace(" ", " de ")}”`,
-  ],
-  "extra-de": [
-    new RegExp(`${START}(?!${BIG} )\\d+ de ${UNIT}`, "u"),
-    ([found]) => `„${found}”: scrieți „${found.replace(" de ", " ")}”`,
-  ],
-  backwards: [
-    /(?<![\d,.:/–-])(\d+)–(\d+)(?![\d:–])/u,
-    ([found, from = "", to = ""]) => {
-      // „2026–27” is a winter.
-      const isShort = from.length === 4 && to.length === 2;
-      return !isShort && Number(from) > Number(to) && `„${found}”: intervalul este pe dos`;
-    },
-  ],
-  "no-such-day": [DATE, wrongDay],
-};
+/** What nobody may fail to tell before any examination, each by words that say it. */
+export function safetyProblems({ safety }: Content): Finding[] {
+  const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
+  return Object.entries(rules.told).flatMap(([what, words]) =>
+    expression(words, "iu").test(told)
+      ? []
+      : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
+  );
+}
 
-/** A word of a text; not part of an address: „receptie@rmn-timisoara.ro”. */
-const LETTERS = /(?<!@[\w.-]*)\p{L}{3,}(?![\w.-]*@)/u;
+/** Words of a text; not parts of an address: „receptie@rmn-timisoara.ro”. */
+const LETTERS = /(?<!@[\w.-]*)\p{L}{3,}(?![\w.-]*@)/gu;
 
 /** How often a word has to stand elsewhere before it tells how a rare one is written. */
 const USUAL = 5;
 
 /** Words, each once, that are a frequent one without its diacritics, or with two letters swapped. */
-function rareWords(prose: readonly Prose[]): Patterns {
+function rareWords(prose: readonly Prose[]) {
+  const words = prose.flatMap(({ written }) => written.toLowerCase().match(LETTERS) ?? []);
   const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const usual = new Map<string, string>();
-  for (const [word] of prose.flatMap(({ written: value }) => [
-    ...value.toLowerCase().matchAll(new RegExp(LETTERS, "gu")),
-  ]))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [word, count] of counts) {
     if (count < USUAL) continue;
     // „Boala” is no slip of „boală”.
-    if (bare(word) !== word && bare(word) !== word.replace(/ă$/, "a")) usual.set(bare(word), word);
+    if (bare(word) !== word.replace(/ă$/, "a")) usual.set(bare(word), word);
     for (let at = 1; word.length > 5 && at < word.length - 1; at++)
       usual.set(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2), word);
   }
-  const remedy = ([sign]: RegExpExecArray) => {
-    const word = usual.get(sign.toLowerCase());
-    if (!word || word === sign.toLowerCase() || counts.get(sign.toLowerCase()) !== 1) return false;
-    const shown = sign === sign.toLowerCase() ? word : word.replace(/^./, (letter) => letter.toUpperCase());
-    return `„${sign}”: în rest scrieți „${shown}”`;
-  };
-  return { "rare-word": [LETTERS, remedy] };
-}
-
-/** „Sună acum!” and the English of the 404 page are fixed. */
-const FIXED = /^ui\.calls\.|^notFoundPage\./;
-/** Names of the company, which are hers to choose. */
-const OWN = /^clinic\.(?:name|operator)/;
-
-/** A question that ends without its mark, or stands where its answer belongs. */
-function questionSlips({ question = "", answer = "" }: { question?: string; answer?: string }): Match[] {
-  if (question.includes("?")) return [];
-  const remedy = answer.endsWith("?")
-    ? "întrebarea și răspunsul par puse unul în locul celuilalt; schimbați-le între ele"
-    : `„${question}”: puneți semnul întrebării`;
-  return [{ rule: "question-mark", sign: "", remedy }];
-}
-
-/** What is worth a second look in any text. */
-export function textProblems(content: Content): Finding[] {
-  const prose = proseOf(content);
-  const rare = rareWords(prose);
-  const isKnown = (field: string) => {
-    const [group = "", name = ""] = field.split(".");
-    const facts = content.clinic[group as "visit" | "operator"] as Readonly<Record<string, unknown>>;
-    return facts[name] != null;
-  };
-  const answers = new Map(prose.map(({ file, path, value }) => [file + path.join(), value]));
-  return findIn(prose, ({ file, path, field, value, written }) => {
-    const found = [
-      ...(FIXED.test(field) ? [] : [SLIPS, rare].flatMap((rules) => allIn(rules, value))),
-      ...(OWN.test(field) ? [] : claimsIn(value, (name) => isKnown(name) || field === `clinic.${name}`)),
-      // What a token brings along is named in its own field.
-    ].filter(({ sign }) => written.includes(sign.trim()) || !written.includes("{{"));
-    const answer = answers.get(file + path.with(-1, "answer").join());
-    const asks = field.endsWith(".question")
-      ? questionSlips({ question: value, ...(answer && { answer }) })
-      : [];
-    // A longer one may go on in the next line of the file.
-    return [...found, ...asks].map((told) => ({ ...told, sign: told.sign.trim().slice(0, 20) }));
-  });
+  return ({ value }: Prose) =>
+    (value.match(LETTERS) ?? []).flatMap((sign) => {
+      const small = sign.toLowerCase();
+      const word = usual.get(small);
+      if (!word || word === small || counts.get(small) !== 1) return [];
+      const shown = sign === small ? word : word.replace(/^./, (letter) => letter.toUpperCase());
+      return { rule: "rare-word", sign, remedy: `„${sign}”: în rest scrieți „${shown}”` };
+    });
 }

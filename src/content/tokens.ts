@@ -7,7 +7,7 @@ import type { Content } from "./files.ts";
 export type Facts = ReadonlyMap<string, string>;
 
 /** A token; its first group is the name. */
-export const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
+const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
 
 /** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
 const gap = (name: string) => `[de completat: ${name}]`;

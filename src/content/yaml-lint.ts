@@ -9,6 +9,7 @@ import {
   type YAMLError,
 } from "yaml";
 import { sentence } from "./messages.ts";
+import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
 /** What YAML makes of a text that its author meant as a text: told by name instead of the parser's English. */
@@ -16,37 +17,7 @@ import { type Finding, firstIn, type Patterns } from "./problem.ts";
 /** A complaint and the line of the text that it is about, from 1. */
 export type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
 
-const OPEN_QUOTE: Patterns = {
-  "open-quote": /^(?:"[^"]*|'[^']*)$|^[[{](?=(?:[^"]*"[^"]*")*[^"]*"[^"]*$)/,
-};
-
-/** What is wrong between the brackets of a short list or group on one line. */
-const BRACKETS: Patterns = {
-  "open-bracket": /^[{[](?=[^}\]]*$)/,
-  "extra-bracket": /[}\]](?<=^\{[^{]*\}[^{]*\}|^\[[^[]*\][^[]*\])/,
-  "two-commas": /^[{[].*,\s*,/,
-  "lost-comma": /^[{[].*["\w] +\w+: /,
-};
-
-/** What a line that cannot be read looks like, the surest first. */
-const LINES: Patterns = {
-  "nbsp-indent": /^[ ]*\u00a0/,
-  "diff-sign": /^[+>] |^[+>](?=\s*[\w-]+:)/,
-  "no-colon": /^\s*[\w-]+(?:\s*=|：)/u,
-  "lost-space": /^\s*-(?=[^\s\d-])/,
-  "long-dash": /^\s*[–—•+·] /,
-  "star-row": /^\s*\* /,
-  "text-after-fold": /: [>|][+-] +\S/,
-};
-
-/** What the value of a line that cannot be read begins with, or holds. */
-const VALUES: Patterns = {
-  ...OPEN_QUOTE,
-  "sign-after-quote": /^(?:"[^"]*"|'[^']*')\s*[;,.]+$/,
-  "text-after-quote": /^["']/,
-  "yaml-sign": /^(?![>|]-?$)[[*@%?>{|&!,\]}`-]/,
-  colon: /:(?: |$)/,
-};
+const { quotes, brackets, values, yamlLines } = patterns;
 
 /** Complaints of the parser whose cause is certain. */
 const CERTAIN = new Set(["DUPLICATE_KEY", "MULTIPLE_DOCS", "BAD_DQ_ESCAPE"]);
@@ -73,7 +44,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   };
   if (CERTAIN.has(code)) yield slip(code.toLowerCase().replaceAll("_", "-"), line);
   for (const number of [line, line - 1, line - 2])
-    if (/^[[{]/.test(valueAt(number))) yield match({ ...OPEN_QUOTE, ...BRACKETS }, number);
+    if (/^[[{]/.test(valueAt(number))) yield match({ ...quotes, ...brackets }, number);
   const [, missing] = /closing (["'])quote/.exec(message) ?? [];
   // An open quotation mark takes in the lines below it, and the complaint is about one of those.
   for (let number = line; number > 0; number--) {
@@ -84,15 +55,15 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
         .slice(number - 1, line - 1)
         .join("")
         .split(quote ?? "").length % 2;
-    if ((missing ?? quote) === quote && !isClosed) yield match(OPEN_QUOTE, number);
+    if ((missing ?? quote) === quote && !isClosed) yield match(quotes, number);
     if (!missing && quote === '"') break;
   }
-  yield match(LINES, line, lineAt);
-  yield match(LINES, line - 1, lineAt);
+  yield match(yamlLines, line, lineAt);
+  yield match(yamlLines, line - 1, lineAt);
   if (valueAt(line - 1) === "[]") yield slip("closed-list", line - 1);
   const isDistance = DISTANCE.has(code);
   if (isDistance && /^\s*- /.test(lineAt(line))) yield slip("distance", line);
-  yield match(VALUES, line);
+  yield match({ ...quotes, ...values }, line);
   if (!/:( |$)/.test(lineAt(line))) yield slip("no-colon", line);
   if (!isDistance) yield slip("unreadable", line);
   const start = (number: number) => lineAt(number).search(/[^\s-]/);

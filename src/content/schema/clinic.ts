@@ -17,6 +17,7 @@ import {
   text,
   wrong,
 } from "../fields.ts";
+import patterns from "../patterns.json" with { type: "json" };
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   WEEKDAYS.filter((day) => days.includes(day)).join() === days.join();
@@ -24,10 +25,10 @@ const isWeekOrder = (days: readonly Weekday[]) =>
 /** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
-const JUNK =
-  /^[\s"'„”.?()-]*(null?|nil|none|nu (se )?(știu|știm|stiu|stim|știe|stie|avem|e cazul)( încă)?|de (completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|n\/?a|x{2,}|test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|completa[țt]i.*|exemplu|da|nu|nimic|nule?|(bla)+|-+|–+|\.+|\?+|0+)?[\s"'„”.!?()-]*$/iu;
+/** Words that only fill a field: „-”, „nu știu”, „xxx”. */
+const JUNK = new RegExp(patterns.clinic.junk, "u");
 
-/** A text, or null while nobody knows it; one that only fills the field is refused: „-”, „nu știu”, „xxx”. */
+/** A text, or null while nobody knows it; one that only fills the field is refused. */
 const known = <T extends z.ZodType>(schema: T) =>
   schema
     .refine((value) => !JUNK.test(String(value)), "junk")
@@ -46,8 +47,7 @@ const isContact = (value: string) =>
   value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
 
 /** Ends of addresses that nobody has, and slips in the names of those that many have. */
-const EMAIL_SLIP =
-  /\.(?:or|con|cmo|cim|comm|ocm|r0|rro|roo|eo|ri|rp|ron|nett|neet|ogr)$|@(?:g(?:mial|mai|nail|mal|amil|mil)|y(?:aho|hoo|ahooo)|hot(?:mial|mal)|outl(?:ok|oook))\./i;
+const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "u");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
 /** What the owner may tell of a visit; null while she does not. */
