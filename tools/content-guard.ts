@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { checkContent } from "../src/content/check.ts";
-import { describeProblems } from "../src/content/problem.ts";
-import { isContentFile, readContentFiles, readPublishedFiles } from "../src/content/read.ts";
-import { today } from "../src/lib/open-now.ts";
+import { checkContent } from "#content/check.ts";
+import { describeProblems } from "#content/problem.ts";
+import { isContentFile, readContentFiles, readPublishedFiles } from "#content/read.ts";
+import { today } from "#lib/open-now.ts";
 
 /** Prints what is wrong in the content files, or worth a second look; says whether anything is wrong. */
 function reportProblems(root: string): boolean {

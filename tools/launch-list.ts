@@ -1,9 +1,9 @@
 /** What the launch check has to say about the files of this checkout. */
-import { checkContent } from "../src/content/check.ts";
-import { launchProblems, launchWishes } from "../src/content/launch.ts";
-import { type Finding, withLine } from "../src/content/problem.ts";
-import { readContentFiles } from "../src/content/read.ts";
-import { today } from "../src/lib/open-now.ts";
+import { checkContent } from "#content/check.ts";
+import { launchProblems, launchWishes } from "#content/launch.ts";
+import { type Finding, withLine } from "#content/problem.ts";
+import { readContentFiles } from "#content/read.ts";
+import { today } from "#lib/open-now.ts";
 
 /**
  * All that is open before publishing, or what stops the build, when something does; and apart from it what would

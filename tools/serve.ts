@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { createSiteServer } from "../hosting/server.ts";
+import { createSiteServer } from "#hosting/server.ts";
 
 /**
  * Lets a server listen where `PORT` (4173) and `HOST` (every address, so that `localhost` works over IPv4 and IPv6) say; what

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { today as bucharestToday } from "../lib/open-now.ts";
+import { today as bucharestToday } from "#lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
 import { changeDoubts } from "./doubts.ts";
 import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";

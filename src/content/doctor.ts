@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { formatDay } from "../lib/format.ts";
+import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding } from "./problem.ts";
 

@@ -1,5 +1,5 @@
-import { formatLei, formatPhone } from "../lib/format.ts";
-import { hourOf, hoursOn, WEEKDAYS } from "../lib/opening-hours.ts";
+import { formatLei, formatPhone } from "#lib/format.ts";
+import { hourOf, hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { Rich } from "../lib/rich-text.ts";
+import type { Rich } from "#lib/rich-text.ts";
 import type { Match } from "./problem.ts";
 import { plainSignIn, richSignIn } from "./signs.ts";
 

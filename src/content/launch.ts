@@ -1,6 +1,6 @@
-import { formatCount, formatDay } from "../lib/format.ts";
-import { DAY_MS } from "../lib/open-now.ts";
-import { hourOf, hoursOn } from "../lib/opening-hours.ts";
+import { formatCount, formatDay } from "#lib/format.ts";
+import { DAY_MS } from "#lib/open-now.ts";
+import { hourOf, hoursOn } from "#lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };

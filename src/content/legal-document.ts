@@ -1,5 +1,5 @@
 import { markdownToHtml } from "satteri";
-import { phoneParts } from "../lib/format.ts";
+import { phoneParts } from "#lib/format.ts";
 import type { Content, LegalDocument } from "./files.ts";
 import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
-import { phoneHref } from "../lib/format.ts";
-import { asRich, inlineParts } from "../lib/rich-text.ts";
-import { allPages, legalPath, servicePath, TERMS_PATH } from "../lib/routes.ts";
+import { phoneHref } from "#lib/format.ts";
+import { asRich, inlineParts } from "#lib/rich-text.ts";
+import { allPages, legalPath, servicePath, TERMS_PATH } from "#lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import patterns from "./patterns.json" with { type: "json" };

@@ -1,5 +1,5 @@
-import { today } from "../lib/open-now.ts";
-import { servicePath } from "../lib/routes.ts";
+import { today } from "#lib/open-now.ts";
+import { servicePath } from "#lib/routes.ts";
 import { checkContent } from "./check.ts";
 
 import type { Content, Site } from "./files.ts";

@@ -1,5 +1,5 @@
-import { asRich, inlineParts } from "../lib/rich-text.ts";
-import { legalPath, servicePath } from "../lib/routes.ts";
+import { asRich, inlineParts } from "#lib/rich-text.ts";
+import { legalPath, servicePath } from "#lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { namesOther } from "./names.ts";
 import { type Finding, finding, type Path } from "./problem.ts";

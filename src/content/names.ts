@@ -1,6 +1,6 @@
-import { bareLetters } from "../lib/referral-terms.ts";
-import { allPages } from "../lib/routes.ts";
-import { REGIONS } from "../slices/regions.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { allPages } from "#lib/routes.ts";
+import { REGIONS } from "#slices/regions.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Surroundings } from "./problem.ts";
 import { type PlacedText, textsOf } from "./texts.ts";

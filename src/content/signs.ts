@@ -1,4 +1,4 @@
-import { asRich, inlineParts } from "../lib/rich-text.ts";
+import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { sentence } from "./messages.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Match } from "./problem.ts";

@@ -1,8 +1,8 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
-import { formatPhone } from "../lib/format.ts";
-import { hoursOn, WEEKDAYS } from "../lib/opening-hours.ts";
-import { bareLetters } from "../lib/referral-terms.ts";
-import { servicePath } from "../lib/routes.ts";
+import { formatPhone } from "#lib/format.ts";
+import { hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { servicePath } from "#lib/routes.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import rules from "./text-rules.json" with { type: "json" };
 import type { Statement } from "./text-rules.ts";

@@ -1,4 +1,4 @@
-import { servicePath } from "../lib/routes.ts";
+import { servicePath } from "#lib/routes.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { filledIn } from "./messages.ts";
 import { type Finding, finding, type Problem } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { asRich, plainText } from "../lib/rich-text.ts";
+import { asRich, plainText } from "#lib/rich-text.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
 import type { Finding, Match, Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";

@@ -1,6 +1,6 @@
-import * as format from "../lib/format.ts";
-import { formatOpeningHours } from "../lib/opening-hours.ts";
-import { bindNumbers } from "../lib/typography.ts";
+import * as format from "#lib/format.ts";
+import { formatOpeningHours } from "#lib/opening-hours.ts";
+import { bindNumbers } from "#lib/typography.ts";
 import type { Content } from "./files.ts";
 
 /** What `{{…}}` may hold, with the text that replaces it. */

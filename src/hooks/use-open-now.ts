@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Opening, openNow, type Schedule } from "../lib/open-now.ts";
+import { type Opening, openNow, type Schedule } from "#lib/open-now.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IslandName } from "../client.tsx";
+import type { IslandName } from "#client.tsx";
 
 interface IslandProps {
   name: IslandName;

@@ -6,7 +6,7 @@ declare module "virtual:texts" {
 
 declare module "virtual:slice-boxes" {
   const boxes: Readonly<
-    Record<import("../slices/regions/index.ts").Drawing, import("../slices/box-props.ts").BoxProps>
+    Record<import("#slices/regions/index.ts").Drawing, import("#slices/box-props.ts").BoxProps>
   >;
   export default boxes;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { serveLinks } from "../shell/links.ts";
+import { serveLinks } from "#shell/links.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Makes the component of a place; what is large comes by an import of its own. */

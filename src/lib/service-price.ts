@@ -1,4 +1,4 @@
-import type { Service, Texts } from "../content/files.ts";
+import type { Service, Texts } from "#content/files.ts";
 import { formatExtra, formatLei } from "./format.ts";
 import { servicePath } from "./routes.ts";
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { vCard } from "../screens/ContactScreen/vcard.ts";
-import { llmsTxt } from "../seo/llms.ts";
-import { robotsTxt, sitemapXml, webManifest } from "../seo/site-files.ts";
-import { getPages } from "../shell/site.ts";
+import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { llmsTxt } from "#seo/llms.ts";
+import { robotsTxt, sitemapXml, webManifest } from "#seo/site-files.ts";
+import { getPages } from "#shell/site.ts";
 
 /** The site's files for machines, by their paths. */
 function files(): Readonly<Record<string, string>> {

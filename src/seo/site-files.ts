@@ -1,5 +1,5 @@
-import { lastModified, type Page } from "../lib/routes.ts";
-import { colourToken } from "../styles/colour-token.ts";
+import { lastModified, type Page } from "#lib/routes.ts";
+import { colourToken } from "#styles/colour-token.ts";
 
 /** Grounds of the page, for the browser's frame. */
 export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };

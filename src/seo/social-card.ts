@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type CreateText } from "sharp";
-import { MARK } from "../assets/icons.ts";
-import type { Drawing } from "../slices/regions/index.ts";
-import { colourToken } from "../styles/colour-token.ts";
+import { MARK } from "#assets/icons.ts";
+import type { Drawing } from "#slices/regions/index.ts";
+import { colourToken } from "#styles/colour-token.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

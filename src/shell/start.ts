@@ -1,4 +1,4 @@
-import type { Before } from "../islands/hydrate.ts";
+import type { Before } from "#islands/hydrate.ts";
 
 /**
  * The script that stands in each page (tools/build/inline-start.ts): every byte of it is one of the first round trip. It
@@ -11,7 +11,7 @@ const before: Before = {
   watch: new MutationObserver((all) => before.changes.push(...all)),
 };
 before.watch.observe(document.body, { childList: true, characterData: true, subtree: true });
-const come = () => import("../client.tsx").then(({ start }) => start(before), console.error);
+const come = () => import("#client.tsx").then(({ start }) => start(before), console.error);
 addEventListener("click", (event) => {
   before.click = event;
 });

@@ -1,5 +1,5 @@
-import boxes from "../assets/art/boxes.json" with { type: "json" };
-import type { Site } from "../content/files.ts";
+import boxes from "#assets/art/boxes.json" with { type: "json" };
+import type { Site } from "#content/files.ts";
 import type { Picture } from "./picture.ts";
 import type { Drawing } from "./regions/index.ts";
 import { BODIES, type Plane } from "./types.ts";

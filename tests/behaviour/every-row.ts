@@ -1,5 +1,5 @@
 import type { TestCase, TestResult } from "@playwright/test/reporter";
-import { note } from "../../tools/testing/outcomes.ts";
+import { note } from "#tools/testing/outcomes.ts";
 import { missingRows } from "./rows.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { inlineScripts } from "../../hosting/csp.ts";
-import { publicPath } from "../../hosting/rules.ts";
-import { readPages } from "../../hosting/site-files.ts";
+import { inlineScripts } from "#hosting/csp.ts";
+import { publicPath } from "#hosting/rules.ts";
+import { readPages } from "#hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
 import {
   allLive,

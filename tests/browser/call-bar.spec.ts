@@ -1,5 +1,5 @@
-import { formatPhone, phoneHref } from "../../src/lib/format.ts";
-import { servicePath } from "../../src/lib/routes.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
+import { servicePath } from "#lib/routes.ts";
 import {
   allLive,
   boxOf,

@@ -1,4 +1,4 @@
-import { phoneHref } from "../../src/lib/format.ts";
+import { phoneHref } from "#lib/format.ts";
 import { expect, row, site, test, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = site;

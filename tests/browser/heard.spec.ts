@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { createSiteServer } from "../../hosting/server.ts";
-import { allPages } from "../../src/lib/routes.ts";
-import { onFreePort } from "../../tools/testing/free-port.ts";
+import { createSiteServer } from "#hosting/server.ts";
+import { allPages } from "#lib/routes.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
 import { expect, type Page, row, takenOver, test } from "./support.ts";

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import { onFreePort } from "../../tools/testing/free-port.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, layoutShift, row, takenOver, test } from "./support.ts";
 
 /** A server whose page comes as that writes it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { formatPhone } from "../../src/lib/format.ts";
+import { formatPhone } from "#lib/format.ts";
 import {
   expect,
   KINDS,

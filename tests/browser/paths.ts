@@ -1,5 +1,5 @@
-import { loadSite } from "../../src/content/load.ts";
-import { allPages } from "../../src/lib/routes.ts";
+import { loadSite } from "#content/load.ts";
+import { allPages } from "#lib/routes.ts";
 
 /** What content/ says. */
 export const site = loadSite(process.cwd());

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { servicePath } from "../../src/lib/routes.ts";
-import knee from "../../src/slices/regions/articulatii.ts";
-import pelvis from "../../src/slices/regions/pelvin.ts";
-import { BODIES, SLICE_COUNT } from "../../src/slices/types.ts";
+import { loadSite } from "#content/load.ts";
+import { servicePath } from "#lib/routes.ts";
+import knee from "#slices/regions/articulatii.ts";
+import pelvis from "#slices/regions/pelvin.ts";
+import { BODIES, SLICE_COUNT } from "#slices/types.ts";
 import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, scrollTop, withoutScripts } from "./support.ts";
 

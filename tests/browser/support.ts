@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
-import { lacking } from "../../tools/testing/programs.ts";
+import { lacking } from "#tools/testing/programs.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";

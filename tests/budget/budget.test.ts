@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { HtmlElement } from "html-validate";
 import { afterAll, expect, it } from "vitest";
-import { fileHeaders, HTTPS_HEADERS, SECURITY_HEADERS } from "../../hosting/rules.ts";
+import { fileHeaders, HTTPS_HEADERS, SECURITY_HEADERS } from "#hosting/rules.ts";
 import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "../dist/crawl.ts";
 
 /**

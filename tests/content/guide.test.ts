@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { checkContent } from "#content/check.ts";
+import { contentSchemas } from "#content/json-schema.ts";
+import messages from "#content/messages.json" with { type: "json" };
+import { describeProblem } from "#content/problem.ts";
+import { collectFacts } from "#content/tokens.ts";
 import { documents } from "../../desk/server/documents.ts";
-import { checkContent } from "../../src/content/check.ts";
-import { contentSchemas } from "../../src/content/json-schema.ts";
-import messages from "../../src/content/messages.json" with { type: "json" };
-import { describeProblem } from "../../src/content/problem.ts";
-import { collectFacts } from "../../src/content/tokens.ts";
 import { examplesOf, withExample } from "../edits/handbook.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../fixtures/content.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";

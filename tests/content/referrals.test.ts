@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadSite } from "../../src/content/load.ts";
-import { bareLetters, byLetter } from "../../src/lib/referral-terms.ts";
+import { loadSite } from "#content/load.ts";
+import { bareLetters, byLetter } from "#lib/referral-terms.ts";
 
 const { referralTerms, services } = loadSite(process.cwd());
 const letters = byLetter(referralTerms.items);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { contentSchemas } from "../../src/content/json-schema.ts";
+import { contentSchemas } from "#content/json-schema.ts";
 
 it.each([...contentSchemas()])(
   "%s, which editors read, is what the site checks, else vitest -u",

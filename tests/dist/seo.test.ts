@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../src/content/load.ts";
-import { siteAddress } from "../../src/content/site-address.ts";
-import { allPages, lastModified } from "../../src/lib/routes.ts";
+import { loadSite } from "#content/load.ts";
+import { siteAddress } from "#content/site-address.ts";
+import { allPages, lastModified } from "#lib/routes.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
 const content = loadSite(process.cwd());

@@ -1,9 +1,9 @@
 // @ts-expect-error: it brings no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../src/content/load.ts";
-import { formatAmount, formatPhone } from "../../src/lib/format.ts";
-import { servicePath } from "../../src/lib/routes.ts";
+import { loadSite } from "#content/load.ts";
+import { formatAmount, formatPhone } from "#lib/format.ts";
+import { servicePath } from "#lib/routes.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
 const { clinic, services, ui } = loadSite(process.cwd());

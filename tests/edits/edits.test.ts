@@ -1,9 +1,9 @@
 /** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkContent } from "../../src/content/check.ts";
-import { readContentFiles } from "../../src/content/read.ts";
-import { lacking } from "../../tools/testing/programs.ts";
+import { checkContent } from "#content/check.ts";
+import { readContentFiles } from "#content/read.ts";
+import { lacking } from "#tools/testing/programs.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
 import { copyProject, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { pathOf } from "../../tools/testing/programs.ts";
+import { pathOf } from "#tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
 const LEFT_OUT = "content dist node_modules .git .astro .cache test-results".split(" ");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "yaml";
+import { today } from "#lib/open-now.ts";
 import { newExamination } from "../../desk/server/examination.ts";
-import { today } from "../../src/lib/open-now.ts";
 import { FIRM } from "../fixtures/sample.ts";
 import { edited, examplesOf, withExample } from "./handbook.ts";
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, launchChromium, oldChromium } from "../../tools/testing/chromium.ts";
+import { CHROMIUM_FLAGS, launchChromium, oldChromium } from "#tools/testing/chromium.ts";
 
 /** One browser, driven by a library that its protocol has. All places are CSS pixels of the visible page. */
 export interface Engine {

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { pathOf } from "../../tools/testing/programs.ts";
+import { pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT, within } from "./engine.ts";
 
 /** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */

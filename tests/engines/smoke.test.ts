@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createSiteServer } from "../../hosting/server.ts";
-import { onFreePort } from "../../tools/testing/free-port.ts";
-import { isHere } from "../../tools/testing/programs.ts";
+import { createSiteServer } from "#hosting/server.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
+import { isHere } from "#tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";
 import { needs } from "../fixtures/needs.ts";
 import { type Engine, startOldChromium } from "./engine.ts";

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import { vi } from "vitest";
-import { freePort } from "../../tools/testing/free-port.ts";
-import { PROGRAMS, pathOf } from "../../tools/testing/programs.ts";
+import { freePort } from "#tools/testing/free-port.ts";
+import { PROGRAMS, pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT } from "./engine.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { lacking, NO_NAMESPACES } from "../../tools/testing/programs.ts";
+import { lacking, NO_NAMESPACES } from "#tools/testing/programs.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { listFiles } from "../../hosting/site-files.ts";
-import { readContentFiles } from "../../src/content/read.ts";
+import { readContentFiles } from "#content/read.ts";
+import { listFiles } from "#hosting/site-files.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 
 it("a build is a function of its sources: another folder's, without caches, is the same in every byte", async () => {

@@ -5,8 +5,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../tools/testing/free-port.ts";
-import { isHere, PROGRAMS, type Program, pathOf } from "../../tools/testing/programs.ts";
+import { freePort } from "#tools/testing/free-port.ts";
+import { isHere, PROGRAMS, type Program, pathOf } from "#tools/testing/programs.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { get, local } from "../server/client.ts";
 

@@ -12,19 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  CACHE,
-  fileHeaders,
-  isTextFile,
-  POLICIES,
-  publicPath,
-  SECURITY_HEADERS,
-} from "../../hosting/rules.ts";
-import { listFiles } from "../../hosting/site-files.ts";
-import { finishBuild } from "../../tools/build/site.ts";
-import { stampFiles } from "../../tools/build/stamps.ts";
-import { freePort } from "../../tools/testing/free-port.ts";
-import { isHere } from "../../tools/testing/programs.ts";
+import { CACHE, fileHeaders, isTextFile, POLICIES, publicPath, SECURITY_HEADERS } from "#hosting/rules.ts";
+import { listFiles } from "#hosting/site-files.ts";
+import { finishBuild } from "#tools/build/site.ts";
+import { stampFiles } from "#tools/build/stamps.ts";
+import { freePort } from "#tools/testing/free-port.ts";
+import { isHere } from "#tools/testing/programs.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { get, raw, tlsVersion } from "../server/client.ts";

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { shortClassNames } from "../../tools/build/class-names.ts";
-import { splitStyles } from "../../tools/build/later-styles.ts";
-import { writeLicences } from "../../tools/build/licences.ts";
-import { plainImports } from "../../tools/build/plain-imports.ts";
-import { precompress } from "../../tools/build/precompress.ts";
-import { stampFiles } from "../../tools/build/stamps.ts";
+import { shortClassNames } from "#tools/build/class-names.ts";
+import { splitStyles } from "#tools/build/later-styles.ts";
+import { writeLicences } from "#tools/build/licences.ts";
+import { plainImports } from "#tools/build/plain-imports.ts";
+import { precompress } from "#tools/build/precompress.ts";
+import { stampFiles } from "#tools/build/stamps.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 const folder = ownFolder("build-");

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { installWhenStale } from "../../tools/install.mjs";
-import { runChild } from "../../tools/run-child.mjs";
+import { installWhenStale } from "#tools/install.mjs";
+import { runChild } from "#tools/run-child.mjs";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 const disk = vi.hoisted(() => ({ readOnly: false }));

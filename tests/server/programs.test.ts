@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, existsSync, globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { expect, it, vi } from "vitest";
-import { lacking, NO_NAMESPACES, PROGRAMS } from "../../tools/testing/programs.ts";
-import { summary } from "../../tools/testing/summary.ts";
+import { lacking, NO_NAMESPACES, PROGRAMS } from "#tools/testing/programs.ts";
+import { summary } from "#tools/testing/summary.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 /** What every Debian holds, and npm. */

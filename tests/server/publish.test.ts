@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changesOf, publish, RECORD } from "../../hosting/publish.ts";
-import { listFiles } from "../../hosting/site-files.ts";
-import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
+import { changesOf, publish, RECORD } from "#hosting/publish.ts";
+import { listFiles } from "#hosting/site-files.ts";
+import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../../tools/testing/free-port.ts";
+import { freePort } from "#tools/testing/free-port.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 /** `npm run serve`, over a site of the test's own. */

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { renameSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createSiteServer } from "../../hosting/server.ts";
-import { precompress } from "../../tools/build/precompress.ts";
-import { onFreePort } from "../../tools/testing/free-port.ts";
+import { createSiteServer } from "#hosting/server.ts";
+import { precompress } from "#tools/build/precompress.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 import * as client from "./client.ts";
 

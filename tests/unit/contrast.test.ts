@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colourToken } from "../../src/styles/colour-token.ts";
+import { colourToken } from "#styles/colour-token.ts";
 
 /** Relative luminance of a token (WCAG 2.2, "relative luminance"). */
 function luminance(token: string): number {

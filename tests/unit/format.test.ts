@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as format from "../../src/lib/format.ts";
+import * as format from "#lib/format.ts";
 
 /** A no-break space, where a line must not end. */
 const _ = "\u00a0";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { collectFacts } from "../../src/content/tokens.ts";
-import { asRich } from "../../src/lib/rich-text.ts";
-import { allPages, lastModified, pageAt } from "../../src/lib/routes.ts";
-import { mapLinks } from "../../src/screens/ContactScreen/map-links.ts";
-import { vCard } from "../../src/screens/ContactScreen/vcard.ts";
-import { structuredData } from "../../src/seo/graph.ts";
-import { llmsTxt } from "../../src/seo/llms.ts";
-import { webManifest } from "../../src/seo/site-files.ts";
+import { collectFacts } from "#content/tokens.ts";
+import { asRich } from "#lib/rich-text.ts";
+import { allPages, lastModified, pageAt } from "#lib/routes.ts";
+import { mapLinks } from "#screens/ContactScreen/map-links.ts";
+import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { structuredData } from "#seo/graph.ts";
+import { llmsTxt } from "#seo/llms.ts";
+import { webManifest } from "#seo/site-files.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { momentOf } from "../../src/components/Hours/moment.ts";
-import { DAY_MS, isPublicHoliday, openNow } from "../../src/lib/open-now.ts";
-import { formatFooterHours, formatOpeningHours, type Weekday } from "../../src/lib/opening-hours.ts";
+import { momentOf } from "#components/Hours/moment.ts";
+import { DAY_MS, isPublicHoliday, openNow } from "#lib/open-now.ts";
+import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 
 /** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
 const EASTERS = `2025-04-20 2026-04-12 2027-05-02 2028-04-16 2029-04-08 2030-04-28 2031-04-13 2032-05-02

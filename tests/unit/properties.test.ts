@@ -1,11 +1,11 @@
 /** What holds for every input, tried with hundreds that nobody thought of. A failure prints the smallest one. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkContent } from "../../src/content/check.ts";
-import { siteFrom } from "../../src/content/load.ts";
-import { phoneParts } from "../../src/lib/format.ts";
-import { asRich, inlineParts } from "../../src/lib/rich-text.ts";
-import { bindNumbers, textRuns } from "../../src/lib/typography.ts";
+import { checkContent } from "#content/check.ts";
+import { siteFrom } from "#content/load.ts";
+import { phoneParts } from "#lib/format.ts";
+import { asRich, inlineParts } from "#lib/rich-text.ts";
+import { bindNumbers, textRuns } from "#lib/typography.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
 /** The same inputs in each run. */

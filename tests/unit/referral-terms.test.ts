@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareLetters, byLetter, specialTerms } from "../../src/lib/referral-terms.ts";
+import { bareLetters, byLetter, specialTerms } from "#lib/referral-terms.ts";
 
 const sorted = (...terms: string[]) =>
   byLetter(terms.map((term) => ({ term }))).map(({ letter, id, rows }) => [

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Site } from "../../src/content/files.ts";
-import { siteAddress } from "../../src/content/site-address.ts";
-import { allPages, formerPaths, lastModified, pageAt } from "../../src/lib/routes.ts";
-import { socialImage } from "../../src/seo/social-image.ts";
-import { containsPath, headerTexts } from "../../src/shell/SiteHeader/header-texts.ts";
+import type { Site } from "#content/files.ts";
+import { siteAddress } from "#content/site-address.ts";
+import { allPages, formerPaths, lastModified, pageAt } from "#lib/routes.ts";
+import { socialImage } from "#seo/social-image.ts";
+import { containsPath, headerTexts } from "#shell/SiteHeader/header-texts.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);

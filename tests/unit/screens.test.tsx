@@ -1,15 +1,15 @@
 import { renderToStaticMarkup as shown } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ClosedDays } from "../../src/components/Hours/ClosedDays.tsx";
-import { hoursTexts } from "../../src/components/Hours/hours-texts.ts";
-import { findAmount, type ServicePrice, servicePrice } from "../../src/lib/service-price.ts";
-import { ContactScreen } from "../../src/screens/ContactScreen/ContactScreen.tsx";
-import { WeekChart } from "../../src/screens/ContactScreen/WeekChart.tsx";
-import { HomeScreen } from "../../src/screens/HomeScreen/HomeScreen.tsx";
-import { Rating } from "../../src/screens/HomeScreen/Rating.tsx";
-import { Visit } from "../../src/screens/HomeScreen/Visit.tsx";
-import { PricesScreen } from "../../src/screens/PricesScreen/PricesScreen.tsx";
-import { PriceCard, ServiceFacts } from "../../src/screens/ServiceScreen/Price.tsx";
+import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
+import { hoursTexts } from "#components/Hours/hours-texts.ts";
+import { findAmount, type ServicePrice, servicePrice } from "#lib/service-price.ts";
+import { ContactScreen } from "#screens/ContactScreen/ContactScreen.tsx";
+import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
+import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
+import { Rating } from "#screens/HomeScreen/Rating.tsx";
+import { Visit } from "#screens/HomeScreen/Visit.tsx";
+import { PricesScreen } from "#screens/PricesScreen/PricesScreen.tsx";
+import { PriceCard, ServiceFacts } from "#screens/ServiceScreen/Price.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const { clinic, prices, services } = FIXTURE_SITE;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { depthIn, labelAnchor, litContours } from "#slices/label-anchor.ts";
+import { DRAWINGS } from "#slices/regions/index.ts";
+import { REGIONS } from "#slices/regions.ts";
+import { BODIES, SLICE_COUNT } from "#slices/types.ts";
+import { layerOfAutoplay } from "#slices/viewer/autoplay.ts";
+import { boxData, checksum, drawingSvg, stackSvg } from "#tools/art/drawing.ts";
+import { spriteSvg } from "#tools/art/sprite.ts";
 import checksums from "../../docs/slices/checksums.json" with { type: "json" };
-import { depthIn, labelAnchor, litContours } from "../../src/slices/label-anchor.ts";
-import { DRAWINGS } from "../../src/slices/regions/index.ts";
-import { REGIONS } from "../../src/slices/regions.ts";
-import { BODIES, SLICE_COUNT } from "../../src/slices/types.ts";
-import { layerOfAutoplay } from "../../src/slices/viewer/autoplay.ts";
-import { boxData, checksum, drawingSvg, stackSvg } from "../../tools/art/drawing.ts";
-import { spriteSvg } from "../../tools/art/sprite.ts";
 
 const AGAIN = "the drawings are older than their models; run npm run art and look at docs/slices";
 

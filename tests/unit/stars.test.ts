@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
-import { createPicture } from "../../src/stars/paint.ts";
-import { createPace } from "../../src/stars/player/player.ts";
-import { PROJECTED_SIZE, projectStars } from "../../src/stars/project.ts";
-import {
-  type Box,
-  createMask,
-  createStage,
-  MOBILE_MAX_WIDTH,
-  pixelRatio,
-  type Rect,
-} from "../../src/stars/stage.ts";
-import { STAR_COUNT } from "../../src/stars/stars.ts";
-import { FIGURE, LOOP_MS, STILL, yawAt } from "../../src/stars/view.ts";
-import { allStars, headPoster } from "../../tools/art/head-poster.ts";
+import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
+import { createPicture } from "#stars/paint.ts";
+import { createPace } from "#stars/player/player.ts";
+import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
+import { type Box, createMask, createStage, MOBILE_MAX_WIDTH, pixelRatio, type Rect } from "#stars/stage.ts";
+import { STAR_COUNT } from "#stars/stars.ts";
+import { FIGURE, LOOP_MS, STILL, yawAt } from "#stars/view.ts";
+import { allStars, headPoster } from "#tools/art/head-poster.ts";
 
 const SEED = 1;
 const sky = allStars(SEED);

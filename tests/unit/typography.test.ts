@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { RichText } from "../../src/components/RichText/RichText.tsx";
-import { phoneParts } from "../../src/lib/format.ts";
-import { asRich, inlineParts, plainText } from "../../src/lib/rich-text.ts";
-import { bindNumbers, textRuns } from "../../src/lib/typography.ts";
+import { RichText } from "#components/RichText/RichText.tsx";
+import { phoneParts } from "#lib/format.ts";
+import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
+import { bindNumbers, textRuns } from "#lib/typography.ts";
 
 it.each([
   ["durează 15 minute", "durează 15~minute"],

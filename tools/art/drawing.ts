@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Region, Slice } from "../../src/slices/engine/region.ts";
-import { pictureOf, stackOf } from "../../src/slices/picture.ts";
-import { DRAWING, PAINTS, type Paint } from "../../src/slices/types.ts";
-import { colourToken } from "../../src/styles/colour-token.ts";
+import type { Region, Slice } from "#slices/engine/region.ts";
+import { pictureOf, stackOf } from "#slices/picture.ts";
+import { DRAWING, PAINTS, type Paint } from "#slices/types.ts";
+import { colourToken } from "#styles/colour-token.ts";
 
 const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)}" stroke-width="${width}"`;
 const fill = (colour: string, strength: number) =>

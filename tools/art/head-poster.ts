@@ -1,8 +1,8 @@
-import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../../src/stars/layout.ts";
-import { PROJECTED_SIZE, projectStars } from "../../src/stars/project.ts";
-import { createStage } from "../../src/stars/stage.ts";
-import { createStars, SEED, STAR_COUNT } from "../../src/stars/stars.ts";
-import { FIGURE, STILL_PLAYHEAD } from "../../src/stars/view.ts";
+import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
+import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
+import { createStage } from "#stars/stage.ts";
+import { createStars, SEED, STAR_COUNT } from "#stars/stars.ts";
+import { FIGURE, STILL_PLAYHEAD } from "#stars/view.ts";
 
 /** Units of the drawing to a millimetre of the head. */
 const GRID = 2;

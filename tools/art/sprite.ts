@@ -1,12 +1,12 @@
-import { LINE_ICONS, STAR } from "../../src/assets/icons.ts";
-import { SIGNS } from "../../src/assets/signs.ts";
-import type { Region } from "../../src/slices/engine/region.ts";
-import { litContours } from "../../src/slices/label-anchor.ts";
-import { looseSvgPath } from "../../src/slices/picture.ts";
-import { DRAWINGS } from "../../src/slices/regions/index.ts";
-import { REGIONS } from "../../src/slices/regions.ts";
-import { DRAWING, type Line } from "../../src/slices/types.ts";
-import { colourToken } from "../../src/styles/colour-token.ts";
+import { LINE_ICONS, STAR } from "#assets/icons.ts";
+import { SIGNS } from "#assets/signs.ts";
+import type { Region } from "#slices/engine/region.ts";
+import { litContours } from "#slices/label-anchor.ts";
+import { looseSvgPath } from "#slices/picture.ts";
+import { DRAWINGS } from "#slices/regions/index.ts";
+import { REGIONS } from "#slices/regions.ts";
+import { DRAWING, type Line } from "#slices/types.ts";
+import { colourToken } from "#styles/colour-token.ts";
 
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,8 +1,8 @@
 /** `npm run bench`, second part: how long an input waits for its picture. */
 import type { Browser, Locator, Page } from "@playwright/test";
-import { loadSite } from "../../src/content/load.ts";
-import { servicePath } from "../../src/lib/routes.ts";
-import { SLICE_COUNT } from "../../src/slices/types.ts";
+import { loadSite } from "#content/load.ts";
+import { servicePath } from "#lib/routes.ts";
+import { SLICE_COUNT } from "#slices/types.ts";
 import { DESKTOP, type Device, newPage, PHONE, quantile } from "./browser.ts";
 
 /** Up and down through all layers of a film. */

@@ -3,8 +3,8 @@ import { cpSync, mkdtempDisposableSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { createSiteServer } from "../../hosting/server.ts";
-import { readPages } from "../../hosting/site-files.ts";
+import { createSiteServer } from "#hosting/server.ts";
+import { readPages } from "#hosting/site-files.ts";
 import { precompress } from "../build/precompress.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";

@@ -1,6 +1,6 @@
 /** `npm run bench`, third part: what a frame of the stars costs. */
 import type { Browser } from "@playwright/test";
-import { LOOP_MS } from "../../src/stars/view.ts";
+import { LOOP_MS } from "#stars/view.ts";
 import { DESKTOP, type Device, newPage, PHONE, quantile } from "./browser.ts";
 
 /** Runs in the page before its own scripts: notes the milliseconds of each frame callback that put a picture on the canvas. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { Site } from "../../src/content/files.ts";
-import { loadSite } from "../../src/content/load.ts";
-import { readContentFiles } from "../../src/content/read.ts";
-import { liveTexts } from "../../src/islands/texts.ts";
-import { boxProps } from "../../src/slices/box-props.ts";
+import type { Site } from "#content/files.ts";
+import { loadSite } from "#content/load.ts";
+import { readContentFiles } from "#content/read.ts";
+import { liveTexts } from "#islands/texts.ts";
+import { boxProps } from "#slices/box-props.ts";
 
 /** What the browser's code gets out of the content, by the name of its module (src/islands/content.d.ts). */
 const MODULES: Readonly<Record<string, (site: Site) => unknown>> = {

@@ -6,8 +6,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isTextFile, publicPath } from "../../hosting/rules.ts";
-import { listFiles } from "../../hosting/site-files.ts";
+import { isTextFile, publicPath } from "#hosting/rules.ts";
+import { listFiles } from "#hosting/site-files.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { withPolicy } from "../../hosting/csp.ts";
-import { type Host, hostFiles } from "../../hosting/host-files.ts";
-import { listFiles, readPages } from "../../hosting/site-files.ts";
-import { loadSite } from "../../src/content/load.ts";
-import { siteAddress } from "../../src/content/site-address.ts";
-import { formerPaths } from "../../src/lib/routes.ts";
+import { loadSite } from "#content/load.ts";
+import { siteAddress } from "#content/site-address.ts";
+import { withPolicy } from "#hosting/csp.ts";
+import { type Host, hostFiles } from "#hosting/host-files.ts";
+import { listFiles, readPages } from "#hosting/site-files.ts";
+import { formerPaths } from "#lib/routes.ts";
 import { runChild } from "../run-child.mjs";
 import { inlineStart } from "./inline-start.ts";
 import { splitStyles } from "./later-styles.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { READABLE } from "../../hosting/targets.ts";
+import { READABLE } from "#hosting/targets.ts";
 
 /** Start of 2001, and seventeen years, in seconds. */
 const FIRST = 978_307_200;

@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Slice } from "../../src/slices/engine/region.ts";
-import { DRAWINGS, type Drawing } from "../../src/slices/regions/index.ts";
-import { REGIONS } from "../../src/slices/regions.ts";
-import { BODIES, type Body, SLICE_COUNT } from "../../src/slices/types.ts";
+import type { Slice } from "#slices/engine/region.ts";
+import { DRAWINGS, type Drawing } from "#slices/regions/index.ts";
+import { REGIONS } from "#slices/regions.ts";
+import { BODIES, type Body, SLICE_COUNT } from "#slices/types.ts";
 import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
 import { headPoster } from "../art/head-poster.ts";
 import { spriteSvg } from "../art/sprite.ts";

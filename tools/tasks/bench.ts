@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { createSiteServer } from "../../hosting/server.ts";
+import { createSiteServer } from "#hosting/server.ts";
 import { measureInputs } from "../bench/inputs.ts";
 import { measurePages } from "../bench/pages.ts";
 import { measureStars } from "../bench/stars.ts";

@@ -2,7 +2,7 @@
  * `npm run build`: writes the production site to dist/; with `-- --for=cloudflare` or `-- --for=netlify`, without the
  * files that only servers need.
  */
-import type { Host } from "../../hosting/host-files.ts";
+import type { Host } from "#hosting/host-files.ts";
 import { BuildFailed, buildSite, DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
 

@@ -1,5 +1,5 @@
 /** `npm run check:launch`: what still stands between this build and the public; exit status 1 while anything does. */
-import { describeProblem } from "../../src/content/problem.ts";
+import { describeProblem } from "#content/problem.ts";
 import { launchList } from "../launch-list.ts";
 
 const { problems, wishes } = launchList();

@@ -4,8 +4,8 @@
  * to complete, but for `--unfinished`.
  */
 import { parseArgs } from "node:util";
-import { inWords, PublishError, publish } from "../../hosting/publish.ts";
-import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
+import { inWords, PublishError, publish } from "#hosting/publish.ts";
+import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
 import { DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
 

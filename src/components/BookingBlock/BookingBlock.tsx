@@ -1,5 +1,5 @@
-import type { Site } from "../../content/files.ts";
-import type { Rich } from "../../lib/rich-text.ts";
+import type { Site } from "#content/files.ts";
+import type { Rich } from "#lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
 import { CallHours, ClosedNotePlace } from "../Hours/Hours.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
 import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
 

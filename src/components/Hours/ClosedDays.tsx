@@ -1,5 +1,5 @@
-import { useMinute } from "../../hooks/use-open-now.ts";
-import { today } from "../../lib/open-now.ts";
+import { useMinute } from "#hooks/use-open-now.ts";
+import { today } from "#lib/open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
 /** The days without hours, those with hours of their own, and those closed against the usual hours; a line each. */

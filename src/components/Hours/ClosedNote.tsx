@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useOpenNow } from "../../hooks/use-open-now.ts";
-import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { fillIn, type Opening } from "../../lib/open-now.ts";
+import { useOpenNow } from "#hooks/use-open-now.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
+import { fillIn, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill.module.css";
 import styles from "./ClosedNote.module.css";

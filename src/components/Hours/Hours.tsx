@@ -1,4 +1,4 @@
-import { Island } from "../../islands/Island.tsx";
+import { Island } from "#islands/Island.tsx";
 import { ClosedDays } from "./ClosedDays.tsx";
 import { ClosedNote } from "./ClosedNote.tsx";
 import { hoursTexts } from "./hours-texts.ts";

@@ -1,4 +1,4 @@
-import { useOpenNow } from "../../hooks/use-open-now.ts";
+import { useOpenNow } from "#hooks/use-open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 

@@ -1,7 +1,7 @@
-import type { Site } from "../../content/files.ts";
-import { formatDays } from "../../lib/format.ts";
-import type { Schedule } from "../../lib/open-now.ts";
-import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "../../lib/opening-hours.ts";
+import type { Site } from "#content/files.ts";
+import { formatDays } from "#lib/format.ts";
+import type { Schedule } from "#lib/open-now.ts";
+import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "#lib/opening-hours.ts";
 
 /** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
 export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {

@@ -1,4 +1,4 @@
-import { clock } from "../../lib/open-now.ts";
+import { clock } from "#lib/open-now.ts";
 
 /** The moment at which a clock in Timișoara shows a day and a time of day. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {

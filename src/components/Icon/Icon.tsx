@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { GLYPHS, type LINE_ICONS } from "../../assets/icons.ts";
-import type { SIGNS } from "../../assets/signs.ts";
-import sprite from "../../assets/sprite.svg?url";
-import type { Drawing } from "../../slices/regions/index.ts";
+import { GLYPHS, type LINE_ICONS } from "#assets/icons.ts";
+import type { SIGNS } from "#assets/signs.ts";
+import sprite from "#assets/sprite.svg?url";
+import type { Drawing } from "#slices/regions/index.ts";
 import styles from "./Icon.module.css";
 
 /** A line icon, or the one filled icon. */

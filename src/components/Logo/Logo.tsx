@@ -1,4 +1,4 @@
-import { MARK } from "../../assets/icons.ts";
+import { MARK } from "#assets/icons.ts";
 import styles from "./Logo.module.css";
 
 /** The mark alone, decorative; drawn in the page, since it is of the first frame. */

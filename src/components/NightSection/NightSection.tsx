@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MOBILE_MAX_WIDTH } from "../../stars/stage.ts";
+import { MOBILE_MAX_WIDTH } from "#stars/stage.ts";
 import styles from "./NightSection.module.css";
 
 interface NightSectionProps extends React.ComponentProps<"section"> {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { phoneParts } from "../../lib/format.ts";
-import { inlineParts, plainText, type Rich } from "../../lib/rich-text.ts";
-import { textRuns } from "../../lib/typography.ts";
+import { phoneParts } from "#lib/format.ts";
+import { inlineParts, plainText, type Rich } from "#lib/rich-text.ts";
+import { textRuns } from "#lib/typography.ts";
 import styles from "./RichText.module.css";
 
 /** A text of the content with its links and emphasis; its phone numbers are links, too. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import body from "../../assets/art/body.svg?url";
-import type { Service, Site } from "../../content/files.ts";
-import { formatAmount, formatMinutesShort } from "../../lib/format.ts";
-import { servicePath } from "../../lib/routes.ts";
-import { type ServicePrice, servicePrice } from "../../lib/service-price.ts";
-import { REGIONS } from "../../slices/regions.ts";
+import body from "#assets/art/body.svg?url";
+import type { Service, Site } from "#content/files.ts";
+import { formatAmount, formatMinutesShort } from "#lib/format.ts";
+import { servicePath } from "#lib/routes.ts";
+import { type ServicePrice, servicePrice } from "#lib/service-price.ts";
+import { REGIONS } from "#slices/regions.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Thumbnail } from "../Icon/Icon.tsx";

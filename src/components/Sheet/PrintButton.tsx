@@ -1,4 +1,4 @@
-import { useIsLive } from "../../hooks/use-is-live.ts";
+import { useIsLive } from "#hooks/use-is-live.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill.module.css";
 

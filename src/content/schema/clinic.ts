@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 // The package's own entry reads the numbers of a hundred countries, for two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
-import { type Interval, overlap, WEEKDAYS, type Weekday } from "../../lib/opening-hours.ts";
+import { type Interval, overlap, WEEKDAYS, type Weekday } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
 import {
   day,

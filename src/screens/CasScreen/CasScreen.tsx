@@ -1,11 +1,11 @@
-import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import { CallHours } from "../../components/Hours/Hours.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Paragraph, Paragraphs, RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
-import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Ticket } from "../../components/Ticket/Ticket.tsx";
+import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
+import { CallButton } from "#components/CallButton/CallButton.tsx";
+import { CallHours } from "#components/Hours/Hours.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { PrintButtonPlace, ReviewedDate } from "#components/Sheet/Sheet.tsx";
+import { Split } from "#components/Split/Split.tsx";
+import { Ticket } from "#components/Ticket/Ticket.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 

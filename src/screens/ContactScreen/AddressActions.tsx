@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import pill from "../../components/Pill.module.css";
-import { useIsLive } from "../../hooks/use-is-live.ts";
+import { Icon } from "#components/Icon/Icon.tsx";
+import pill from "#components/Pill.module.css";
+import { useIsLive } from "#hooks/use-is-live.ts";
 import styles from "./ContactScreen.module.css";
 import type { ContactTexts } from "./contact-texts.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { useMinute } from "../../hooks/use-open-now.ts";
-import { hourOf, hoursOn, WEEKDAYS } from "../../lib/opening-hours.ts";
+import { useMinute } from "#hooks/use-open-now.ts";
+import { hourOf, hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/files.ts";
+import type { Site } from "#content/files.ts";
 import { mapLinks } from "./map-links.ts";
 
 /** What the live parts of the contact page say, out of the content, and no more. */

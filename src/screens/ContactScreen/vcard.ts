@@ -1,6 +1,6 @@
-import type { Site } from "../../content/files.ts";
-import { phoneHref } from "../../lib/format.ts";
-import { formatOpeningHours } from "../../lib/opening-hours.ts";
+import type { Site } from "#content/files.ts";
+import { phoneHref } from "#lib/format.ts";
+import { formatOpeningHours } from "#lib/opening-hours.ts";
 
 /** Text as the value of a property or a part of one (RFC 6350 §3.4). */
 const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import head from "../../assets/art/head.svg?url";
-import { motion } from "../../stars/player/motion.ts";
-import { startPlayer } from "../../stars/player/player.ts";
+import head from "#assets/art/head.svg?url";
+import { motion } from "#stars/player/motion.ts";
+import { startPlayer } from "#stars/player/player.ts";
 import styles from "./HeroStars.module.css";
 
 /**

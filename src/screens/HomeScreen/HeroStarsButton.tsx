@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { InlineIcon } from "../../components/Icon/Icon.tsx";
-import { motion, stopped } from "../../stars/player/motion.ts";
+import { InlineIcon } from "#components/Icon/Icon.tsx";
+import { motion, stopped } from "#stars/player/motion.ts";
 import styles from "./HeroStars.module.css";
 
 /** Stops and starts the stars; hidden while they cannot move. */

@@ -1,7 +1,7 @@
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { Site } from "../../content/files.ts";
-import { formatDay } from "../../lib/format.ts";
+import { Icon } from "#components/Icon/Icon.tsx";
+import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import type { Site } from "#content/files.ts";
+import { formatDay } from "#lib/format.ts";
 import styles from "./Rating.module.css";
 
 const MOST = 5;

@@ -1,8 +1,8 @@
-import tube from "../../assets/art/tube.svg?url";
-import { Sign } from "../../components/Icon/Icon.tsx";
-import { Paragraph, TitledTexts } from "../../components/RichText/RichText.tsx";
-import type { Site } from "../../content/files.ts";
-import { asRich } from "../../lib/rich-text.ts";
+import tube from "#assets/art/tube.svg?url";
+import { Sign } from "#components/Icon/Icon.tsx";
+import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
+import type { Site } from "#content/files.ts";
+import { asRich } from "#lib/rich-text.ts";
 import styles from "./Visit.module.css";
 
 /** What the drawing of the scanner points at, from left to right. */

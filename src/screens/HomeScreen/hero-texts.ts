@@ -1,4 +1,4 @@
-import type { Site } from "../../content/files.ts";
+import type { Site } from "#content/files.ts";
 
 /** What the stars and their button say, out of the content, and no more. */
 export const heroTexts = ({ home, ui }: Pick<Site, "home" | "ui">) => ({

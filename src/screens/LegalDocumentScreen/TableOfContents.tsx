@@ -1,5 +1,5 @@
-import type { LegalDocument } from "../../content/files.ts";
-import { useCurrentSection } from "../../hooks/use-current-section.ts";
+import type { LegalDocument } from "#content/files.ts";
+import { useCurrentSection } from "#hooks/use-current-section.ts";
 
 /** The chapters of a legal document; the one that is read is marked. */
 export function TableOfContents({ chapters }: Pick<LegalDocument, "chapters">) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { BookingBlock } from "../../components/BookingBlock/BookingBlock.tsx";
-import { CasBadge } from "../../components/CasBadge/CasBadge.tsx";
-import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { RichText, TitledTexts } from "../../components/RichText/RichText.tsx";
-import { PrintButtonPlace, ReviewedDate } from "../../components/Sheet/Sheet.tsx";
-import { Split } from "../../components/Split/Split.tsx";
-import { Ticket } from "../../components/Ticket/Ticket.tsx";
-import { formatAmount, formatLei, phoneHref } from "../../lib/format.ts";
-import { servicePath } from "../../lib/routes.ts";
-import { findAmount, servicePrice } from "../../lib/service-price.ts";
+import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
+import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { PrintButtonPlace, ReviewedDate } from "#components/Sheet/Sheet.tsx";
+import { Split } from "#components/Split/Split.tsx";
+import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
+import { servicePath } from "#lib/routes.ts";
+import { findAmount, servicePrice } from "#lib/service-price.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 

@@ -1,5 +1,5 @@
-import type { Site } from "../../content/files.ts";
-import { useCurrentSection } from "../../hooks/use-current-section.ts";
+import type { Site } from "#content/files.ts";
+import { useCurrentSection } from "#hooks/use-current-section.ts";
 import styles from "./AnchorRow.module.css";
 import { ANCHORS } from "./anchors.ts";
 

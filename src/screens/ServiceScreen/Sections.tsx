@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
+import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import {
   MarkerList,
   Paragraph,
@@ -7,10 +7,10 @@ import {
   PlainText,
   RichText,
   TitledTexts,
-} from "../../components/RichText/RichText.tsx";
-import { PrintButtonPlace } from "../../components/Sheet/Sheet.tsx";
-import type { Service, Site } from "../../content/files.ts";
-import { formatMinutesShort } from "../../lib/format.ts";
+} from "#components/RichText/RichText.tsx";
+import { PrintButtonPlace } from "#components/Sheet/Sheet.tsx";
+import type { Service, Site } from "#content/files.ts";
+import { formatMinutesShort } from "#lib/format.ts";
 import { ANCHORS } from "./anchors.ts";
 import { Row } from "./Price.tsx";
 import sectionStyles from "./Sections.module.css";

@@ -1,8 +1,8 @@
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
-import { useOpenNow } from "../../hooks/use-open-now.ts";
-import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
-import type { Opening } from "../../lib/open-now.ts";
+import { CallButton } from "#components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "#components/Hours/hours-texts.ts";
+import { useOpenNow } from "#hooks/use-open-now.ts";
+import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
+import type { Opening } from "#lib/open-now.ts";
 import styles from "./CallBar.module.css";
 import type { CallBarTexts } from "./call-bar-texts.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { Icon } from "#components/Icon/Icon.tsx";
 import { homeLink } from "../home-link.ts";
 import styles from "./ScrollToTop.module.css";
 

@@ -1,12 +1,12 @@
-import { ClosedDaysPlace } from "../../components/Hours/Hours.tsx";
-import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
-import { PlainText } from "../../components/RichText/RichText.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { Site } from "../../content/files.ts";
-import { Island } from "../../islands/Island.tsx";
-import { formatPhone, phoneHref } from "../../lib/format.ts";
-import { formatFooterHours } from "../../lib/opening-hours.ts";
+import { ClosedDaysPlace } from "#components/Hours/Hours.tsx";
+import { Icon, type IconName } from "#components/Icon/Icon.tsx";
+import { Logo } from "#components/Logo/Logo.tsx";
+import { PlainText } from "#components/RichText/RichText.tsx";
+import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import type { Site } from "#content/files.ts";
+import { Island } from "#islands/Island.tsx";
+import { formatPhone, phoneHref } from "#lib/format.ts";
+import { formatFooterHours } from "#lib/opening-hours.ts";
 import { CurrentYear } from "./CurrentYear.tsx";
 import styles from "./Footer.module.css";
 

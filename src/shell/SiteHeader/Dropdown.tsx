@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Icon, Thumbnail } from "../../components/Icon/Icon.tsx";
+import { Icon, Thumbnail } from "#components/Icon/Icon.tsx";
 import styles from "./Dropdown.module.css";
 import { containsPath, type MenuEntry } from "./header-texts.ts";
 import { placeUnder } from "./older-browsers.ts";

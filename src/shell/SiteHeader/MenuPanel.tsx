@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
-import { OpenNow } from "../../components/Hours/OpenNow.tsx";
-import { Icon, InlineIcon, Thumbnail } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
+import { CallButton } from "#components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "#components/Hours/hours-texts.ts";
+import { OpenNow } from "#components/Hours/OpenNow.tsx";
+import { Icon, InlineIcon, Thumbnail } from "#components/Icon/Icon.tsx";
+import { Logo } from "#components/Logo/Logo.tsx";
 import { containsPath, type HeaderTexts } from "./header-texts.ts";
 import styles from "./MenuPanel.module.css";
 import { hide } from "./use-menu.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { CallButton } from "../../components/CallButton/CallButton.tsx";
-import type { HoursTexts } from "../../components/Hours/hours-texts.ts";
-import { InlineIcon } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
-import { useScrolledPast } from "../../hooks/use-scrolled-past.ts";
-import { formatPhone, phoneHref } from "../../lib/format.ts";
+import { CallButton } from "#components/CallButton/CallButton.tsx";
+import type { HoursTexts } from "#components/Hours/hours-texts.ts";
+import { InlineIcon } from "#components/Icon/Icon.tsx";
+import { Logo } from "#components/Logo/Logo.tsx";
+import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
 import { homeLink } from "../home-link.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import type { HeaderTexts } from "./header-texts.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { Icon } from "#components/Icon/Icon.tsx";
+import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fingerprintsOf } from "../../../src/content/doctor.ts";
+import { fingerprintsOf } from "#content/doctor.ts";
 
 it("a doctor's check holds for the same words, whatever blanks end them and in whatever order fields come", () => {
   const checked = fingerprintsOf({ lead: "Un text", facts: [{ label: "a", value: "b" }] });

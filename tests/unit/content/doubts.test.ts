@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { checkContent } from "../../../src/content/check.ts";
-import { changeDoubts } from "../../../src/content/doubts.ts";
-import type { Content } from "../../../src/content/files.ts";
+import { checkContent } from "#content/check.ts";
+import { changeDoubts } from "#content/doubts.ts";
+import type { Content } from "#content/files.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 /** The tests' own clinic after an edit. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isNode, parseDocument, type Scalar, visit } from "yaml";
-import { checkContent } from "../../../src/content/check.ts";
-import { siteFrom } from "../../../src/content/load.ts";
-import { allPages } from "../../../src/lib/routes.ts";
-import { vCard } from "../../../src/screens/ContactScreen/vcard.ts";
-import { structuredData } from "../../../src/seo/graph.ts";
-import { llmsTxt } from "../../../src/seo/llms.ts";
+import { checkContent } from "#content/check.ts";
+import { siteFrom } from "#content/load.ts";
+import { allPages } from "#lib/routes.ts";
+import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { structuredData } from "#seo/graph.ts";
+import { llmsTxt } from "#seo/llms.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
 /** Attacks typed into every text of the content at once: refused, or harmless wherever they are quoted. */

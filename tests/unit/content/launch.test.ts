@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../src/content/check.ts";
-import type { Content } from "../../../src/content/files.ts";
-import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
-import { siteFrom } from "../../../src/content/load.ts";
-import { type Finding, fieldName } from "../../../src/content/problem.ts";
-import { today } from "../../../src/lib/open-now.ts";
+import { checkContent } from "#content/check.ts";
+import type { Content } from "#content/files.ts";
+import { launchProblems, launchWishes } from "#content/launch.ts";
+import { siteFrom } from "#content/load.ts";
+import { type Finding, fieldName } from "#content/problem.ts";
+import { today } from "#lib/open-now.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 import { changed } from "../../fixtures/mistakes.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../src/content/check.ts";
-import type { Content } from "../../../src/content/files.ts";
-import { launchProblems, launchWishes } from "../../../src/content/launch.ts";
-import messages from "../../../src/content/messages.json" with { type: "json" };
-import { describeProblem, describeProblems } from "../../../src/content/problem.ts";
+import { checkContent } from "#content/check.ts";
+import type { Content } from "#content/files.ts";
+import { launchProblems, launchWishes } from "#content/launch.ts";
+import messages from "#content/messages.json" with { type: "json" };
+import { describeProblem, describeProblems } from "#content/problem.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { CHANGES, type Change, changed } from "../../fixtures/mistakes.ts";
 

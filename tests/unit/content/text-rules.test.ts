@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkContent } from "../../../src/content/check.ts";
-import { GROUPS, type Rule } from "../../../src/content/text-rules.ts";
+import { checkContent } from "#content/check.ts";
+import { GROUPS, type Rule } from "#content/text-rules.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
 /** What is said about a text, by rule. @param fact what the clinic says of a field: `parking: null` */
