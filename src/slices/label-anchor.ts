@@ -23,10 +23,16 @@ const LOOK = 48;
 /** Places along a leader that are looked at; a word on what is lit is as bad as a fifth of them. */
 const STEPS = 40;
 
+/** So many steps fewer a leader must cross to come from the left, so that the word seldom jumps. */
+const CLEARLY = 4;
+
+/** A leader may end as far from the place nearest to its word, in drawing units, where it crosses less on its way. */
+const BESIDE = 60;
+
 /**
  * How the leader of a layer runs: to the place of the lit parts nearest to the word, a little inside (even-odd: not in a
- * hole). It comes from the upper left corner where from the right it would cross more of the drawing, or the word would lie
- * on what it names.
+ * hole), or to one beside it. It comes from the upper left corner where from the right it would cross more of the drawing,
+ * or the word would lie on what it names.
  * @param others contours that it had better not cross
  */
 export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
@@ -34,22 +40,25 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
     Ring[],
     Ring[],
   ];
-  const [right, left] = [DRAWING.width - WORD.width, WORD.width].map((start) => {
-    const anchor = nearestTo(start, rings);
-    return { anchor, cost: anchor ? costOf(start, anchor, rings, strong) : 0 };
-  }) as [CalloutLine, CalloutLine];
-  // The right-hand side unless the left is clearly better, so that the word seldom jumps.
-  const isFlipped = left.cost < right.cost - 4;
-  return { anchor: (isFlipped ? left : right).anchor ?? { x: 0, y: 0 }, isFlipped };
+  const ways = [false, true].flatMap((isFlipped) => {
+    const start = { x: isFlipped ? WORD.width : DRAWING.width - WORD.width, y: WORD.height };
+    const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
+    const nearest = nearestTo(start, rings) ?? ORIGIN;
+    const beside = nearestTo(side, rings) ?? ORIGIN;
+    const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < BESIDE;
+    return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
+      const crossed = costOf(start.x, anchor, rings, strong);
+      return { anchor, isFlipped, cost: crossed + (isFlipped ? CLEARLY : 0) + (anchor === beside ? 1 : 0) };
+    });
+  });
+  const { anchor, isFlipped } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  return { anchor, isFlipped };
 }
 
-interface CalloutLine {
-  anchor: Place | undefined;
-  cost: number;
-}
+const ORIGIN: Place = { x: 0, y: 0 };
 
 /** Undefined where no contour holds a place. Of the contours those that are not much smaller than the largest. */
-function nearestTo(start: number, rings: readonly Ring[]): Place | undefined {
+function nearestTo(from: Place, rings: readonly Ring[]): Place | undefined {
   const sizes = rings.map(bounds).map(({ width, height }) => width * height);
   let best: (Place & { cost: number }) | undefined;
   for (const ring of rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.4)) {
@@ -57,14 +66,14 @@ function nearestTo(start: number, rings: readonly Ring[]): Place | undefined {
     for (let i = 0; i < LOOK ** 2; i++) {
       const x = left + (width * ((i % LOOK) + 0.5)) / LOOK;
       const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
-      const way = Math.hypot(x - start, y - WORD.height);
+      const way = Math.hypot(x - from.x, y - from.y);
       if (best && way - PULL * INSET >= best.cost) continue;
       const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(rings, x, y));
       const cost = way - PULL * Math.min(depth, INSET);
       if (depth > 0 && (!best || cost < best.cost)) best = { x: Math.round(x), y: Math.round(y), cost };
     }
   }
-  return best;
+  return best && { x: best.x, y: best.y };
 }
 
 /** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
