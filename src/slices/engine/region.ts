@@ -37,8 +37,13 @@ interface Model {
   readonly man?: readonly string[];
   /** The parts that a label names, where it is not the one part of the same id. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** The lines that a structure is drawn with, by name. */
+  readonly lines: Readonly<Record<string, Lines>>;
   readonly solids: Solids;
 }
+
+/** As `Border`, by paint. */
+type Lines = { readonly [Kind in Paint]?: { levels?: readonly number[]; least?: number; part?: string } };
 
 /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
@@ -122,6 +127,14 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     line,
+    /** Draws the contours that the model's table names, and returns the field. */
+    outline(field: Field, name: string): Field {
+      const borders = Object.entries(model.lines[name] as Lines);
+      return line(
+        field,
+        ...borders.map(([kind, { levels, least, part }]): Border => [kind as Paint, levels, least, part]),
+      );
+    },
     /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
     strands(kind: Paint, field: Field, level: number, inside: Field, margin = 0): void {
       if (inside.least >= -margin) return;

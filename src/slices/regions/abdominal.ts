@@ -11,7 +11,7 @@ const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 export default createRegion(model, {
   plane: "axial",
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { cut, cutAt, bowel, ellipsoid, rod, sample, pair, mix, line, place, nearest, ground }) {
+  draw(z, { cut, cutAt, bowel, ellipsoid, rod, sample, pair, mix, line, outline, place, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -74,15 +74,15 @@ export default createRegion(model, {
       return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
     });
 
-    line(skin, ["skin"], ["faint", -6]);
-    line(wall, ["inner"]);
-    line(ribs, ["inner"]);
-    line(place(spine, 2), ["contour"], ["inner", -3.5, 6], ["faint", [-8, -12], 6]);
-    line(place(erectors, 2, wall), ["inner"], ["faint", -4.5]);
+    outline(skin, "skin");
+    outline(wall, "wall");
+    outline(ribs, "ribs");
+    outline(place(spine, 2), "spine");
+    outline(place(erectors, 2, wall), "erectors");
     const cortex = place(kidney, 2);
-    line(place(loins, 2, wall), ["inner"], ["faint", [-5, -10]]);
+    outline(place(loins, 2, wall), "loins");
     for (const vessel of [aorta, cava]) {
-      line(place(vessel, 2), ["contour"], ["faint", -3.5]);
+      outline(place(vessel, 2), "vessel");
     }
     const organs = [
       [sample(cut.gallbladder), "vezica-biliara"],
@@ -99,18 +99,18 @@ export default createRegion(model, {
       if (organ === liver) {
         // Veins that run together at the vena cava, and the portal vein that branches from below.
         const veins = sample((x, y, p) => intersect(cut.veins(x, y), placed(p) + 7, 3));
-        const vessels = line(veins, ["inner", 0, 4]);
+        const vessels = outline(veins, "veins");
         ground((p) => -placed(p) - 5, vessels, [0.3, 0.55, 0.78], 10);
       } else if (organ === stomach) {
         // Its lining lies in folds.
         const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
         const lining = sample((x, y, p) => placed(p) + fold(x, y) * step(-2, -12, placed(p)));
-        line(lining, ["faint", [-9, -15], 9]);
+        outline(lining, "lining");
       } else line(placed, ["faint", organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9]);
     }
-    line(cortex, ["accent", 0, 5, "rinichi"], ["accent-inner", -3]);
+    outline(cortex, "cortex");
     const calyces = mix((p) => intersect(sinus(p), cortex(p) + 6, 3));
-    line(calyces, ["accent-inner"]);
+    outline(calyces, "calyces");
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

@@ -11,7 +11,7 @@ const { abs, max, min, sin, sqrt } = Math;
 export default createRegion(model, {
   plane: "sagittal",
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
-  draw(z, { cut, ellipsoid, sample, line, strands, place, nearest, ground }) {
+  draw(z, { cut, ellipsoid, sample, line, outline, strands, place, nearest, ground }) {
     const skin = sample((x, y) => {
       const a = 61 + 10 * step(10, 110, y) - 8 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
       const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
@@ -57,7 +57,7 @@ export default createRegion(model, {
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
-    line(skin, ["skin"], ["faint", -5]);
+    outline(skin, "skin");
     for (const [solid, part] of [
       [femur],
       [sample(cut.fibula), "peroneu"],
@@ -68,17 +68,17 @@ export default createRegion(model, {
       if (solid === femur || solid === tibia) strands("faint", seams, 0, bone, 4.5);
     }
     place(menisci, 0.8);
-    line(menisci, ["accent", 0, 4, "menisc"], ["accent-inner", -1.5, 5]);
+    outline(menisci, "menisci");
     // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
     // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
     for (const ligament of [cut.posterior, cut.anterior]) {
-      line(place(sample(ligament), 1.2), ["contour", 0, 20, "ligament-incrucisat"], ["faint", -1.6, 8]);
+      outline(place(sample(ligament), 1.2), "ligament");
     }
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
     const vessels = (x: number, y: number) => cut.vessels(x + 2 * sin(y * 0.04), y);
     for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin]) {
-      line(place(sample(soft), 1.8, skin, 6), ["inner", 0, 12], ["faint", [-4.5, -9, -14], 9]);
+      outline(place(sample(soft), 1.8, skin, 6), "soft");
     }
     ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },

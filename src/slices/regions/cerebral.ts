@@ -11,7 +11,7 @@ const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
  */
 export default createRegion(model, {
   plane: "axial",
-  draw(z, { cut, cutAt, sample, pair, mix, line, ground }) {
+  draw(z, { cut, cutAt, sample, pair, mix, line, outline, ground }) {
     const { dome } = cutAt(z > 8 ? z : 8 + (z - 8) * 0.42);
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
@@ -100,12 +100,12 @@ export default createRegion(model, {
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    line(head, ["skin"], ["faint", -5.5]);
-    line(skull, ["inner", 0, 40]);
+    outline(head, "head");
+    outline(skull, "skull");
     line(cortex, ["contour", 0, 16, "cortex"], ["inner", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
-    line(
+    outline(
       mix((p) => intersect(cortex(p), temporal(p), 3)),
-      ["lit", 0, 20, "lob-temporal"],
+      "temporalLobe",
     );
     ground(
       (p) => {
@@ -116,11 +116,11 @@ export default createRegion(model, {
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    line(nuclei, ["inner", 0, 14]);
-    line(ventricles, ["accent", 0, 8, "ventriculi"], ["accent-inner", -2.4, 14]);
-    line(cerebellum, ["contour", 0, 40, "cerebel"], ["inner", -3.5], ["faint", [-7, -10.5, -14, -17.5]]);
-    line(stem, ["contour"]);
-    if (z < -18) line(stem, ["faint", -4.5]);
+    outline(nuclei, "nuclei");
+    outline(ventricles, "ventricles");
+    outline(cerebellum, "cerebellum");
+    outline(stem, "stem");
+    if (z < -18) outline(stem, "lowerStem");
     if (z > -16) return;
     const eyes = pair(cut.eye);
     ground(
@@ -135,10 +135,10 @@ export default createRegion(model, {
     const petrous = pair((x, y, p) =>
       intersect(cut.temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
     );
-    line(petrous, ["inner"], ["faint", [-3, -6]]);
+    outline(petrous, "petrous");
     const sinuses = pair((x, y, p) => intersect(cut.maxillary(x, y), 4 - eyes(p), 2));
-    line(sinuses, ["inner"]);
-    line(eyes, ["contour", 0, 5, "ochi"], ["faint", -4.5]);
-    line(pair(cut.lens), ["inner"]);
+    outline(sinuses, "sinuses");
+    outline(eyes, "eyes");
+    outline(pair(cut.lens), "lens");
   },
 });

@@ -45,7 +45,7 @@ const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -6
  */
 export default createRegion(model, {
   plane: "sagittal",
-  draw(z, { cutAt, block, bowel, ellipsoid, rod, sample, mix, line, strands, ground }) {
+  draw(z, { cutAt, block, bowel, ellipsoid, rod, sample, mix, outline, strands, ground }) {
     const side = abs(z);
     const beside = solidsAt(side);
     const cut = cutAt(side);
@@ -129,31 +129,31 @@ export default createRegion(model, {
       return intersect(intersect(bowel(x, y), room, 4), 3 - others, 3);
     });
 
-    line(skin, ["skin"]);
-    line(back, ["faint", -6]);
-    line(belly, ["inner", [-11, -15.5]]);
-    line(bone, ["contour"]);
+    outline(skin, "skin");
+    outline(back, "back");
+    outline(belly, "belly");
+    outline(bone, "bone");
     // The vein of each body, from the canal to its middle.
-    line(sample(nearest(vertebrae, cut.basivertebralVein)), ["inner", 0, 9]);
+    outline(sample(nearest(vertebrae, cut.basivertebralVein)), "basivertebralVein");
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
     strands("faint", bone, -2.4, sample(plates));
-    line(ilium, ["contour", 0, 6], ["faint", -3, 6]);
-    line(disc, ["accent", 0, 6, "discuri"], ["accent-inner", -1.7, 6]);
-    line(sac, ["contour", 0, 14]);
-    line(conus, ["contour", 0, 5, "maduva"], ["faint", -2]);
+    outline(ilium, "ilium");
+    outline(disc, "disc");
+    outline(sac, "sac");
+    outline(conus, "conus");
     const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) line(tail, ["faint", [-5.4, 5.4], 12]);
-    line(roots, ["contour", 0, 4, "radacini-nervoase"]);
-    line(backMuscle, ["inner", 0, 5, "muschi"], ["faint", -4.5, 9]);
+    if (side < 7) outline(tail, "tail");
+    outline(roots, "roots");
+    outline(backMuscle, "backMuscle");
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
     strands("faint", fibres, 0, backMuscle, 5);
-    line(psoas, ["inner", 0, 22, "muschi"], ["faint", [-5, -11], 16]);
-    line(vessels, ["inner", 0, 12]);
-    line(upper, ["contour"], ["faint", [-7, -15], 10]);
-    line(kidney, ["contour", 0, 5, "rinichi"], ["inner", -3]);
+    outline(psoas, "psoas");
+    outline(vessels, "vessels");
+    outline(upper, "upper");
+    outline(kidney, "kidney");
     const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-    line(calyces, ["inner"]);
-    line(loops, ["inner", 0, 8], ["faint", -5, 6]);
+    outline(calyces, "calyces");
+    outline(loops, "loops");
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

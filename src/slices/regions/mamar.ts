@@ -10,7 +10,7 @@ const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
  */
 export default createRegion(model, {
   plane: "axial",
-  draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, line, strands, place, ground }) {
+  draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, line, outline, strands, place, ground }) {
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
@@ -73,10 +73,10 @@ export default createRegion(model, {
       return min(bean, cut.smallNode(x, y));
     });
 
-    line(skin, ["skin"]);
-    const gland = line(place(glands, 2.4), ["accent", 0, 8, "tesut-glandular"]);
+    outline(skin, "skin");
+    const gland = outline(place(glands, 2.4), "glands");
     const nipples = pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1));
-    line(nipples, ["lit", 0, 5, "mamelon"]);
+    outline(nipples, "nipples");
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
       const [u, v] = [abs(x) - 82, 104 - y];
@@ -85,14 +85,14 @@ export default createRegion(model, {
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    line(lobes, ["accent-inner", [0, -3.5], 8]);
+    outline(lobes, "lobes");
     for (const bone of [sternum, ribs]) {
       line(place(bone, 2.4), ["contour", 0, 6, bone === ribs ? "coaste" : "stern"], ["faint", -2.4, 6]);
     }
-    line(place(pectorals, 2.4), ["inner", 0, 8, "pectoral"], ["faint", -3.4, 12]);
-    line(place(nodes, 2, skin, 5), ["contour", 0, 4, "ganglioni"]);
-    line(place(axilla, 2, skin, 5), ["inner", 0, 3]);
-    const beating = line(place(heart, 3), ["contour", 0, 8, "cord"]);
+    outline(place(pectorals, 2.4), "pectorals");
+    outline(place(nodes, 2, skin, 5), "nodes");
+    outline(place(axilla, 2, skin, 5), "axilla");
+    const beating = outline(place(heart, 3), "heart");
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
@@ -108,12 +108,12 @@ export default createRegion(model, {
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
     const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-    line(cavities, ["inner", 0, 6]);
+    outline(cavities, "cavities");
     for (const vessel of [veins, aorta, pulmonary, airway]) {
-      const placed = line(place(vessel, 2.4), ["contour", 0, 6]);
-      if (vessel === airway) line(placed, ["faint", -2.6, 6]);
+      const placed = outline(place(vessel, 2.4), "vessel");
+      if (vessel === airway) outline(placed, "airway");
     }
-    const dome = line(place(liver, 3, chest, 34), ["contour"], ["faint", [-6, -14]]);
+    const dome = outline(place(liver, 3, chest, 34), "liver");
     const lungs = pair((x, y, p) =>
       intersect(
         intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
@@ -121,12 +121,12 @@ export default createRegion(model, {
         6,
       ),
     );
-    line(lungs, ["inner", 0, 10]);
+    outline(lungs, "lungs");
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
     strands("faint", fissure, 0, lungs, 3);
     const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    line(branches, ["faint", 0, 4]);
+    outline(branches, "branches");
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

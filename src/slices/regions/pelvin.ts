@@ -13,7 +13,23 @@ export default createRegion(model, {
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
   draw(
     z,
-    { cut, cutAt, block, bowel, ellipsoid, rod, sample, pair, mix, line, strands, place, nearest, ground },
+    {
+      cut,
+      cutAt,
+      block,
+      bowel,
+      ellipsoid,
+      rod,
+      sample,
+      pair,
+      mix,
+      line,
+      outline,
+      strands,
+      place,
+      nearest,
+      ground,
+    },
     body,
   ) {
     const isMan = body === "barbat";
@@ -90,21 +106,21 @@ export default createRegion(model, {
       cut.erectors,
     ];
 
-    line(skin, ["skin"], ["faint", -6]);
+    outline(skin, "skin");
     for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
       const bone = line(place(solid, 2.2, skin, 6), ["contour", 0, 12, part]);
       const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
-      line(marrow, ["inner", -4, 8], ["faint", -10, 14]);
+      outline(marrow, "marrow");
     }
-    line(heads, ["inner", 0, 8, "cap-femural"]);
-    line(foramina, ["inner", 0, 3]);
-    line(place(sample(cut.disc), 1.5, skin, 6), ["contour"], ["faint", -2]);
+    outline(heads, "heads");
+    outline(foramina, "foramina");
+    outline(place(sample(cut.disc), 1.5, skin, 6), "disc");
     for (const [organ, part] of [[bladder, "vezica"], ...organs, [rectum, "rect"]] as const) {
       const placed = line(place(organ, 1.8), ["accent", 0, 14, part]);
-      if (organ === bladder || organ === rectum) line(placed, ["accent-inner", -3.5, 8]);
+      if (organ === bladder || organ === rectum) outline(placed, "hollow");
     }
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
-    line(pair(isMan ? cut.centralZone : cut.cavities), ["accent-inner", 0, 3]);
+    outline(pair(isMan ? cut.centralZone : cut.cavities), "organInterior");
     for (const soft of [colon, pair(cut.vessels), ...muscles.map(pair), loops]) {
       const placed = place(soft, 2.2, skin, 12);
       line(
@@ -113,7 +129,7 @@ export default createRegion(model, {
         ["faint", [-5.5, -12], 11],
       );
     }
-    const seat = line(place(pair(cut.greatGluteal), 2.2, skin, 12), ["contour", 0, 11, "fesieri"]);
+    const seat = outline(place(pair(cut.greatGluteal), 2.2, skin, 12), "greatGluteal");
     // Streaks of fat between its bundles, slanting down and outwards.
     const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
     const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
