@@ -120,8 +120,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   });
 }
 
