@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * What makes the page scroll sideways; words and controls that are cut, or stand where no scrolling leads; words that lie on
  * others.
  */
-export const outOfPlace = (page: Page): Promise<string[]> =>
+const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = new Set<string>();
