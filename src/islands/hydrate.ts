@@ -57,7 +57,9 @@ export function hydrateIslands(islands: Readonly<Record<string, MakeIsland>>, be
     if (!clicked || !place.contains(clicked)) return;
     before.click = undefined;
     // React finishes a place at once for a click in it.
-    clicked.closest<HTMLElement>("button:not([popovertarget])")?.click();
+    const button = clicked.closest("button");
+    // What the browser opens by itself is open.
+    if (!button?.popoverTargetElement) button?.click();
   }
 
   const wakeNext = () => {

@@ -1,24 +1,27 @@
 import type { TestCase, TestResult } from "@playwright/test/reporter";
 import { note } from "#tools/testing/outcomes.ts";
-import { missingRows } from "./rows.ts";
+import { ROWS } from "./rows.ts";
 
 /**
  * A reporter of Playwright's: after a run of everything, a row of docs/behaviour for which no test was run is a failure. A
  * test that says why it could not be run counts.
  */
 export default class EveryRow {
-  readonly #shown = { browser: [] as string[], "desk-browser": [] as string[] };
+  readonly #projects = new Set<string | undefined>();
+  readonly #shown = new Set<string>();
 
   onTestEnd(spec: TestCase, { annotations, status }: TestResult): void {
+    if (status === "skipped" && !annotations.some(({ description }) => description)) return;
     const [, project] = spec.titlePath();
-    const isShown = status !== "skipped" || annotations.some(({ description }) => description);
-    if (isShown) this.#shown[project as "browser"].push(spec.title);
+    this.#projects.add(project);
+    const [ids = ""] = spec.title.split(" ", 1);
+    for (const id of ids.split("+")) this.#shown.add(id);
   }
 
   onEnd(): void {
-    for (const [project, titles] of Object.entries(this.#shown))
-      for (const row of titles.length > 0 ? missingRows(project === "browser" ? "site" : "desk", titles) : [])
-        note({ project, title: row, status: "failed", why: "no test shows it" });
+    for (const [id, { project, name }] of ROWS)
+      if (this.#projects.has(project) && !this.#shown.has(id))
+        note({ project, title: `${id} ${name}`, status: "failed", why: "no test shows it" });
   }
 
   printsToStdio(): boolean {

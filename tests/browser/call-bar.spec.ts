@@ -123,6 +123,9 @@ test(row("C8"), async ({ page }) => {
     const isClipped = await number.evaluate((element) => getComputedStyle(element).clipPath !== "none");
     expect(isClipped, `${width} px`).toBe(width < 1081);
   }
+  await page.setViewportSize({ width: 1080, height: 800 });
+  const edge = await boxOf(page.locator("header nav").first());
+  expect((await boxOf(call(page))).right).toBeCloseTo(edge.right, 0);
 });
 
 test(row("C4", "C11"), async ({ page }) => {
@@ -149,13 +152,13 @@ test(row("C4", "C11"), async ({ page }) => {
 phone(row("H6"), async ({ page }) => {
   for (const path of ["/", SERVICE, "/contact"]) {
     await page.goto(path);
-    const ends = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches("[data-call]"))
-        .map(({ effect }) => effect?.getComputedTiming().endTime as number),
-    );
+    const ends = await page
+      .locator("main [data-call]")
+      .evaluateAll((calls) =>
+        calls
+          .flatMap((call) => call.getAnimations({ subtree: true }))
+          .map(({ effect }) => effect?.getComputedTiming().endTime as number),
+      );
     expect(ends.length, path).toBeGreaterThan(0);
     expect(Math.max(...ends), path).toBeLessThan(5000);
   }

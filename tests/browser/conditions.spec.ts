@@ -131,16 +131,6 @@ atRest(row("Q7", "Y4"), async ({ page }) => {
   expect((await boxOf(page.locator("header"))).height).toBe(56);
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(call(page)).toBeInViewport({ ratio: 1 });
-  for (const button of await page.locator("header button[popovertarget]:visible").all()) {
-    await button.click();
-    const links = page.locator("header :popover-open a");
-    await expect(links.first()).toBeVisible();
-    for (const link of await links.all()) {
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press("Escape");
-  }
   await page.goto("/servicii/rmn-cerebral");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await expect(page.locator("#sectiuni")).not.toBeInViewport();

@@ -1,6 +1,5 @@
 import {
   allLive,
-  block,
   complaints,
   expect,
   LIVE,
@@ -76,17 +75,6 @@ for (const [name, island] of Object.entries(PLANTED))
     await said;
     await expect.poll(() => place.innerHTML()).toBe(before);
   });
-
-test(row("Z6"), async ({ page }) => {
-  await block(page, ["script"]);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Servicii RMN" }).click();
-  await expect(page.locator("#meniu-1")).toBeVisible();
-  await page.keyboard.press("Escape");
-  const question = page.locator("main [data-island=faq] details").first();
-  await question.locator("summary").click();
-  await expect(question.locator("p").first()).toBeVisible();
-});
 
 test(row("Z7"), async ({ page }) => {
   await page.addInitScript(SAVE_DATA);

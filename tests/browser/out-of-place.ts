@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * What makes the page scroll sideways; words and controls that are cut, or stand where no scrolling leads; words that lie on
  * others.
  */
-export const outOfPlace = (page: Page): Promise<string[]> =>
+const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = new Set<string>();
@@ -75,15 +75,22 @@ export const outOfPlace = (page: Page): Promise<string[]> =>
   });
 
 /** Asks for nothing out of place once what slides or unfolds has come to rest. @param where of the page, for the message */
-export const expectInPlace = (page: Page, where: string, look = outOfPlace) =>
+export const expectInPlace = (
+  page: Page,
+  where: string,
+  look: (page: Page) => Promise<string[]> = outOfPlace,
+) =>
   expect
     .configure({ soft: true, message: where })
     .poll(() => look(page), { timeout: 5000 })
     .toEqual([]);
 
-/** Controls that the page hides, wholly or in part, from who moves the focus to them: a handful, or all of an open menu. */
-export const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/**
+ * Controls that the page hides, wholly or in part, from who moves the focus to them: a handful, or all of an open menu.
+ * @param which `all` looks at every one, and that the focus is seen on it
+ */
+export const covered = (page: Page, which?: "all"): Promise<string[]> =>
+  page.evaluate(async (which) => {
     const menu = document.querySelector("header :popover-open");
     const stops = [...(menu ?? document).querySelectorAll<HTMLElement>("a, button, summary, [tabindex='0']")];
     const all = stops.filter((stop) => {
@@ -91,11 +98,15 @@ export const covered = (page: Page): Promise<string[]> =>
       return isShown && getComputedStyle(stop).clipPath === "none";
     });
     const found: string[] = [];
-    const step = menu ? 1 : Math.ceil(all.length / 6);
+    const step = menu || which ? 1 : Math.ceil(all.length / 6);
     for (let index = 0; index < all.length; index += step) {
       const stop = all[index] as HTMLElement;
       stop.focus();
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      // A card shows the ring of its one link around itself.
+      const rings = ["", "::after"].map((part) => getComputedStyle(stop, part));
+      if (which && rings.every(({ outlineStyle }) => outlineStyle === "none"))
+        found.push(`„${stop.textContent || stop.ariaLabel}” shows no ring`);
       const [first, last] = [stop.getClientRects()[0], [...stop.getClientRects()].at(-1)];
       if (!first || !last || last.bottom - first.top > innerHeight * 0.6) continue;
       for (const [box, y] of [
@@ -108,4 +119,4 @@ export const covered = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, which);

@@ -53,22 +53,16 @@ export async function paintTwice(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Holds back every script file, or those of a pattern, until the returned function is called. */
-async function holdBackScripts(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
+/** Opens a page whose scripts come when the returned function is called, and waits until the browser has read it all. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await page.route("**/*.js", async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
-}
-
-/** Opens a page whose scripts come when the returned function is called, and waits until the browser has read it all. */
-export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const letGo = await holdBackScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer [data-island=year]").waitFor();
-  return letGo;
+  return resolve;
 }
 
 /**
@@ -126,8 +120,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   });
 }
 
@@ -173,28 +165,4 @@ export async function alterPages(page: Page, alter: (html: string) => string): P
     const response = await route.fetch();
     await route.fulfill({ response, body: alter(await response.text()) });
   });
-}
-
-/** What a browser may lack (docs/browsers.md): names in a page that it does not know then. */
-const LACKING = {
-  popovers: [
-    [/ (popover(?:target)?)="/gi, ' data-unknown-$1="'],
-    [/:popover-open/g, ":unknown"],
-  ],
-  anchors: [[/\banchor\(/g, "unknown("]],
-} as const;
-
-/**
- * Serves pages as a browser understands them that lacks something: names that it does not know stand in their place.
- * The page's policy forbids altered styles, so the test needs `bypassCSP`.
- */
-export async function lack(page: Page, ...lacking: readonly (keyof typeof LACKING)[]): Promise<void> {
-  if (lacking.includes("anchors"))
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (...condition: [string]) =>
-        !String(condition).includes("anchor(") && supports(...condition);
-    });
-  const unknown = lacking.flatMap((name) => [...LACKING[name]]);
-  await alterPages(page, (html) => unknown.reduce((text, [name, other]) => text.replace(name, other), html));
 }

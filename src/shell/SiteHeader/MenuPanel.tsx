@@ -4,7 +4,7 @@ import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
 import { Icon, InlineIcon, Thumbnail } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
-import { containsPath, type HeaderTexts } from "./header-texts.ts";
+import { containsPath, type HeaderTexts, type MenuEntry } from "./header-texts.ts";
 import styles from "./MenuPanel.module.css";
 import { hide } from "./use-menu.ts";
 
@@ -15,10 +15,6 @@ interface MenuPanelProps {
   hours: HoursTexts;
   path: string;
 }
-
-type Link = Pick<NonNullable<HeaderTexts["mobile"][number]["submenu"]>[number], "name" | "href"> & {
-  art?: Parameters<typeof Thumbnail>[0]["art"] | undefined;
-};
 
 /** The menu of small screens, a dialog that the browser opens; here are the round of its Tab and its end. */
 export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
@@ -33,7 +29,7 @@ export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
     event.preventDefault();
     to.current?.focus();
   };
-  const link = ({ name, href, art }: Link, className: string | undefined) => (
+  const link = ({ name, href, art }: Omit<MenuEntry, "submenu">, className: string | undefined) => (
     <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
       {art && <Thumbnail art={art} />}
       {name}

@@ -25,8 +25,6 @@ interface SiteHeaderProps {
 const SCROLLED_PX = 10;
 
 const PANEL_ID = "meniu";
-/** The footer's links, for browsers in which nothing opens the panel without script. */
-const LINKS_ID = "subsol-servicii";
 
 /**
  * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
@@ -52,11 +50,8 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
     return () => removeEventListener("resize", closeUnasked);
   }, []);
   /** Where the browser has dialogs, but does not open them by itself. */
-  const openPanel = (event: { preventDefault(): void }) => {
-    if (hasPopovers() || !panel.current) return;
-    // Not along the link.
-    event.preventDefault();
-    panel.current.showModal();
+  const openPanel = () => {
+    if (!hasPopovers()) panel.current?.showModal();
   };
   // Over a dark hero: transparent until the page is scrolled.
   const isNight = path === "" || path === "/";
@@ -111,9 +106,6 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
           >
             <InlineIcon name="menu" size={28} />
           </button>
-          <a href={`#${LINKS_ID}`} className={styles.toLinks} aria-label={words.open} onClick={openPanel}>
-            <InlineIcon name="menu" size={28} />
-          </a>
         </div>
       </div>
       <MenuPanel id={PANEL_ID} panel={panel} texts={texts} hours={hours} path={path} />

@@ -4,12 +4,12 @@ import { servicePath } from "#lib/routes.ts";
 /** What the header says, out of the content, and no more: it is in the page and in the browser's code. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** An entry; one that leads to an examination has its note and drawing. */
-  const linkOf = ({ name, href, note }: { name: string; href: string; note?: string | undefined }) => {
+  const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]) => {
     const service = services.find(({ slug }) => servicePath(slug) === href);
     return { name, href, note: service?.menuNote ?? note, art: service?.art };
   };
   const entries = (menu: Site["navigation"]["desktop"]) =>
-    menu.map((item) => ({ name: item.name, href: item.href, submenu: item.submenu?.map(linkOf) }));
+    menu.map((item) => ({ ...linkOf(item), submenu: item.submenu?.map(linkOf) }));
   return {
     clinic: clinic.name,
     phone: clinic.headerPhone,
