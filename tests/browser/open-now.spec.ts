@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { formatPhone } from "#lib/format.ts";
-import { expect, KINDS, layoutShift, type Page, row, site, test, withoutFonts } from "./support.ts";
+import { servicePath } from "#lib/routes.ts";
+import { boxOf, expect, KINDS, layoutShift, type Page, row, site, test, withoutFonts } from "./support.ts";
 
-const { clinic, ui } = site;
+const { clinic, services, ui } = site;
 
 test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
 
@@ -62,6 +63,16 @@ test(row("O7"), async ({ page }) => {
       await expect(note.locator("a[href^='mailto:']"), path).toBeVisible();
       await expect(note.locator("[download]"), path).toBeVisible();
     }
+  }
+});
+
+test(row("O10"), async ({ page }) => {
+  await page.clock.setFixedTime(new Date(SATURDAY));
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    await page.mouse.wheel(0, 20);
+    await expect(page.locator("#pret [data-closed] [download]"), slug).toBeVisible();
+    expect((await boxOf(page.locator("[data-closed]"))).y, slug).toBeLessThan(3 * 664);
   }
 });
 

@@ -151,8 +151,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const said = textOf(card(false));
   for (const expected of rows) expect(said).toContain(expected);
   expect(said.match(/765,00 lei/g)).toHaveLength(1);
-  // The button.
-  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 2 : 1);
+  // The button, and the note for closed hours.
+  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 3 : 2);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(said.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
@@ -161,8 +161,10 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 
 it("of several prices the dearest comes first, so that none is a surprise", () => {
   const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
-  const facts = shown(<ServiceFacts service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
-  expect([...facts.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
+  for (const Part of [ServiceFacts, PriceCard]) {
+    const part = shown(<Part service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
+    expect([...part.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
+  }
 });
 
 it("what to ask stays until all of its answer is told", () => {

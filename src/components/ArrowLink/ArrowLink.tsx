@@ -14,17 +14,12 @@ interface ArrowLinkProps {
  * is no layout: copied, read aloud, in reader mode.
  */
 export function ArrowLink({ href, about, children }: ArrowLinkProps) {
-  const words = about && (
-    <span>
-      {children}
-      <VisuallyHidden>{` ${about}`}</VisuallyHidden>
-    </span>
-  );
   return (
     <>
       {" "}
       <a href={href} className={styles.link} data-screen="" data-cover={about && ""}>
-        {words || children}
+        <span>{children}</span>
+        {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
         <Icon name="arrow" size={22} />
       </a>
     </>

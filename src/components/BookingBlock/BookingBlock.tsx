@@ -10,7 +10,10 @@ interface BookingBlockProps {
   texts: Site;
   title?: string;
   text?: Rich;
-  /** Whom to call when it cannot wait: with it the text stands on paper, too. */
+  /**
+   * Whom to call when it cannot wait: with it the text stands on paper, too.
+   * It ends the page of an examination, whose price card has the note for closed hours.
+   */
   emergency?: Rich;
 }
 
@@ -36,7 +39,7 @@ export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
         <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
       </p>
       <CallHours texts={texts} />
-      <ClosedNotePlace texts={texts} />
+      {!emergency && <ClosedNotePlace texts={texts} />}
     </section>
   );
 }

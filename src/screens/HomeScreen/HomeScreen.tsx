@@ -92,7 +92,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
       <section className={styles.section}>
         <Visit texts={texts} />
         <div className={styles.worries}>
-          <div id="implant">
+          <div id="implant" className={styles.implant}>
             <Intro {...safety.implant} />
             {safety.implant.kinds.map((kind) => (
               <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
@@ -17,7 +18,11 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
     <>
-      <PageHead {...page} trail={trail}>
+      <PageHead
+        {...page}
+        trail={trail}
+        figure={<img src={tube} alt="" width={960} height={430} loading="lazy" className={styles.drawing} />}
+      >
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
         <PrintButtonPlace label={ui.shell.print} />
       </PageHead>

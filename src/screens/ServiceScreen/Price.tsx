@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
-import { CallHours } from "#components/Hours/Hours.tsx";
+import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
@@ -14,6 +14,9 @@ import type { ServiceProps } from "./Sections.tsx";
 interface PriceProps extends ServiceProps {
   price: ServicePrice;
 }
+
+/** As on its card: nobody shall take the lowest sum for both knees'. */
+const highestFirst = (amounts: ServicePrice["amounts"]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** A figure of the examination: what it is, how much, and its unit or condition. */
 type Fact = readonly [term: string, value: ReactNode, note?: string];
@@ -40,9 +43,7 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
     rule ? [rule.label, rule.value, rule.note] : [words.radiation, words.noRadiation],
   ];
   const several = (): Fact[] => [
-    ...amounts
-      .toSorted((a, b) => b.amount - a.amount)
-      .map(({ label, amount, to, unit }): Fact => [label, formatLei(amount, to), unit]),
+    ...highestFirst(amounts).map(({ label, amount, to, unit }): Fact => [label, formatLei(amount, to), unit]),
     ...(byPhone ? [[byPhone, told] as const] : []),
   ];
   const facts: Fact[] = [
@@ -101,7 +102,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       {hasRows && (
         <dl className={styles.rows}>
           {!only &&
-            price.amounts.map(({ label, amount, to }) => (
+            highestFirst(price.amounts).map(({ label, amount, to }) => (
               <Row key={label} term={label} translate="no">
                 <Amount amount={amount} to={to} />
               </Row>
@@ -129,6 +130,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         <CallButton phone={phone} label={calls.hero} />
         <CallHours texts={texts} />
       </div>
+      <ClosedNotePlace texts={texts} />
     </Ticket>
   );
 }

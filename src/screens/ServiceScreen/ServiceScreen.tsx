@@ -52,11 +52,13 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...props} />
-        <div className={styles.call} data-screen="">
+        <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <CallHours texts={texts} />
+          <div className={styles.current}>
+            <CallHours texts={texts} />
+            <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
+          </div>
         </div>
-        <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
         {service.checkedBy && (
           <ReviewedDate
             label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}

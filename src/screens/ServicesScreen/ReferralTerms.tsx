@@ -2,7 +2,7 @@ import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { phoneHref } from "#lib/format.ts";
-import { byLetter } from "#lib/referral-terms.ts";
+import { byLetter, listOf } from "#lib/referral-terms.ts";
 import { servicePath, TERMS } from "#lib/routes.ts";
 import termStyles from "./ReferralTerms.module.css";
 
@@ -38,7 +38,7 @@ export function ReferralTerms({ texts }: ReferralTermsProps) {
                     <li key={word}>
                       {urgent && <Paragraph text={urgent} />}
                       <a href={service ? servicePath(service) : phoneHref(clinic.headerPhone)}>
-                        {word} {others.length > 0 && <small>{others.join(", ")} </small>}
+                        {word} {others.length > 0 && <small>{listOf(others)} </small>}
                         <b>{service ? titles.get(service) : byPhone}</b>
                         {entry.confirm && <i> {confirm}</i>}
                       </a>

@@ -44,7 +44,7 @@ export function Footer({ texts, year, path }: FooterProps) {
               <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
             </Line>
             <Line icon="clock" label={words.hours}>
-              {formatFooterHours(clinic.openingHours)}
+              <p>{formatFooterHours(clinic.openingHours)}</p>
               <ClosedDaysPlace texts={texts} />
             </Line>
           </dl>
