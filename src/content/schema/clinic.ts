@@ -65,7 +65,7 @@ export const operator = object({
   dpoContact: fact(words.operator.dpoContact, isContact, "half-email"),
 });
 
-export const visit = object({
+const visit = object({
   ...each(words.visit, (what) => told(what)),
   scanner: told(words.visit.scanner, (value) =>
     [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
