@@ -70,6 +70,16 @@ export const object = <T extends Fields>(fields: T) =>
     ) as Shape<T>,
   );
 
+/** The same for each of some sentences, by its field. */
+export const each = <T extends Readonly<Record<string, string>>, F>(
+  sentences: T,
+  field: (what: string) => F,
+) =>
+  Object.fromEntries(Object.entries(sentences).map(([name, what]) => [name, field(what)])) as Record<
+    keyof T,
+    F
+  >;
+
 /** Fields that belong together. */
 export const group = <T extends Fields>(what: string, fields: T) => object(fields).describe(what);
 

@@ -49,13 +49,11 @@ export function withExample(
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {
     const [first = ""] = Object.keys(row);
-    const lists = isMap(document.contents)
-      ? document.contents.items.map(({ value }) => value).filter(isSeq)
-      : [];
+    const fields = isMap(document.contents) ? document.contents.items : [];
+    const lists = fields.map(({ value }) => value).filter(isSeq);
     const list = lists.find(({ items }) => items.some((item) => isMap(item) && item.has(first)));
-    const same = list?.items.findIndex((item) => isMap(item) && item.get(first) === row[first]) ?? -1;
-    const node = document.createNode(row);
-    if (same < 0) list?.items.push(node);
-    else list?.items.splice(same, 1, node);
+    if (!list) continue;
+    const same = list.items.findIndex((item) => isMap(item) && item.get(first) === row[first]);
+    list.items.splice(same < 0 ? list.items.length : same, 1, document.createNode(row));
   }
 }

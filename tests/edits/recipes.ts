@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { parse, visit } from "yaml";
+import { visit } from "yaml";
+import { operator } from "#content/schema/clinic.ts";
 import { today } from "#lib/open-now.ts";
 import { newExamination } from "../../desk/server/examination.ts";
 import { FIRM } from "../fixtures/sample.ts";
@@ -9,13 +10,9 @@ import { edited, examplesOf, withExample } from "./handbook.ts";
 type Texts = Map<string, string>;
 
 /** A recipe of docs/ghid-editare.md, done as its reader would. */
-export interface Recipe {
-  readonly name: string;
-  change(texts: Texts): void;
-}
+export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
-const read = (texts: Texts, file: string) => texts.get(file) ?? "";
 
 /** Sets values of a YAML file. */
 function set(texts: Texts, file: string, ...values: readonly [path: (string | number)[], value: unknown][]) {
@@ -32,8 +29,11 @@ function changePhone(texts: Texts) {
 function changeLegalText(texts: Texts) {
   const file = "content/legal/gdpr.md";
   const paragraph = "Puteți primi o copie a acestei informări la recepție, **fără nicio cerere scrisă**.";
-  const text = read(texts, file).replace(/^## 2\..*\n/m, (heading) => `${heading}\n${paragraph}\n`);
-  texts.set(file, text);
+  const text = texts.get(file) ?? "";
+  texts.set(
+    file,
+    text.replace(/^## 2\..*\n/m, (heading) => `${heading}\n${paragraph}\n`),
+  );
 }
 
 /** The texts of another examination, each sentence in other words, as far as a rule can tell. */
@@ -66,8 +66,7 @@ function addExamination(texts: Texts) {
 }
 
 function fillEverything(texts: Texts) {
-  const { operator } = parse(read(texts, CLINIC)) as { operator: Record<string, unknown> };
-  const facts = Object.keys(operator).map((field) => [field, FIRM[field] ?? `Valoarea ${field} a firmei`]);
+  const facts = operator.keyof().options.map((field) => [field, FIRM[field] ?? `Valoarea ${field} a firmei`]);
   changePhone(texts);
   set(
     texts,
@@ -103,16 +102,9 @@ function followHandbook(texts: Texts) {
 }
 
 /** Edits of any day, all in one copy. */
-export const EVERYDAY: readonly Recipe[] = [
-  { name: "Schimbați telefonul", change: changePhone },
-  { name: "Schimbați un text legal", change: changeLegalText },
-  { name: "Anunțați zilele în care clinica este închisă", change: followHandbook },
-];
+export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, followHandbook];
 
-export const EXAMINATION: Recipe = { name: "Adăugați o investigație", change: addExamination };
+export const EXAMINATION: readonly Recipe[] = [addExamination];
 
 /** All that the launch check asks for. */
-export const LAUNCH: readonly Recipe[] = [
-  { name: "Completați datele firmei", change: fillEverything },
-  { name: "Scoateți o valoare provizorie", change: () => {} },
-];
+export const LAUNCH: readonly Recipe[] = [fillEverything];

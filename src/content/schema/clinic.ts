@@ -5,6 +5,7 @@ import { type Interval, overlap, WEEKDAYS, type Weekday } from "#lib/opening-hou
 import counties from "../counties.json" with { type: "json" };
 import {
   day,
+  each,
   fixed,
   group,
   list,
@@ -18,6 +19,7 @@ import {
   wrong,
 } from "../fields.ts";
 import patterns from "../patterns.json" with { type: "json" };
+import words from "./words.json" with { type: "json" };
 
 const isWeekOrder = (days: readonly Weekday[]) =>
   WEEKDAYS.filter((day) => days.includes(day)).join() === days.join();
@@ -53,56 +55,31 @@ const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_
 /** What the owner may tell of a visit; null while she does not. */
 const told = (what: string, isRight = (_: unknown) => true) => known(rich(what).refine(isRight, "scanner"));
 
-/** What the law asks of the firm. */
+/** What the law asks of the firm; words.json says what each is. */
 export const operator = object({
-  legalName: fact("Denumirea firmei care ține clinica."),
-  legalForm: fact("Forma juridică, de exemplu SRL."),
-  registeredOffice: fact("Sediul social."),
+  ...each(words.operator, (what) => fact(what)),
   // Six digits (Poșta Română).
-  postalCode: known(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
-  taxCode: fact("Codul unic de înregistrare (CUI).", isTaxCode, "tax-code"),
-  tradeRegister: fact("Numărul din Registrul Comerțului.", isRegistered, "trade-register"),
-  healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
-  coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
-  casContract: fact("Contractul cu casa de asigurări: număr și casă."),
-  vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
-  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.", isContact, "half-email"),
-  hostingProvider: fact("Furnizorul de găzduire și țara lui."),
-  emailProvider: fact("Furnizorul de e-mail."),
-  logRetention: fact("Cât timp se păstrează jurnalele serverului."),
+  postalCode: known(text(words.operator.postalCode).regex(/^\d{6}$/, "postal-code")),
+  taxCode: fact(words.operator.taxCode, isTaxCode, "tax-code"),
+  tradeRegister: fact(words.operator.tradeRegister, isRegistered, "trade-register"),
+  dpoContact: fact(words.operator.dpoContact, isContact, "half-email"),
 });
 
-export const visit = object({
-  parking: told("Parcarea: unde se lasă mașina."),
-  publicTransport: told("Transportul public: cu ce se ajunge la clinică."),
-  access: told("Accesul: lift, rampă, intrare cu scaunul cu rotile."),
-  payment: told("Plata: cum se plătește."),
-  selfPayReferral: told("Trimiterea: dacă este nevoie de ea când pacientul plătește singur."),
-  cancellation: told("Anularea: cum se mută sau se anulează o programare."),
-  companion: told("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă."),
-  children: told("Copiii: de la ce vârstă se fac investigații și dacă se face sedare."),
-  languages: told("Limbile: în care poate vorbi personalul cu pacienții."),
-  doctors: told("Medicii radiologi: nume și titlu profesional."),
-  scanner: told("Aparatul: intensitatea câmpului magnetic.", (value) =>
+const visit = object({
+  ...each(words.visit, (what) => told(what)),
+  scanner: told(words.visit.scanner, (value) =>
     [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
       ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
     ),
   ),
-  scannerSize: told("Mărimea aparatului: diametrul tubului și până la ce greutate se poate."),
-  resultDelivery: told("Predarea rezultatului: cum se face și cine îl poate ridica."),
-  creatinine: told("Creatinina: când se cere, înainte de contrast."),
-  specialExaminations: told("Examinările speciale: ce se face, de exemplu angio-RMN."),
-  casWaiting: told("Așteptarea prin CAS: cât durează de obicei până la programare."),
 });
 
-/** The name of something that the clinic may tell of a visit; the desk's forms call it as its sentence begins. */
+/** What the desk's forms call such a fact: how its sentence begins. */
+export const labelOf = (sentence: string) => sentence.split(":")[0] ?? "";
+
+/** The name of something that the clinic may tell of a visit. */
 export const visitFact = (what: string) =>
-  visit.keyof().meta({
-    description: what,
-    labels: Object.fromEntries(
-      Object.entries(visit.shape).map(([name, { description }]) => [name, description?.split(":")[0]]),
-    ),
-  });
+  visit.keyof().meta({ description: what, labels: each(words.visit, labelOf) });
 
 /** Counties, and the county of each county seat. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));

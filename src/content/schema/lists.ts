@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { choice, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
 import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Lists and texts that stand on several pages, one file each. */
 
@@ -69,19 +70,9 @@ export const safety = object({
 
 /** Words beside the drawing that is gone through layer by layer. */
 export const slices = object({
-  layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
-  of: "Cuvântul dintre numere: „9 din 20”.",
-  slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
-  previous: "Numele butonului care coboară un strat.",
-  next: "Numele butonului care urcă un strat.",
-  end: "Ce se aude când nu mai urmează niciun strat.",
-  directions: group("Încotro merg straturile, după numele comenzii.", {
-    axial: "De la picioare spre cap.",
-    sagittal: "De la o latură la alta.",
-    coronal: "Din față în spate.",
-  }),
-  drawing: "Nota că este un desen; rămâne mereu pe pagină.",
-  sides: "Pe ce parte se vede dreapta pacientului.",
+  ...words.slices,
+  directions: group("Încotro merg straturile, după numele comenzii.", words.directions),
+  ...words.drawing,
   words: rows("Ce se vede în straturi.", {
     id,
     word: "Cuvântul care apare lângă desen.",

@@ -3,6 +3,7 @@ import { visitFact } from "./clinic.ts";
 import { signed } from "./lists.ts";
 import { priceRow } from "./services.ts";
 import { block, head, paragraphs, question, reviewed, seo } from "./shared.ts";
+import words from "./words.json" with { type: "json" };
 
 /** One file a page in `content/pages/`. */
 
@@ -20,23 +21,15 @@ export const home = object({
   services: block("Titlul listei de investigații."),
   priceLink: "Legătura spre lista de prețuri.",
   servicesLink: "Legătura spre toate investigațiile.",
-  shortcuts: group("Legăturile de sub lista de investigații.", {
-    implant: "Spre textul despre implanturi.",
-    fear: "Spre textul despre teama de spații închise.",
-    way: "Spre adresă.",
-  }),
+  shortcuts: group("Legăturile de sub lista de investigații.", words.shortcuts),
   whyUs: block("Titlul motivelor."),
   visit: group("Ce se întâmplă în vizită.", {
     title: "Titlul.",
     steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
-    scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
-      alt: "Ce arată desenul, pentru cine nu îl vede.",
-      button: "Eticheta butonului de apel.",
-      light: "Eticheta interiorului.",
-      ears: "Eticheta căștilor.",
-      open: "Eticheta capătului deschis.",
-      staff: "Eticheta ferestrei prin care privește personalul.",
-    }),
+    scanner: group(
+      "Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.",
+      words.scanner,
+    ),
     candid: block("Ce nu poate promite clinica, pe scurt."),
   }),
   faq: block("Titlul întrebărilor."),
@@ -84,17 +77,9 @@ export const contactPage = object({
   }),
   email: block("Blocul cu e-mailul."),
   address: group("Blocul cu adresa.", {
-    title: "Titlul blocului.",
-    text: rich("Textul blocului."),
-    map: "Legătura spre Google Maps.",
-    otherMaps: "Cuvintele dinaintea celorlalte hărți, de exemplu „Sau în”.",
-    waze: "Legătura spre Waze.",
-    apple: "Legătura spre Apple Maps.",
-    save: "Legătura care pune clinica în agenda telefonului.",
-    copy: "Butonul care copiază adresa.",
-    copied: "Ce se spune după copiere.",
-    notCopied: "Ce se spune când browserul nu lasă pagina să copieze.",
-    mapNote: rich("Ce află aceste servicii și când."),
+    ...words.address,
+    text: rich(words.address.text),
+    mapNote: rich(words.address.mapNote),
   }),
   hours: block("Blocul cu programul."),
   before: group("Ce să aibă pacientul la îndemână când sună.", {
@@ -144,14 +129,7 @@ export const cas = object({
   limits: titledTexts("Ce nu poate promite clinica.", "Limita, pe scurt.", "Explicația ei."),
   note: rich("Nota despre regulile care se pot schimba."),
   badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
-  headings: group("Titlurile secțiunilor.", {
-    conditions: "Titlul listei de condiții.",
-    steps: "Titlul pașilor.",
-    documents: "Titlul listei de documente.",
-    required: "Titlul documentelor obligatorii.",
-    optional: "Titlul documentelor opționale.",
-    limits: "Titlul limitelor.",
-  }),
+  headings: group("Titlurile secțiunilor.", words.headings),
 });
 
 /** A legal document: Markdown with this header. */

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { day, group, list, object, rich, text, written } from "../fields.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Fields that several files of `content/` have. */
 
@@ -49,24 +50,4 @@ export const question = object({
 });
 
 /** Icons that a text may choose, and what they show. */
-export const SIGNS = {
-  report: "raport",
-  call: "telefon",
-  card: "card",
-  papers: "acte",
-  questions: "întrebări",
-  scanner: "aparat",
-  doctor: "medic",
-};
-
-export const ICONS = {
-  phone: "telefon",
-  clock: "ceas",
-  pin: "loc pe hartă",
-  mail: "plic",
-  check: "bifă",
-  card: "card",
-  wave: "undă",
-  film: "film",
-  slices: "straturi",
-};
+export const { signs: SIGNS, icons: ICONS } = words;

@@ -1,15 +1,9 @@
-import type { z } from "astro/zod";
-import { fixed, group, object, rich, text, written } from "../fields.ts";
+import { each, fixed, group, object, rich, text, written } from "../fields.ts";
 import { signIn } from "../signs.ts";
-import { operator, visit } from "./clinic.ts";
+import { labelOf } from "./clinic.ts";
+import words from "./words.json" with { type: "json" };
 
-/** Words of the interface itself: buttons, landmarks, headings that recur on several pages. */
-
-/** Words for the fields of another group, each explained by what that field says of itself. */
-const described = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>, words: (sentence: string) => string) =>
-  Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, words((field as z.ZodType).description ?? "")]),
-  ) as Record<keyof T & string, string>;
+/** Words of the interface itself: buttons, landmarks, headings that recur; words.json says what each is for. */
 
 /** A sentence with places to fill in; each stands in it once, as `{name}`. */
 const sentence = (what: string, ...names: readonly string[]) =>
@@ -19,158 +13,51 @@ const sentence = (what: string, ...names: readonly string[]) =>
   );
 const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
 
+const { calls, hours, note, badge, service } = words.ui;
+
 export const ui = object({
   calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
-    hero: fixed("Sună acum!", "Butonul de telefon de pe prima pagină; textul este fix."),
-    header: fixed("Programează-te", "Butonul de telefon din antet și din meniu; textul este fix."),
-    service: "Butonul de telefon de pe paginile investigațiilor.",
-    contact: "Butonul de telefon de pe pagina Contact.",
-    more: fixed("Află mai multe", "Legătura de pe carduri; textul este fix."),
-    moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cititoarele de ecran.",
+    ...calls,
+    hero: fixed("Sună acum!", calls.hero),
+    header: fixed("Programează-te", calls.header),
+    more: fixed("Află mai multe", calls.more),
   }),
-  header: group("Antetul; unele texte sunt doar pentru cititoarele de ecran.", {
-    home: "Numele legăturii de pe siglă.",
-    navigation: "Numele meniului.",
-    callIcon: "Numele pictogramei de telefon.",
-    open: "Numele butonului care deschide meniul.",
-    close: "Numele butonului care închide meniul.",
-    panel: "Numele panoului de meniu.",
-  }),
-  shell: group("Ce apare pe toate paginile.", {
-    skip: "Legătura care sare peste meniu.",
-    scrollTop: "Numele butonului care urcă pagina.",
-    breadcrumb: "Numele firului de navigare.",
-    homeCrumb: "Prima verigă a firului de navigare.",
-    reviewed: "Textul dinaintea datei actualizării.",
-    checkedBy: "Textul dinaintea numelui medicului care a verificat pagina.",
-    checkedOn: "Cuvântul dintre numele medicului și dată.",
-    print: "Butonul care tipărește o listă.",
-  }),
+  header: group("Antetul; unele texte sunt doar pentru cititoarele de ecran.", words.ui.header),
+  shell: group("Ce apare pe toate paginile.", words.ui.shell),
   hours: group("Dacă este deschis acum; se calculează în browserul pacientului.", {
-    open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
-    closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
-    today: "Ce stă în locul zilei, dacă se deschide încă azi.",
-    holiday: "Ce se spune în zilele de sărbătoare legală.",
-    off: "Cuvântul de după zilele fără program.",
+    ...hours,
+    open: sentence(hours.open, "ora"),
+    closed: sentence(hours.closed, "zi", "ora"),
     note: group("Ce scrie lângă butoanele de apel cât timp clinica este închisă.", {
-      opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
-      atHand: "Ce să pregătească pacientul până atunci.",
-      email: "Cuvintele dinaintea adresei de e-mail.",
-      remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
-      event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
-      file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
-        /^[a-z0-9-]+$/,
-        "file-name",
-      ),
+      ...note,
+      opens: sentence(note.opens, "zi", "ora"),
+      remind: sentence(note.remind, "zi", "ora"),
+      event: text(note.event, 60),
+      file: text(note.file).regex(/^[a-z0-9-]+$/, "file-name"),
     }),
   }),
-  footer: group("Subsolul.", {
-    description: "Fraza despre clinică.",
-    servicii: "Titlul primei coloane.",
-    informatii: "Titlul coloanei a doua.",
-    legal: "Titlul coloanei a treia.",
-    email: "Numele adresei de e-mail.",
-    address: "Numele adresei.",
-    hours: "Numele programului.",
-  }),
-  hero: group("Partea de sus a primei pagini.", {
-    pause: "Numele butonului care oprește animația.",
-    play: "Numele butonului care pornește animația.",
-    ratingLabel: "Scorul, citit de cititoarele de ecran.",
-    ratingAbout: "Ce mai spune numele scorului, care duce la explicația lui, cititoarelor de ecran.",
-    ratingChecked: "Cuvintele dinaintea zilei în care a fost verificat scorul.",
-  }),
-  badge: group("Insigna de decontare.", {
-    cas: fixed("Decontat CAS", "Textul insignei; este fix."),
-    depends: "De ce depinde decontarea, lângă insignă.",
-    conditions: "Legătura spre condițiile de decontare.",
-  }),
-  services: group("Lista investigațiilor.", {
-    crumb: "Veriga din firul de navigare.",
-    withoutContrast: "Condiția de lângă un preț fără substanță de contrast.",
-    contrastIncluded: "Condiția de lângă un preț care cuprinde substanța de contrast.",
-  }),
+  footer: group("Subsolul.", words.ui.footer),
+  hero: group("Partea de sus a primei pagini.", words.ui.hero),
+  badge: group("Insigna de decontare.", { ...badge, cas: fixed("Decontat CAS", badge.cas) }),
+  services: group("Lista investigațiilor.", words.ui.services),
   service: group("Titlurile secțiunilor de pe paginile investigațiilor.", {
-    duration: "Titlul duratei.",
-    per: "Cuvântul dintre durată și unitatea ei: „pe segment”.",
-    price: "Titlul prețului.",
-    radiation: "Titlul informației despre radiații.",
-    noRadiation: "Valoarea informației despre radiații.",
-    indications: "Titlul indicațiilor.",
-    preparation: "Titlul pregătirii și al duratei.",
-    before: "Titlul pregătirii.",
-    during: "Titlul desfășurării, cu ce urmează după examinare.",
-    after: "Titlul din mijloc, de unde începe ce urmează.",
-    takeOff: "Titlul listei cu obiecte de scos.",
-    bring: "Titlul listei cu lucruri de adus.",
-    tellStaff: "Titlul notei despre siguranță.",
-    tellStaffCommon: "Titlul listei comune, în textul pentru programe.",
-    tellStaffSpecific: "Titlul grupei care ține numai de investigația paginii.",
-    contrastAndPregnancy: "Titlul notelor despre contrast și sarcină.",
-    advantages: "Titlul din mijloc, de unde încep avantajele.",
-    limits: "Titlul din mijloc, de unde încep limitele.",
-    questions: "Titlul întrebărilor.",
-    priceCard: "Titlul cardului de preț.",
-    withContrast: "Rândul cu prețul contrastului.",
-    contrastIncluded: "Rândul pentru contrastul inclus.",
-    included: "Valoarea rândului pentru contrastul inclus.",
-    allPrices: "Legătura spre lista de prețuri.",
-    booking: "Titlul blocului de programare.",
-    bookingText: rich("Textul blocului de programare."),
-    bookingContact: "Legătura spre pagina Contact.",
-    others: "Titlul celorlalte investigații.",
-    byPhone: "Ce stă în locul unui preț care se află la telefon.",
-    toldByPhone: "Același lucru în capul paginii, unde este loc puțin.",
-    special: "Legătura de telefon de lângă examinările cu imagini speciale, sub preț.",
-    report: "Titlul cuvintelor din raport.",
-    reportNote: "Fraza de după cuvintele din raport.",
-    contrastExtra: "Titlul sumei care se adaugă pentru contrast, în capul paginii.",
-    shows: "Titlul textului despre ce arată investigația.",
+    ...service,
+    bookingText: rich(service.bookingText),
   }),
-  sheet: group("Foaia tipărită a unei investigații.", {
-    kind: "Ce este foaia; stă deasupra numelui investigației.",
-    print: "Butonul care tipărește foaia.",
-    printed: "Textul dinaintea datei la care s-a tipărit foaia sau lista.",
-    arrival: "Penultimul punct al liniei timpului, după regulile cu cifre ale investigației.",
-    arrivalText: "Ce se face la sosire, înainte de ora programată.",
-    appointment: "Ultimul punct al liniei timpului; sub el se scriu de mână data și ora.",
-    day: "Cuvântul dinaintea locului pentru dată.",
-    hour: "Cuvântul dinaintea locului pentru oră.",
-  }),
-  anchors: group("Rândul de legături de sub antetul unei investigații; cuvinte scurte.", {
-    label: "Numele rândului, pentru cititoarele de ecran.",
-    price: "Legătura spre preț.",
-    preparation: "Legătura spre pregătire.",
-    bring: "Legătura spre lucrurile de adus.",
-    tell: "Legătura spre nota despre siguranță.",
-    questions: "Legătura spre întrebări.",
-  }),
-  previews: group("Câteva cuvinte despre ce se află în textele închise de pe paginile investigațiilor.", {
-    shows: "Despre textul „Ce arată”.",
-    bring: "Despre lucrurile de adus.",
-    takeOff: "Despre obiectele de lăsat deoparte.",
-    fear: "Despre teama de spații închise.",
-    during: "Despre desfășurare și ce urmează.",
-    contrastAndPregnancy: "Despre contrast și sarcină.",
-  }),
-  legal: group("Documentele legale.", {
-    read: "Legătura de pe carduri.",
-    contents: "Titlul cuprinsului.",
-    version: "Textul dinaintea datei versiunii.",
-    others: "Titlul legăturilor spre celelalte documente.",
-    gaps: "Nota de la început, cât timp unui document îi lipsesc date.",
-  }),
+  sheet: group("Foaia tipărită a unei investigații.", words.ui.sheet),
+  anchors: group("Rândul de legături de sub antetul unei investigații; cuvinte scurte.", words.ui.anchors),
+  previews: group(
+    "Câteva cuvinte despre ce se află în textele închise de pe paginile investigațiilor.",
+    words.ui.previews,
+  ),
+  legal: group("Documentele legale.", words.ui.legal),
   visit: group(
     "Titlurile informațiilor despre vizită, din foaia „Telefon și program”.",
-    described(visit, (sentence) => `${sentence.split(":")[0]}.`),
+    each(words.visit, (sentence) => `${labelOf(sentence)}.`),
   ),
-  unknown: group("Ce citesc programele în locul unei valori provizorii.", {
-    phone: "În locul unui telefon.",
-    email: "În locul adresei de e-mail.",
-    site: "În locul adresei site-ului.",
-  }),
+  unknown: group("Ce citesc programele în locul unei valori provizorii.", words.ui.unknown),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
-    ...described(operator, (sentence) => sentence),
+    ...words.operator,
     ratingChecked: "Data verificării scorului.",
   }),
 });

@@ -4,84 +4,58 @@ import { changeDoubts } from "#content/doubts.ts";
 import type { Content } from "#content/files.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
-/** The tests' own clinic after an edit. */
-function edited(edit: (content: Content) => void): Content {
-  const content = structuredClone(FIXTURE_CONTENT);
-  edit(content);
-  return content;
+type Tree = Readonly<Record<string, unknown>>;
+type Edit = readonly [field: string, value: unknown];
+
+/** Content after edits of fields: „prices.amounts.0.amount”. */
+function edited(content: Content, ...edits: readonly Edit[]): Content {
+  const changed = structuredClone(content);
+  for (const [field, value] of edits) {
+    const [name = "", ...groups] = field.split(".").toReversed();
+    const group = groups.reduceRight((at, key) => at[key] as Tree, changed as unknown as Tree);
+    Object.assign(group, { [name]: value });
+  }
+  return changed;
 }
 
-/** Its numbers are its own; they differ in nothing else. */
-const published = edited(({ clinic, faq }) => {
-  Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul vine în 2–5 zile." });
-  clinic.placeholders = [];
-  clinic.headerPhone = "0256 123 456";
-});
-const rulesOf = (edit: (content: Content) => void) =>
-  changeDoubts(
-    edited((content) => {
-      Object.assign(content, structuredClone({ clinic: published.clinic, faq: published.faq }));
-      edit(content);
-    }),
-    published,
-  ).map(({ rule, path }) => `${rule} ${path?.join(".")}`);
+const published = edited(
+  FIXTURE_CONTENT,
+  ["faq.items.0.answer", "Rezultatul vine în 2–5 zile."],
+  ["clinic.placeholders", []],
+  ["clinic.headerPhone", "0256 123 456"],
+);
 
-interface Row {
-  readonly what: string;
-  readonly edit: (content: Content) => void;
-  readonly asked?: string;
-}
-
-const ROWS: readonly Row[] = [
-  { what: "nothing", edit: () => {} },
-  {
-    what: "a price by a tenth",
-    edit: ({ prices }) => Object.assign(prices.amounts[0] ?? {}, { amount: 920 }),
-  },
-  {
-    what: "figures of a price that changed places",
-    edit: ({ prices }) => Object.assign(prices.amounts[0] ?? {}, { amount: 583 }),
-    asked: "price-changed amounts.0.amount",
-  },
-  { what: "another number", edit: ({ clinic }) => Object.assign(clinic, { headerPhone: "0356 987 654" }) },
-  {
-    what: "one digit of a number",
-    edit: ({ clinic }) => Object.assign(clinic, { headerPhone: "0256 123 457" }),
-    asked: "phone-changed headerPhone",
-  },
-  {
-    what: "two digits that changed places",
-    edit: ({ clinic }) => Object.assign(clinic, { headerPhone: "0256 123 465" }),
-    asked: "phone-changed headerPhone",
-  },
-  {
-    what: "what contrast costs",
-    edit: ({ prices }) => Object.assign(prices.contrast[0] ?? {}, { extra: { from: 100, to: 1500 } }),
-    asked: "contrast-changed contrast.0.extra",
-  },
-  {
-    what: "what a price is for",
-    edit: ({ prices }) => Object.assign(prices.amounts[0] ?? {}, { unit: "pe oră" }),
-    asked: "price-changed amounts.0.unit",
-  },
-  {
-    what: "a figure of a text, and no more",
-    edit: ({ faq }) => Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul vine în 2–5 ore." }),
-    asked: "figure-changed items.0.answer",
-  },
-  {
-    what: "a text of other words and figures",
-    edit: ({ faq }) => Object.assign(faq.items[0] ?? {}, { answer: "Rezultatul este gata în 3 zile." }),
-  },
-  {
-    what: "a week that is much shorter",
-    edit: ({ clinic }) => Object.assign(clinic.openingHours[0] ?? {}, { closes: "12:00" }),
-    asked: "hours-changed openingHours",
-  },
-];
-
-it.each(ROWS)("asks about what changed a lot since it was published, alone: $what", ({ edit, asked }) => {
-  expect(rulesOf(edit)).toEqual(asked ? [asked] : []);
+it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
+  ["nothing", [], []],
+  ["a price by a tenth", [["prices.amounts.0.amount", 920]], []],
+  [
+    "figures of a price that changed places",
+    [["prices.amounts.0.amount", 583]],
+    ["price-changed amounts.0.amount"],
+  ],
+  ["another number", [["clinic.headerPhone", "0356 987 654"]], []],
+  ["one digit of a number", [["clinic.headerPhone", "0256 123 457"]], ["phone-changed headerPhone"]],
+  ["two digits that changed places", [["clinic.headerPhone", "0256 123 465"]], ["phone-changed headerPhone"]],
+  [
+    "what contrast costs",
+    [["prices.contrast.0.extra", { from: 100, to: 1500 }]],
+    ["contrast-changed contrast.0.extra"],
+  ],
+  ["what a price is for", [["prices.amounts.0.unit", "pe oră"]], ["price-changed amounts.0.unit"]],
+  [
+    "a figure of a text, and no more",
+    [["faq.items.0.answer", "Rezultatul vine în 2–5 ore."]],
+    ["figure-changed items.0.answer"],
+  ],
+  ["a text of other words and figures", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
+  [
+    "a week that is much shorter",
+    [["clinic.openingHours.0.closes", "12:00"]],
+    ["hours-changed openingHours"],
+  ],
+])("asks about what changed a lot since it was published, alone: %s", (_, edits, asked) => {
+  const doubts = changeDoubts(edited(published, ...edits), published);
+  expect(doubts.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
 });
 
 it("asks where the files are checked, tells what is public, and stops nothing", () => {
