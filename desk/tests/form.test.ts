@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { cleaned, leiFrom, timeFrom, withValue } from "../client/values.ts";
 import { schemaFrom } from "../shared.ts";
+import rows from "./rows.json" with { type: "json" };
 
 const TEXT = { type: "string" };
 const GROUP = { type: "object", required: ["text"], properties: { text: TEXT } };
@@ -48,33 +49,10 @@ it("a value changes in its place, and everything else stays the same object", ()
   expect(now.rows[0]).toBe(old.rows[0]);
 });
 
-const AMOUNTS = {
-  "835": 835,
-  "835,00": 835,
-  "1.015,00": 1015,
-  "1.015": 1015,
-  "835 lei": 835,
-  "835,5": 835.5,
-  "-5": -5,
-  "opt sute": "opt sute",
-  "8.35": 8.35,
-  "835.00 lei": 835,
-  "1.015.00": 1015,
-  "10.15.20": "10.15.20",
-  "": "",
-};
-it.each(Object.entries(AMOUNTS))("%s is %s lei", (typed, lei) => {
+it.each(Object.entries(rows.amounts))("%s is %s lei", (typed, lei) => {
   expect(leiFrom(typed)).toBe(lei);
 });
 
-const TIMES = {
-  "8": "08:00",
-  "8.30": "08:30",
-  " 13:05 ": "13:05",
-  "24:00": "24:00",
-  "8:3": "8:3",
-  seara: "seara",
-};
-it.each(Object.entries(TIMES))("%s is %s o'clock", (typed, time) => {
+it.each(Object.entries(rows.times))("%s is %s o'clock", (typed, time) => {
   expect(timeFrom(typed)).toBe(time);
 });

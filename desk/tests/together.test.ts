@@ -4,6 +4,7 @@ import { schemaOf, valuesIn } from "../server/documents.ts";
 import { doubtOf } from "../server/doubts.ts";
 import { changesOf, merge, rowOrigins, type Values } from "../shared.ts";
 import { set } from "./folder.ts";
+import rows from "./rows.json" with { type: "json" };
 
 /** What two people made of one list: `a1` is the row named „a” that says 1. */
 const list = (text: string) =>
@@ -51,40 +52,7 @@ function said(name: string, change: (draft: Values) => unknown): string[] {
   );
 }
 
-const next = new Date().getFullYear() + 1;
-
-it.each<[document: string, path: string, value: unknown, line: string]>([
-  ["prices", "amounts/0/amount", 900, "changed: 835,00 lei → 900,00 lei"],
-  [
-    // A price that the price list reads otherwise.
-    "prices",
-    "amounts/4/amount",
-    930,
-    "changed: 920,00 lei → 930,00 lei (Pentru aceeași investigație este și suma „Abdomen superior”, 835,00 lei, care rămâne așa.)",
-  ],
-  // A term, and not the whole list.
-  ["referral-terms", "items/0/synonyms", ["Alt cuvânt"], "changed: coxofemurală → Alt cuvânt"],
-  [
-    "clinic",
-    "openingHours/1",
-    { days: ["sâmbătă"], opens: "09:00", closes: "09:30" },
-    "added: nimic → sâmbătă, 09:00, 09:30 (Programul este mai scurt de o oră.)",
-  ],
-  [
-    "clinic",
-    "closingDays/0",
-    { from: "2020-12-24" },
-    "added: nimic → 24 decembrie 2020 (Zilele au trecut deja.)",
-  ],
-  ["clinic", "closingDays/0", { from: `${next}-01-02` }, `added: nimic → 2 ianuarie ${next}`],
-  [
-    "clinic",
-    "headerPhone",
-    "0256 000 009",
-    "changed: 0256 000 000 → 0256 000 009 (Numărul diferă printr-o singură cifră.)",
-  ],
-  ["clinic", "headerPhone", "0256 000 099", "changed: 0256 000 000 → 0256 000 099"],
-])("„Ce se schimbă” tells of %s: %s", (document, path, value, line) => {
+it.each(rows.changes)("„Ce se schimbă” tells of $path: $line", ({ document, path, value, line }) => {
   expect(said(document, set(path, value))).toEqual([line]);
 });
 
@@ -98,8 +66,8 @@ it("„Ce se schimbă” knows a row by its name, where rows come and move", () 
     "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)",
   ]);
   const moved = said("prices", ({ amounts }) => {
-    const rows = amounts as Values[];
-    rows.push(...rows.splice(0, 1));
+    const all = amounts as Values[];
+    all.push(...all.splice(0, 1));
   });
   expect(moved).toEqual(["moved: locul 1 → locul 7"]);
 });

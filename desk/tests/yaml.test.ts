@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/read.ts";
@@ -6,28 +7,7 @@ import { changed, valuesIn } from "../server/documents.ts";
 import { changeYaml, laidOut, valuesOf } from "../server/yaml.ts";
 import { set } from "./folder.ts";
 
-const FILE = `# Prices.
-reviewed: "2026-11-20"
-amounts:
-  # The first.
-  - id: one
-    label: "RMN: cap"
-    amount: 835 # lei
-  - { id: two, label: RMN, amount: 750 }
-
-  # The third.
-  - id: three
-    label: >-
-      O frază lungă, care stă pe mai multe rânduri fiindcă nu încape pe unul singur, oricât s-ar strădui cine
-      o scrie.
-    amount: 920
-days: [ luni, marți ]
-closing: []
-nothing: null
-menu: &menu
-  - { name: Contact, href: /contact }
-footer: *menu
-`;
+const FILE = readFileSync("desk/tests/sample.yaml", "utf8");
 
 interface Shape {
   amounts: { id: string }[];
