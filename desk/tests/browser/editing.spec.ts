@@ -53,10 +53,11 @@ test(row("E5", "E33"), async ({ desk: { button, field, open, read, save, shows }
   const next = new Date().getFullYear() + 1;
   await open(CLINIC);
   await field("headerPhone").fill("0256 418 273");
-  for (const list of ["closingDays", "specialHours"])
-    await field(list).getByRole("button", { name: "Adaugă" }).click();
+  const add = (list: string) => field(list).getByRole("button", { name: "Adaugă" }).click();
+  await add("closingDays");
   await field("closingDays_0_from").fill(`${next}-12-24`);
   await field("closingDays_0_to").fill(`${next}-12-26`);
+  await add("specialHours");
   await field("specialHours_0_day").fill(`${next}-12-23`);
   await field("specialHours_0_opens").fill("9.30");
   await field("specialHours_0_closes").fill("24");
@@ -111,14 +112,15 @@ test(row("E8", "E20"), async ({ desk: { button, field, link, open, review, sees,
 });
 
 test(row("E9", "E34"), async ({ page, desk, context }) => {
-  const { button, field, open, read, replace, save } = desk;
+  const { button, comeBack, field, open, read, replace, save } = desk;
   const other = windowOf(await context.newPage(), desk);
   await open(PRICES);
   await other.open(PRICES);
   replace(PRICES, "amount: 835", "amount: 830");
-  await other.comeBack();
-  await expect(other.field("amounts_0_amount")).toHaveValue("830,00");
-  await page.bringToFront();
+  for (const window of [other, { comeBack, field }]) {
+    await window.comeBack();
+    await expect(window.field("amounts_0_amount")).toHaveValue("830,00");
+  }
   await field("amounts_0_amount").fill("900");
   await other.comeBack();
   await other.field("amounts_0_amount").fill("910");
