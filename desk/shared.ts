@@ -88,10 +88,8 @@ export interface Verdict {
   isStale: boolean;
 }
 
-/** One value that differs, or one row that came, went or moved. */
-export interface Change {
-  kind: "changed" | "added" | "removed" | "moved";
-  path: FieldPath;
+/** One value that differs, or one row that came, went or moved, in words. */
+export interface Change extends Difference {
   field: string;
   /** As a person reads it; absent where there was none, or will be none. */
   old?: string | undefined;
@@ -285,7 +283,7 @@ export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]):
 
 /** One value that differs; of a row that moved, its places from 0. */
 export interface Difference {
-  kind: Change["kind"];
+  kind: "changed" | "added" | "removed" | "moved";
   /** Leads to the value among the wanted ones; to the old one where it is removed. */
   path: FieldPath;
   old?: unknown;
