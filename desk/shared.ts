@@ -88,10 +88,8 @@ export interface Verdict {
   isStale: boolean;
 }
 
-/** One value that differs, or one row that came, went or moved. */
-export interface Change {
-  kind: "changed" | "added" | "removed" | "moved";
-  path: FieldPath;
+/** One value that differs, or one row that came, went or moved, in words. */
+export interface Change extends Difference {
   field: string;
   /** As a person reads it; absent where there was none, or will be none. */
   old?: string | undefined;
@@ -142,8 +140,6 @@ interface Common<Field> {
   enum?: readonly string[];
   /** What the values of a closed list mean. */
   labels?: Readonly<Record<string, string>>;
-  /** Follows another list by itself. */
-  readOnly?: boolean;
 }
 
 /** The content's own JSON Schema. */
@@ -214,18 +210,12 @@ export function rowName(row: unknown, schema: Schema): string | undefined {
     !["id", "time", "day", ...CHOSEN].includes(schema.properties?.[name]?.kind ?? "");
   const fields = isFields(row) ? Object.entries(row) : [];
   const text = fields.find(([name, value]) => value && typeof value === "string" && isWritten(name))?.[1];
-  return valueWords(text ?? row, text === undefined ? schema : {}, NAME);
+  const name = valueWords(text ?? row, text === undefined ? schema : {});
+  return name && name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name;
 }
 
-/**
- * A value in words: amounts, phones and days as they are printed, a row by all that it says.
- * @param most characters
- */
-function valueWords(
-  value: unknown,
-  schema: Schema = {},
-  most = Number.POSITIVE_INFINITY,
-): string | undefined {
+/** A value in words: amounts, phones and days as they are printed, a row by all that it says. */
+function valueWords(value: unknown, schema: Schema = {}): string | undefined {
   const { kind, labels } = schema;
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
@@ -236,14 +226,12 @@ function valueWords(
       : Object.entries(value).map(
           ([key, item]) => key !== "id" && valueWords(item, schema.properties?.[key]),
         );
-    return shortened(inner.filter(Boolean).join(", "), most) || undefined;
+    return inner.filter(Boolean).join(", ") || undefined;
   }
   const text = String(value);
   if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
-  return shortened(kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text), most);
+  return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
-
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** A name for a file or a row from words: „RMN umăr” becomes `rmn-umar`. */
 export const slugOf = (words: string) =>
@@ -295,7 +283,7 @@ export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]):
 
 /** One value that differs; of a row that moved, its places from 0. */
 export interface Difference {
-  kind: Change["kind"];
+  kind: "changed" | "added" | "removed" | "moved";
   /** Leads to the value among the wanted ones; to the old one where it is removed. */
   path: FieldPath;
   old?: unknown;
@@ -334,9 +322,6 @@ export function* differences(
   } else yield { kind: "changed", path, old, new: wanted };
 }
 
-/** Longest line about a row, in characters. */
-const ROW = 160;
-
 /** „Ce se schimbă”: every value that differs, as people read it. @param doubtOf why it may be a slip of the hand */
 export function changesOf(
   schema: Schema,
@@ -347,9 +332,7 @@ export function changesOf(
   return [...differences(old, wanted, schema)].map((difference) => {
     const { kind, path } = difference;
     const said = (value: unknown) =>
-      kind === "moved"
-        ? `locul ${Number(value) + 1}`
-        : valueWords(value, fieldAt(schema, path), typeof value === "object" ? ROW : undefined);
+      kind === "moved" ? `locul ${Number(value) + 1}` : valueWords(value, fieldAt(schema, path));
     return {
       kind,
       path,

@@ -6,7 +6,6 @@ import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from 
 import { Button } from "./parts.tsx";
 import { idOf, reveal } from "./place.ts";
 import { cleaned } from "./values.ts";
-import words from "./words.json" with { type: "json" };
 
 /** The form of a document, made from its schema: groups, lists, and single values. */
 
@@ -132,12 +131,6 @@ function List({ schema, value, path }: FieldProps) {
     (buttons.findLast(({ textContent }) => textContent === sign) ?? buttons.at(-1))?.focus();
   }
 
-  if (schema.readOnly)
-    return (
-      <Chapter {...{ path, schema }}>
-        <p className="form-text">{words.readOnly}</p>
-      </Chapter>
-    );
   return (
     <Chapter {...{ path, schema }}>
       <div className="hstack gap-2 mb-1">

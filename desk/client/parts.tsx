@@ -83,14 +83,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-interface LineProps extends ComponentProps<"input"> {
-  id: string;
-  label: string;
-  help: string;
-}
-
 /** A line to type into, with its name and help. */
-export function Line({ id, label, help, ...rest }: LineProps) {
+export function Line({
+  id,
+  label,
+  help,
+  ...rest
+}: ComponentProps<"input"> & Record<"id" | "label" | "help", string>) {
   return (
     <div className="mb-3">
       <label htmlFor={id}>{label}</label>

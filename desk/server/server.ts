@@ -19,8 +19,6 @@ const runningFile = (root: string) => join(root, ".cache/desk/running.json");
  */
 const portOf = (root: string) => 20_000 + (Buffer.from(hashOf(root)).readUInt32BE() % 12_000);
 
-export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
-
 /**
  * Starts the desk on the loopback address.
  * @param root folder of the project

@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { run } from "../../hosting/run.ts";
 import { readContentFiles } from "../../src/content/read.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { get, raw } from "../../tests/server/client.ts";
-import { freePort } from "../../tools/testing/free-port.ts";
 import { deskApp } from "../server/app.ts";
 import { deskOf } from "../server/desk.ts";
-import { type RunningDesk, runningDesk, startDesk } from "../server/server.ts";
+import { startDesk } from "../server/server.ts";
 import { deskProject } from "./project.ts";
 
-let project: string;
-let desk: RunningDesk;
-let pass: string;
-/** Address of the preview's pages, with its key. */
-let pages: URL;
-let before: string;
+const JSON_TYPE = { "content-type": "application/json" };
+const project = await deskProject(FIXTURE_FILES);
 const snapshot = () => JSON.stringify([...readContentFiles(project)]);
+const before = snapshot();
+const desk = await startDesk(project, 0);
+afterAll(async () => {
+  await desk.close();
+  removeProject(project);
+});
 
 interface Probe {
   to?: URL | string;
@@ -36,58 +38,38 @@ async function send({ to = desk.origin, path = "/", method = "POST", headers = {
   };
 }
 
-const JSON_TYPE = { "content-type": "application/json" };
-const right = () => ({ ...JSON_TYPE, "x-desk": pass });
-const ask = (action: string, probe: Probe = {}) =>
-  send({ path: `/api/${action}`, ...probe, headers: { ...right(), ...probe.headers } });
-
-const enter = (key: string | null) =>
+const keyIn = (address: unknown) => new URL(String(address)).searchParams.get("cheie") ?? "";
+const enter = (key: string) =>
   send({ path: "/api/enter", headers: JSON_TYPE, body: JSON.stringify({ key }) });
+const { pass } = JSON.parse((await enter(keyIn(desk.address()))).text);
 
-beforeAll(async () => {
-  project = await deskProject(FIXTURE_FILES);
-  before = snapshot();
-  const port = await freePort();
-  const starting = startDesk(project, port);
-  // A window that was left open asks all the time: nothing that it asks keeps the desk from starting.
-  let hasBegun = false;
-  void starting.finally(() => {
-    hasBegun = true;
-  });
-  while (!hasBegun)
-    await get(new URL(`http://127.0.0.1:${port}`), "/api/overview", {}, "POST", "{}").catch(() => undefined);
-  desk = await starting;
-  const key = new URL(desk.address()).searchParams.get("cheie");
-  ({ pass } = JSON.parse((await enter(key)).text));
-  pages = new URL(JSON.parse((await ask("overview")).text).address);
-}, 120_000);
-afterAll(async () => {
-  await desk.close();
-  removeProject(project);
-});
+const ask = (action: string, probe: Probe = {}) =>
+  send({ path: `/api/${action}`, ...probe, headers: { ...JSON_TYPE, "x-desk": pass, ...probe.headers } });
+
+/** Address of the preview's pages, with its key. */
+const pages = new URL(JSON.parse((await ask("overview")).text).address);
+const pagesKey = keyIn(pages);
 
 const by = (headers: Readonly<Record<string, string>>): Probe => ({ headers });
-const pagesKey = () => pages.searchParams.get("cheie") ?? "";
 
 /** Every door at which a request that is not the desk's own may knock. */
-it.each<[who: string, status: number, probe: () => Probe]>([
-  ["from another website", 403, () => by({ origin: "https://evil.example" })],
-  ["from another port of this computer", 403, () => by({ origin: "http://127.0.0.1:1" })],
-  ["from a page of the preview", 403, () => by({ origin: pages.origin, "sec-fetch-site": "same-site" })],
-  ["from nowhere (a sandboxed frame)", 403, () => by({ origin: "null" })],
-  ["marked as cross-site", 403, () => by({ "sec-fetch-site": "cross-site" })],
-  ["for a name that points here", 403, () => by({ host: "evil.example" })],
-  ["for another port", 403, () => by({ host: "127.0.0.1:1" })],
-  ["without the pass", 403, () => by({ "x-desk": "" })],
-  ["with another pass", 403, () => by({ "x-desk": "x".repeat(32) })],
-  ["with the preview's key as a pass", 403, () => by({ "x-desk": pagesKey() })],
-  ["by reading", 405, () => ({ method: "GET" })],
-  ["as a form of another page", 415, () => by({ "content-type": "text/plain" })],
-  ["of ten megabytes", 413, () => ({ body: `"${"x".repeat(10_000_000)}"` })],
-  ["that is no JSON", 400, () => ({ body: "{" })],
+it.each<[who: string, status: number, probe: Probe]>([
+  ["from another website", 403, by({ origin: "https://evil.example" })],
+  ["from another port of this computer", 403, by({ origin: "http://127.0.0.1:1" })],
+  ["from a page of the preview", 403, by({ origin: pages.origin, "sec-fetch-site": "same-site" })],
+  ["from nowhere (a sandboxed frame)", 403, by({ origin: "null" })],
+  ["marked as cross-site", 403, by({ "sec-fetch-site": "cross-site" })],
+  ["for a name that points here", 403, by({ host: "evil.example" })],
+  ["for another port", 403, by({ host: "127.0.0.1:1" })],
+  ["without the pass", 403, by({ "x-desk": "" })],
+  ["with another pass", 403, by({ "x-desk": "x".repeat(32) })],
+  ["with the preview's key as a pass", 403, by({ "x-desk": pagesKey })],
+  ["by reading", 405, { method: "GET" }],
+  ["as a form of another page", 415, by({ "content-type": "text/plain" })],
+  ["of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
+  ["that is no JSON", 400, { body: "{" }],
 ])("refuses a request %s, whatever it asks for", async (_, status, probe) => {
-  for (const action of deskOf(project).names)
-    expect((await ask(action, probe())).status, action).toBe(status);
+  for (const action of deskOf(project).names) expect((await ask(action, probe)).status, action).toBe(status);
   expect(snapshot()).toBe(before);
 });
 
@@ -110,61 +92,51 @@ it.each(NAMING)("%s takes no name but what the desk gave", async (action) => {
   expect(snapshot()).toBe(before);
 });
 
-it.each(["constructor", "toString", "../overview", "", "%2e%2e/package.json"])(
-  "there is no action „%s”",
-  async (action) => {
-    expect((await ask(action)).status).toBe(404);
-  },
-);
+it("there is no action but the desk's", async () => {
+  for (const action of ["constructor", "toString", "../overview", "", "%2e%2e/package.json"])
+    expect((await ask(action)).status, action).toBe(404);
+});
 
-const known = (path: string) => ({ path, headers: { cookie: `pagini-${pages.port}=${pagesKey()}` } });
+const known = (path: string) => ({ path, headers: { cookie: `pagini-${pages.port}=${pagesKey}` } });
 const withKey = (headers: Probe["headers"] = {}) => ({ path: `/${pages.search}`, headers });
 const asScript = { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" };
 
-it.each<[string, number, () => Probe]>([
-  ["without their cookie", 403, () => ({ path: "/contact" })],
-  ["with the desk's pass", 403, () => ({ path: `/?cheie=${pass}` })],
-  ["with the desk's pass in a cookie", 403, () => by({ cookie: `pagini-${pages.port}=${pass}` })],
-  ["from a frame of another site", 403, () => withKey({ "sec-fetch-site": "cross-site" })],
-  ["as a script of another port's page", 403, () => withKey(asScript)],
-  ["to start an editor", 404, () => known("/__open-in-editor?file=package.json")],
-  ["for files of this computer", 404, () => known("/@fs/etc/passwd")],
-  ["for the desk's pass", 404, () => known("/.cache/desk/running.json")],
-  ["for the desk's own page", 404, () => known("/index.html")],
-  ["for the program", 404, () => known("/tools/run.mjs")],
-  ["for texts as they are written", 404, () => known("/content/prices.yaml")],
-  ["to write", 404, () => ({ ...known("/contact"), method: "POST" })],
+it.each<[string, number, Probe]>([
+  ["without their cookie", 403, { path: "/contact" }],
+  ["with the desk's pass", 403, { path: `/?cheie=${pass}` }],
+  ["with the desk's pass in a cookie", 403, by({ cookie: `pagini-${pages.port}=${pass}` })],
+  ["from a frame of another site", 403, withKey({ "sec-fetch-site": "cross-site" })],
+  ["as a script of another port's page", 403, withKey(asScript)],
+  ["to start an editor", 404, known("/__open-in-editor?file=package.json")],
+  ["for files of this computer", 404, known("/@fs/etc/passwd")],
+  ["for the desk's pass", 404, known("/.cache/desk/running.json")],
+  ["for the desk's own page", 404, known("/index.html")],
+  ["for the program", 404, known("/tools/run.mjs")],
+  ["for texts as they are written", 404, known("/content/prices.yaml")],
+  ["to write", 404, { ...known("/contact"), method: "POST" }],
 ])("pages of the preview are refused %s", async (_, status, probe) => {
-  expect((await send({ to: pages, method: "GET", ...probe() })).status).toBe(status);
+  expect((await send({ to: pages, method: "GET", ...probe })).status).toBe(status);
 });
 
-it("the cookie of the preview leads nowhere else, and its key to no other website", async () => {
-  const { cookie, status } = await send({
-    to: pages,
-    method: "GET",
-    path: `//evil.example/${pages.search}`,
-  });
+it("the cookie of the preview leads nowhere else, its key to no other website, and only the desk frames it", async () => {
+  const read = (path: string, headers = {}, to = pages) => send({ to, method: "GET", path, headers });
+  const { cookie, status, policy } = await read(`//evil.example/${pages.search}`);
   expect(status).toBe(303);
   expect(cookie).not.toContain(pass);
-  expect((await send({ method: "GET", path: "/", headers: { cookie } })).cookie).toBe("");
+  const home = await read("/", { cookie }, new URL(desk.origin));
+  expect(home.cookie).toBe("");
+  expect(home.policy).toMatch(/frame-ancestors 'none'$/);
   expect((await send({ path: "/api/overview", headers: { ...JSON_TYPE, cookie } })).status).toBe(403);
-});
-
-it("nobody may frame the desk, and only the desk the preview's pages", async () => {
-  const { cookie, policy } = await send({ to: pages, method: "GET", path: `/${pages.search}` });
-  expect((await send({ method: "GET" })).policy).toMatch(/frame-ancestors 'none'$/);
   expect(policy).toMatch(new RegExp(`frame-ancestors ${desk.origin}$`));
-  const page = await send({ to: pages, method: "GET", path: "/contact", headers: { cookie } });
-  expect(page.policy).toBe(policy);
-  expect(page.status).toBe(200);
+  expect(await read("/contact", { cookie })).toMatchObject({ policy, status: 200 });
 });
 
 it("an address opens the desk once; a second desk of the folder opens the first", async () => {
-  const again = await runningDesk(project);
-  const key = new URL(String(again)).searchParams.get("cheie");
+  const said = await run(process.execPath, ["tools/tasks/edit.ts", "--stay"], { folder: project });
+  const [again] = said.match(/http\S+/) ?? [];
   expect(new URL(String(again)).origin).toBe(desk.origin);
-  expect((await enter(key)).status).toBe(200);
-  expect((await enter(key)).status).toBe(403);
+  expect((await enter(keyIn(again))).status).toBe(200);
+  expect((await enter(keyIn(again))).status).toBe(403);
 });
 
 it("a port that another program has is told in a sentence", async () => {

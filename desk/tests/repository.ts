@@ -8,6 +8,11 @@ export function twoRepositories(place: (...parts: string[]) => string) {
     execFileSync("git", ["-C", folder, ...words], { encoding: "utf8" }).trim();
   const write = (file: string, text: string, folder = "work") =>
     writeFiles(place(folder), { [`content/${file}`]: text });
+  const commitAll = (folder: string, message: string) => {
+    git(place(folder), "add", ".");
+    git(place(folder), "commit", "--quiet", "-m", message);
+    git(place(folder), "push", "--quiet", "origin", "HEAD:main");
+  };
   return {
     git,
     write,
@@ -18,18 +23,14 @@ export function twoRepositories(place: (...parts: string[]) => string) {
       execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", place("remote.git")]);
       execFileSync("git", ["clone", "--quiet", place("remote.git"), place("work")], { stdio: "ignore" });
       for (const file of ["a.yaml", "b.yaml"]) write(file, "old\n");
-      git(place("work"), "add", ".");
-      git(place("work"), "commit", "--quiet", "-m", "The first");
-      git(place("work"), "push", "--quiet", "origin", "HEAD:main");
+      commitAll("work", "The first");
     },
     /** Somebody else changes a file in the repository. */
     elsewhere(file: string, text: string) {
       rmSync(place("else"), { recursive: true, force: true });
       execFileSync("git", ["clone", "--quiet", place("remote.git"), place("else")]);
       write(file, text, "else");
-      git(place("else"), "add", ".");
-      git(place("else"), "commit", "--quiet", "-m", "Others");
-      git(place("else"), "push", "--quiet", "origin", "HEAD:main");
+      commitAll("else", "Others");
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/read.ts";
@@ -6,32 +7,10 @@ import { changed, valuesIn } from "../server/documents.ts";
 import { changeYaml, laidOut, valuesOf } from "../server/yaml.ts";
 import { set } from "./folder.ts";
 
-const FILE = `# Prices.
-reviewed: "2026-11-20"
-amounts:
-  # The first.
-  - id: one
-    label: "RMN: cap"
-    amount: 835 # lei
-  - { id: two, label: RMN, amount: 750 }
-
-  # The third.
-  - id: three
-    label: >-
-      O frază lungă, care stă pe mai multe rânduri fiindcă nu încape pe unul singur, oricât s-ar strădui cine
-      o scrie.
-    amount: 920
-days: [ luni, marți ]
-closing: []
-nothing: null
-menu: &menu
-  - { name: Contact, href: /contact }
-footer: *menu
-`;
+const FILE = readFileSync("desk/tests/sample.yaml", "utf8");
 
 interface Shape {
-  amounts: { id: string; label: string; amount: number; unit?: string }[];
-  [field: string]: unknown;
+  amounts: { id: string }[];
 }
 
 function withChange(change: (values: Shape) => void, text = FILE): string {
@@ -73,42 +52,23 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
 const END =
   "O frază lungă, care stă pe mai multe rânduri fiindcă nu încape pe unul singur, oricât s-ar strădui cine";
 
-it.each<[string, (values: Shape) => void, ...string[]]>([
-  [
-    "a number beside a comment",
-    set("amounts/0/amount", 845),
-    "-    amount: 835 # lei",
-    "+    amount: 845 # lei",
-  ],
-  [
-    "a text in quotes",
-    set("amounts/0/label", "RMN: gât"),
-    '-    label: "RMN: cap"',
-    '+    label: "RMN: gât"',
-  ],
-  [
-    "a group on one line",
-    set("amounts/1/label", "a, b"),
-    "-  - { id: two, label: RMN, amount: 750 }",
-    '+  - { id: two, label: "a, b", amount: 750 }',
-  ],
-  [
-    "the end of a folded paragraph",
-    set("amounts/2/label", `${END} citi.`),
-    "-      o scrie.",
-    "+      citi.",
-  ],
-  ["a list on one line", set("days", ["luni"]), "-days: [ luni, marți ]", "+days: [ luni ]"],
-  ["nothing that becomes digits", set("nothing", "0256"), "-nothing: null", '+nothing: "0256"'],
-  ["a field that is added", set("amounts/2/unit", "pe segment"), "+    unit: pe segment"],
-  [
-    "rows that come and go",
-    ({ amounts }) => amounts.splice(1, 2, amounts[2] as never, { id: "four", label: "Nou", amount: 1 }),
-    ...["-  - { id: two, label: RMN, amount: 750 }", "+  - id: four", "+    label: Nou", "+    amount: 1"],
-  ],
-  ["a list that repeats another follows it", set("menu/1", { name: "Nou" }), "+  - name: Nou"],
-])("%s changes its own line", (_, change, ...expected) => {
-  expect(lines(FILE, withChange(change))).toEqual(expected);
+const SECOND = "-  - { id: two, label: RMN, amount: 750 }";
+
+/** The line of a value in quotes, or on one line with others, is written in its own manner. */
+it.each<[path: string, value: unknown, ...lines: string[]]>([
+  ["amounts/0/amount", 845, "-    amount: 835 # lei", "+    amount: 845 # lei"],
+  ["amounts/0/label", "RMN: gât", '-    label: "RMN: cap"', '+    label: "RMN: gât"'],
+  ["amounts/1/label", "a, b", SECOND, '+  - { id: two, label: "a, b", amount: 750 }'],
+  ["amounts/2/label", `${END} citi.`, "-      o scrie.", "+      citi."],
+  ["amounts/2/unit", "pe segment", "+    unit: pe segment"],
+  // A row goes, another comes.
+  ["amounts/1", { id: "four", label: "Nou" }, SECOND, "+  - id: four", "+    label: Nou"],
+  ["days", ["luni"], "-days: [ luni, marți ]", "+days: [ luni ]"],
+  ["nothing", "0256", "-nothing: null", '+nothing: "0256"'],
+  // A list that repeats another follows it.
+  ["menu/1", { name: "Nou" }, "+  - name: Nou"],
+])("a change of %s changes its own line", (path, value, ...expected) => {
+  expect(lines(FILE, withChange(set(path, value)))).toEqual(expected);
 });
 
 it("rows take their comments along when they move", () => {

@@ -2,77 +2,130 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/read.ts";
+import { row } from "../../../tests/behaviour/rows.ts";
 import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
-import { type RunningDesk, startDesk } from "../../server/server.ts";
+import { startDesk } from "../../server/server.ts";
 import { deskProject } from "../project.ts";
+
+export { expect, row };
+
+/** The sheets that are changed most. */
+export const PRICES = "content/prices.yaml";
+export const CLINIC = "content/clinic.yaml";
+export const FAQ = "content/faq.yaml";
 
 const JOURNAL = ".cache/desk/journal";
 
 /** A desk over a project in which the tests' own clinic may be changed and broken. */
-export interface TestDesk extends RunningDesk {
-  /** Folder of the project. */
-  readonly project: string;
-  /** A file of the project as it is now. */
-  read(file: string): string;
-  write(file: string, text: string): void;
+async function begin() {
+  const project = await deskProject(FIXTURE_FILES);
+  return { ...(await startDesk(project, 0)), project };
 }
 
-export const test = base.extend<{ desk: TestDesk }, { running: RunningDesk & { project: string } }>({
+type Running = Awaited<ReturnType<typeof begin>>;
+
+/** A window of the desk: what is in it, and what somebody does there. */
+export function windowOf(page: Page, { address }: Pick<Running, "address">) {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const link = (name: string | RegExp) => page.getByRole("link", { name });
+  const dialog = page.getByRole("dialog");
+  const title = page.getByRole("heading", { level: 1 });
+  /** „Salvează…”, which shows what changes, and the button below that. */
+  const review = button("Salvează…");
+  const confirm = dialog.getByRole("button", { name: /salvează/i });
+  const sees = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+
+  /** Address of the preview's pages, with its key. */
+  async function pages(): Promise<URL> {
+    const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
+    const asked = { data: {}, headers: { "x-desk": pass } };
+    const answer = await page.request.post(new URL("/api/overview", page.url()).href, asked);
+    return new URL((await answer.json()).address);
+  }
+
+  return {
+    button,
+    link,
+    dialog,
+    title,
+    review,
+    confirm,
+    sees,
+    pages,
+    /** What is to be mended before a sheet is saved. */
+    wrong: page.getByRole("group", { name: "De corectat" }),
+    conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
+    /** The page beside the form. */
+    shown: page.frameLocator("iframe"),
+    /** A field by its path, „amounts_0_label”, and what is said of it. */
+    field: (path: string) => page.locator(`#root_${path}`),
+
+    /** Opens a sheet, or one of the desk's own pages. */
+    async open(place: string) {
+      await page.goto(`${address()}#${place}`);
+      await title.waitFor();
+    },
+
+    /** @param before what is done in the dialog */
+    async save(before = async () => {}) {
+      await review.click();
+      await before();
+      await confirm.click();
+      await sees("Salvat.");
+    },
+
+    /** Comes back to the window. */
+    async comeBack() {
+      await page.bringToFront();
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+    },
+
+    /** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
+    async shows(path: string, text: string | RegExp) {
+      const said = async () => {
+        const { search, href } = await pages();
+        const response = await page.request.get(new URL(path + search, href).href);
+        const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+        return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
+      };
+      await expect.poll(said, { message: path }).toMatch(text);
+    },
+  };
+}
+
+/** Reads and writes files of the project as they are now. */
+const filesOf = (project: string) => {
+  const read = (file: string) => readFileSync(join(project, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(join(project, file), text);
+  return {
+    read,
+    write,
+    /** Another program changes a text. */
+    replace: (file: string, old: string | RegExp, text: string) => write(file, read(file).replace(old, text)),
+  };
+};
+
+type Desk = Running & ReturnType<typeof filesOf> & ReturnType<typeof windowOf>;
+
+export const test = base.extend<{ desk: Desk }, { running: Running }>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {
-      const project = await deskProject(FIXTURE_FILES);
-      const running = await startDesk(project, 0);
-      await use({ ...running, project });
+      const running = await begin();
+      await use(running);
       await running.close();
-      removeProject(project);
+      removeProject(running.project);
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  desk: async ({ running }, use) => {
+  desk: async ({ page, running }, use) => {
     const { project } = running;
-    const write = (file: string, text: string) => writeFileSync(join(project, file), text);
-    const read = (file: string) => readFileSync(join(project, file), "utf8");
+    const files = filesOf(project);
     const now = readContentFiles(project);
     for (const file of now.keys()) if (!FIXTURE_FILES.has(file)) rmSync(join(project, file));
-    for (const [file, first] of FIXTURE_FILES) if (now.get(file) !== first) write(file, first);
+    for (const [file, first] of FIXTURE_FILES) if (now.get(file) !== first) files.write(file, first);
     for (const name of readdirSync(join(project, JOURNAL))) rmSync(join(project, JOURNAL, name));
-    await use({ ...running, read, write });
+    await use({ ...running, ...files, ...windowOf(page, running) });
   },
 });
-
-/** Opens the desk at a sheet, or at one of its own pages. */
-export async function openDesk(page: Page, desk: TestDesk, place: string): Promise<void> {
-  await page.goto(`${desk.address()}#${place}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-}
-
-/** „Salvează…”, then „Salvează” below what changes; `before` is done in the dialog. */
-export async function save(page: Page, before = async () => {}): Promise<void> {
-  await page.getByRole("button", { name: "Salvează…" }).click();
-  await before();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /salvează/i })
-    .click();
-  await page.getByText("Salvat.").waitFor();
-}
-
-/** Address of the preview's pages, with its key. */
-export async function pagesAddress(page: Page): Promise<string> {
-  const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
-  const asked = { data: {}, headers: { "x-desk": pass } };
-  return (await (await page.request.post(new URL("/api/overview", page.url()).href, asked)).json()).address;
-}
-
-/** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
-export async function shows(page: Page, path: string, text: string | RegExp): Promise<void> {
-  const said = async () => {
-    const { search, href } = new URL(await pagesAddress(page));
-    const response = await page.request.get(new URL(path + search, href).href);
-    const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-    return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
-  };
-  await expect.poll(said, { message: path }).toMatch(text);
-}

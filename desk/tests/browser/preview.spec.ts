@@ -1,16 +1,11 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { row } from "../../../tests/behaviour/rows.ts";
-import { openDesk, test } from "./desk.ts";
-
-const FAQ = "content/faq.yaml";
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, FAQ, PRICES, row, test } from "./desk.ts";
 
 /** The page beside the form, once it listens. */
-async function shownPage(page: Page): Promise<FrameLocator> {
+async function listening(page: Page, shown: FrameLocator) {
   await page.locator("iframe[aria-busy=false]").waitFor();
-  const shown = page.frameLocator("iframe");
   // Letters of another font would move what is clicked.
   await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
-  return shown;
 }
 
 /** Questions of which one says the same as another. */
@@ -20,61 +15,50 @@ const QUESTIONS = `items:
   - { id: c, question: "De ce diferă?", answer: "Depinde de zonă." }
 `;
 
-test(row("E27"), async ({ page, desk }) => {
-  desk.write(FAQ, QUESTIONS);
-  await openDesk(page, desk, "content/prices.yaml");
-  const shown = await shownPage(page);
+test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) => {
+  write(FAQ, QUESTIONS);
+  await open(PRICES);
+  await listening(page, shown);
   // A link lies over its whole row.
   await shown.getByText("835,00").first().click({ force: true });
-  await expect(page.locator("#root_amounts_0_amount")).toBeFocused();
-  await page.getByLabel("Pagina din previzualizare").selectOption("/");
-  await shownPage(page);
+  await expect(field("amounts_0_amount")).toBeFocused();
+  const pages = page.getByLabel("Pagina din previzualizare");
+  await pages.selectOption("/");
+  await listening(page, shown);
   await shown.getByText("Pot veni însoțit?").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Întrebări frecvente");
-  await expect(page.locator("#root_items_0_question")).toBeFocused();
+  await expect(title).toHaveText("Întrebări frecvente");
+  await expect(field("items_0_question")).toBeFocused();
   // Its answer has opened; a link in it is a text like the others.
   await shown.getByRole("link", { name: "o persoană" }).click();
-  await expect(page.locator("#root_items_0_answer")).toBeFocused();
-  await expect(page.getByLabel("Pagina din previzualizare")).toHaveValue("/");
+  await expect(field("items_0_answer")).toBeFocused();
+  await expect(pages).toHaveValue("/");
 });
 
-test(row("E28"), async ({ page, desk }) => {
-  desk.write(FAQ, QUESTIONS);
-  await openDesk(page, desk, FAQ);
-  const shown = await shownPage(page);
-  await shown.getByText("Cât durează?").click();
-  await shown.getByText("Depinde de zonă.").first().click();
-  const choice = page.getByRole("dialog", { name: "Ce schimbați?" });
-  await expect(choice).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(choice).toBeHidden();
-  await shown.getByText("Depinde de zonă.").first().click();
-  await expect(choice).toBeVisible();
-  await page.mouse.click(20, 400);
-  await expect(choice).toBeHidden();
-  await shown.getByText("Depinde de zonă.").first().click();
-  await choice.getByRole("link", { name: /De ce diferă/ }).click();
-  await expect(choice).toBeHidden();
-  await expect(page.locator("#root_items_2_answer")).toBeFocused();
-});
-
-test(row("E29"), async ({ page, desk }) => {
-  desk.write(FAQ, QUESTIONS);
-  await openDesk(page, desk, FAQ);
-  const shown = await shownPage(page);
+test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, shown, wrong, write } }) => {
+  write(FAQ, QUESTIONS);
+  await open(FAQ);
+  await listening(page, shown);
   const question = shown.getByText("Cât durează?");
   await question.click();
-  await expect(page.locator("#root_items_1_question")).toBeFocused();
+  await expect(field("items_1_question")).toBeFocused();
   const answer = shown.locator("details", { has: question }).getByText("Depinde de zonă.");
-  await expect(answer).toBeVisible();
-  await page.locator("#root_items_1_answer").fill("Un sfert de oră.");
+  const choice = page.getByRole("dialog", { name: "Ce schimbați?" });
+  const aside = [() => page.keyboard.press("Escape"), () => page.mouse.click(20, 400)];
+  for (const close of [...aside, () => link(/De ce diferă/).click()]) {
+    await answer.click();
+    await expect(choice).toBeVisible();
+    await close();
+    await expect(choice).toBeHidden();
+  }
+  await expect(field("items_2_answer")).toBeFocused();
+  await field("items_1_answer").fill("Un sfert de oră.");
   // The page is not read anew: what was open stays so.
   await expect(shown.getByText("Un sfert de oră.")).toBeVisible();
-  await page.getByRole("button", { name: "Calculator" }).click();
-  await page.locator("#root_items_1_answer").fill("Douăzeci de minute.");
+  await button("Calculator").click();
+  await field("items_1_answer").fill("Douăzeci de minute.");
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
-  await page.locator("#root_items_1_answer").fill("");
-  await expect(page.getByRole("group", { name: "De corectat" })).toBeVisible();
+  await field("items_1_answer").fill("");
+  await expect(wrong).toBeVisible();
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
-  expect(desk.read(FAQ)).toBe(QUESTIONS);
+  expect(read(FAQ)).toBe(QUESTIONS);
 });
