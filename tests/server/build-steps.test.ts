@@ -73,16 +73,4 @@ describe("later styles", () => {
     );
     expect(later).toContain(".b{top:0}");
   });
-
-  it.each([
-    [
-      "a style with an attribute",
-      page("<style data-x>.b{top:0}</style><style>.a{margin:0}.b{top:0}</style>"),
-    ],
-    ["no style", page("")],
-    ["no end of the first screen", page("<style>.a{margin:0}.b{top:0}</style>", "")],
-    ["nothing that comes later", page("<style>.a{margin:0}</style>")],
-  ])("stops the build at %s", (_, html) => {
-    expect(() => split(html)).toThrow("/index.html");
-  });
 });
