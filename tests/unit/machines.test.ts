@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { allPages, lastModified, pageAt } from "#content/routes.ts";
 import { collectFacts } from "#content/tokens.ts";
 import { asRich } from "#lib/rich-text.ts";
-import { allPages, lastModified, pageAt } from "#lib/routes.ts";
 import { mapLinks } from "#screens/ContactScreen/map-links.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";

@@ -1,7 +1,7 @@
 /** `npm run bench`, second part: how long an input waits for its picture, at a quarter of the processor's speed. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { loadSite } from "#content/load.ts";
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 import { SLICE_COUNT } from "#slices/types.ts";
 import { DESKTOP, type Device, type Figure, newPage, PHONE, quantile } from "./browser.ts";
 
