@@ -20,19 +20,15 @@ it.each(EASTERS)("knows the legal holidays of the year in which Easter is on %s,
   expect(found).toEqual([...new Set([...known, ...moving])].sort());
 });
 
-interface Moment {
-  readonly what: string;
-  readonly at: string;
-  readonly says: string;
-  readonly next?: string;
-}
+/** What it is, what a clock in Timișoara shows, what is said, and the next opening, where one is announced. */
+type Moment = readonly [what: string, at: string, says: string, next?: string];
 const table = parse(readFileSync(new URL("open-now.yaml", import.meta.url), "utf8")) as {
   readonly schedules: Readonly<Record<string, Omit<Schedule, "words">>>;
   readonly moments: Readonly<Record<string, readonly Moment[]>>;
 };
 const words = {
   open: "open until {ora}",
-  closed: "closed, {zi} at {ora}",
+  closed: "closed until {zi} {ora}",
   today: "today",
   holiday: "holiday",
 };
@@ -40,7 +36,7 @@ const words = {
 const momentAt = (shown: string) =>
   new Date(`${shown}+0${shown > "2027-03-28" && shown < "2027-10-31" ? 3 : 2}:00`);
 const MOMENTS = Object.entries(table.moments).flatMap(([name, moments]) =>
-  moments.map((moment) => ({ ...moment, name })),
+  moments.map(([what, at, says, next]) => ({ name, what, at, says, next })),
 );
 
 describe.each(["Europe/Bucharest", "Pacific/Kiritimati", "America/Los_Angeles"])(
