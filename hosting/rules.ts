@@ -1,4 +1,5 @@
 /** The HTTP rules of the site, stated once: our own server applies them, the build writes them out for others (host-files.ts). */
+import types from "./content-types.json" with { type: "json" };
 
 /** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
 export const HASHED_ASSETS = "/assets/";
@@ -57,12 +58,11 @@ export const isPageFile = (file: string): boolean => file.endsWith(".html");
 /**
  * Headers that depend on the file.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html`
- * @throws Error for an extension that CONTENT_TYPES lacks
+ * @throws Error for an extension that content-types.json lacks
  */
 export function fileHeaders(file: string): Record<string, string> {
   const type = contentType(file);
-  if (!type)
-    throw new Error(`hosting/rules.ts: CONTENT_TYPES has no type for ${file}; add its extension there.`);
+  if (!type) throw new Error(`hosting/content-types.json has no type for ${file}; add its extension there.`);
   const isPage = isPageFile(file);
   const isHashed = file.startsWith(HASHED_ASSETS);
   return {
@@ -75,24 +75,9 @@ export function fileHeaders(file: string): Record<string, string> {
 }
 
 /** Types by extension: every kind of file that the build may write. Texts have a charset and are compressed. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  svg: "image/svg+xml; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  vcf: "text/vcard; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  xml: "application/xml; charset=utf-8",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  png: "image/png",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
+export const CONTENT_TYPES: Readonly<Record<string, string>> = types;
 
-/** The type of a file; undefined for an extension that CONTENT_TYPES lacks. */
+/** The type of a file; undefined for an extension that content-types.json lacks. */
 const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
 
 /** True for files that are text: they get a charset and are worth compressing. */

@@ -6,12 +6,6 @@ import { join, resolve } from "node:path";
 import { codingsFor, parseRequestTarget } from "./request.ts";
 import { CACHE, fileHeaders, isPrivate, POLICIES, SECURITY_HEADERS } from "./rules.ts";
 
-/** A request must have arrived within this time; a silent connection is ended. */
-const REQUEST_TIMEOUT_MS = 15_000;
-
-/** How often Node looks for such connections; by itself it would each 30 seconds. */
-const CHECK_EVERY_MS = 1_000;
-
 /** Content codings that the build prepares, best first. */
 const CODINGS: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
@@ -25,12 +19,7 @@ export function createSiteServer(folder: string): Server {
   const dist = resolve(folder);
   if (!existsSync(join(dist, "404.html")))
     throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
-  const limits = {
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: CHECK_EVERY_MS,
-  };
-  return createServer(limits, (request, response) => {
+  return createServer((request, response) => {
     // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
     request.resume().on("end", async () => {
       const { status, headers, body } = await answerTo(dist, request);

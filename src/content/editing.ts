@@ -5,5 +5,5 @@ export { today } from "#lib/open-now.ts";
 export { hourOf } from "#lib/opening-hours.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";
-export { allPages, legalPath, servicePath } from "#lib/routes.ts";
+export { allPages, legalPath, servicePath } from "./routes.ts";
 export { collectFacts, fillInAll } from "./tokens.ts";

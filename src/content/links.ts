@@ -1,10 +1,10 @@
 import { phoneHref } from "#lib/format.ts";
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import { allPages, legalPath, servicePath, TERMS_PATH } from "#lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding, firstIn } from "./problem.ts";
+import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Links: to no page of the site, to no place in it, out of it by half, to a page that nobody sees yet. */

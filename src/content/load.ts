@@ -1,12 +1,11 @@
 import { today } from "#lib/open-now.ts";
-import { servicePath } from "#lib/routes.ts";
 import { checkContent } from "./check.ts";
-
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
 import { draftPaths } from "./links.ts";
 import { describeProblems } from "./problem.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
+import { servicePath } from "./routes.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /** The one way from `content/` below `root` to the pages: read, checked, filled in and typed. @throws in plain Romanian */

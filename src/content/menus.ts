@@ -1,8 +1,8 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import { legalPath, servicePath } from "#lib/routes.ts";
 import { type Content, contentPath } from "./files.ts";
 import { namesOther } from "./names.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
+import { legalPath, servicePath } from "./routes.ts";
 import { textsOf } from "./texts.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */

@@ -1,8 +1,8 @@
 import { bareLetters } from "#lib/referral-terms.ts";
-import { allPages } from "#lib/routes.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Surroundings } from "./problem.ts";
+import { allPages } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */

@@ -1,7 +1,7 @@
-import { servicePath } from "#lib/routes.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { filledIn } from "./messages.ts";
 import { type Finding, finding, type Problem } from "./problem.ts";
+import { servicePath } from "./routes.ts";
 import { CHECKS, STATES } from "./text-checks.ts";
 import rules from "./text-rules.json" with { type: "json" };
 import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";

@@ -1,8 +1,8 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
 import type { Site } from "#content/files.ts";
+import { allPrices } from "#content/service-price.ts";
 import { phoneHref } from "#lib/format.ts";
 import type { Interval, Weekday } from "#lib/opening-hours.ts";
-import { allPrices } from "#lib/service-price.ts";
 import { clinicId, dataUrl, examinationId, known, type Source, siteId } from "./names.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {

@@ -1,8 +1,8 @@
 import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
 import type { Service } from "#content/files.ts";
+import { servicePath } from "#content/routes.ts";
+import { servicePrice } from "#content/service-price.ts";
 import { enumerated, plainText, type Rich } from "#lib/rich-text.ts";
-import { servicePath } from "#lib/routes.ts";
-import { servicePrice } from "#lib/service-price.ts";
 import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./names.ts";
 
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */

@@ -8,8 +8,8 @@ import type {
   WebPageLeaf,
 } from "schema-dts";
 import type { Service, Site } from "#content/files.ts";
+import { type Page, trailTo } from "#content/routes.ts";
 import { enumerated, plainText } from "#lib/rich-text.ts";
-import { type Page, trailTo } from "#lib/routes.ts";
 import { inFull, stubs } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
 import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./names.ts";

@@ -1,9 +1,9 @@
 import type { Site } from "#content/files.ts";
+import { allPages, type Page } from "#content/routes.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatPhone } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { plainText } from "#lib/rich-text.ts";
-import { allPages, type Page } from "#lib/routes.ts";
 import { dataUrl, known, withoutPlaceholders } from "./names.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { IdReference } from "schema-dts";
 import type { Site } from "#content/files.ts";
+import { type Page, servicePath } from "#content/routes.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatPhone } from "#lib/format.ts";
-import { type Page, servicePath } from "#lib/routes.ts";
 
 /** What structured data is made of. */
 export interface Source {

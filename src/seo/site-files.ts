@@ -1,4 +1,4 @@
-import { lastModified, type Page } from "#lib/routes.ts";
+import { lastModified, type Page } from "#content/routes.ts";
 import { colourToken } from "#styles/colour-token.ts";
 
 /** Grounds of the page, for the browser's frame. */

@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
+import type { Page } from "#content/routes.ts";
+import { allPrices, servicePrice } from "#content/service-price.ts";
 import { formatLei } from "#lib/format.ts";
-import type { Page } from "#lib/routes.ts";
-import { allPrices, servicePrice } from "#lib/service-price.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** File name of a page's picture, without extension: the last part of the path. */

@@ -1,8 +1,8 @@
 import type { Site } from "#content/files.ts";
 import { siteOf } from "#content/load.ts";
 import { readContentFiles, type SourceFiles } from "#content/read.ts";
+import { allPages } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
-import { allPages } from "#lib/routes.ts";
 
 let known: { readonly texts: string; readonly site: Site } | undefined;
 

@@ -1,5 +1,5 @@
+import { servicePath } from "#content/routes.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
-import { servicePath } from "#lib/routes.ts";
 import {
   allLive,
   boxOf,

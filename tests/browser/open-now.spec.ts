@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { servicePath } from "#content/routes.ts";
 import { formatPhone } from "#lib/format.ts";
-import { servicePath } from "#lib/routes.ts";
 import { boxOf, expect, KINDS, layoutShift, type Page, row, site, test, withoutFonts } from "./support.ts";
 
 const { clinic, services, ui } = site;

@@ -1,5 +1,5 @@
 import { loadSite } from "#content/load.ts";
-import { allPages } from "#lib/routes.ts";
+import { allPages } from "#content/routes.ts";
 
 /** What content/ says. */
 export const site = loadSite(process.cwd());

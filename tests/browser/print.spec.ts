@@ -1,8 +1,8 @@
 import { getDocumentProxy } from "unpdf";
+import { legalPath, servicePath } from "#content/routes.ts";
+import { findAmount } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
-import { legalPath, servicePath } from "#lib/routes.ts";
-import { findAmount } from "#lib/service-price.ts";
 import {
   expect,
   layStyles,

@@ -1,4 +1,4 @@
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 import { allLive, boxOf, expect, onPhone, PATHS, type Page, row, site, test } from "./support.ts";
 
 const { faq, home, services, whyUs } = site;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { loadSite } from "#content/load.ts";
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 import knee from "#slices/regions/articulatii.ts";
 import pelvis from "#slices/regions/pelvin.ts";
 import { BODIES, SLICE_COUNT } from "#slices/types.ts";

@@ -18,18 +18,11 @@ const BUDGET = {
   starField: 6_600,
 };
 
-/** What nginx adds by itself to a page of five digits; the hosting table has seen that the others are the rules'. */
-const NGINX = [
-  "HTTP/1.1 200 OK",
-  "Server: nginx",
-  "Date: Sun, 22 Nov 2026 13:44:52 GMT",
-  "Content-Length: 12702",
-  "Connection: keep-alive",
-  "Vary: Accept-Encoding",
-  'ETag: "4f9f314a-319e"',
-  "Content-Encoding: br",
-  "",
-].map((line) => `${line}\r\n`);
+/**
+ * Bytes that nginx adds by itself to a page of five digits: status, `Server`, `Date`, `Content-Length`, `Connection`, `Vary`,
+ * `ETag` and `Content-Encoding`; the hosting table has seen that the others are the rules'.
+ */
+const NGINX = 186;
 
 const headers = { ...SECURITY_HEADERS, ...HTTPS_HEADERS };
 
@@ -72,7 +65,7 @@ it("makes no formatter in what every page runs at its start, which takes 50 ms o
 /** Bytes of what nginx sends before a page, as HTTP/1.1: HTTP/2 packs them tighter. */
 function headerSize(all: Record<string, string>): number {
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return [...NGINX, ...lines].join("").length;
+  return NGINX + lines.join("").length;
 }
 
 /** Bytes of a page's inline styles together, Brotli. */

@@ -53,9 +53,6 @@ const UNKNOWN = [
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
-/** What a browser fetches by itself. */
-const LOADING = "img, script, source, iframe, use, video, audio, embed, object, link";
-
 describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))("%s", (_, document) => {
   test("is Romanian, has one h1 and the landmarks", () => {
     expect(document.querySelector("html")?.getAttributeValue("lang")).toBe("ro");
@@ -83,15 +80,6 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
         .map(({ key, value }) => `<${element.tagName} ${key}="${value}">`),
     );
     expect(offences).toEqual([]);
-  });
-
-  test("loads nothing from another host", () => {
-    const foreign = document
-      .querySelectorAll(LOADING)
-      .filter((element) => !element.is("link") || /stylesheet|preload|icon/.test(attribute(element, "rel")))
-      .flatMap((element) => ["src", "srcset", "href", "data"].map((name) => attribute(element, name)))
-      .filter((value) => /(^|\s)(https?:)?\/\//.test(value));
-    expect(foreign).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "#content/load.ts";
+import { allPages, lastModified } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
-import { allPages, lastModified } from "#lib/routes.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
 const content = loadSite(process.cwd());

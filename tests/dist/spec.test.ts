@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "#content/files.ts";
 import { loadSite } from "#content/load.ts";
+import { legalPath, servicePath } from "#content/routes.ts";
+import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours, formatOpeningHours } from "#lib/opening-hours.ts";
 import { byLetter } from "#lib/referral-terms.ts";
 import { plainText } from "#lib/rich-text.ts";
-import { legalPath, servicePath } from "#lib/routes.ts";
-import { findAmount, servicePrice } from "#lib/service-price.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
 const site = loadSite(process.cwd());

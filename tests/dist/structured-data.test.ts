@@ -2,8 +2,8 @@
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "#content/load.ts";
+import { servicePath } from "#content/routes.ts";
 import { formatAmount, formatPhone } from "#lib/format.ts";
-import { servicePath } from "#lib/routes.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
 const { clinic, services, ui } = loadSite(process.cwd());

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
@@ -67,24 +66,6 @@ describe.each([
     await engine.click(at.x, at.y);
   }
 
-  /** Share of bright pixels inside an element, as it is painted in a window of that width. */
-  async function brightness(selector: string, windowWidth: number): Promise<number> {
-    const box = await engine.run<DOMRect>(
-      `document.querySelector("${selector}").getBoundingClientRect().toJSON()`,
-    );
-    const picture = sharp(await engine.screenshot());
-    const scale = ((await picture.metadata()).width ?? 0) / windowWidth;
-    const pixels = (value: number) => Math.max(1, Math.floor(value * scale));
-    const part = {
-      left: pixels(box.x),
-      top: pixels(box.y),
-      width: pixels(box.width),
-      height: pixels(box.height),
-    };
-    const grey = await picture.extract(part).greyscale().raw().toBuffer();
-    return grey.filter((value) => value > 170).length / grey.length;
-  }
-
   test.each([...PATHS, "/nu-exista"])("%s is whole", async (path) => {
     await engine.open(origin + path, DESKTOP);
     await place("header a");
@@ -98,15 +79,6 @@ describe.each([
     const year = await engine.run("document.querySelector('[data-island=year]').textContent");
     expect(year).toBe(String(new Date().getFullYear()));
   });
-
-  for (const width of [PHONE, DESKTOP])
-    test(`the hero's words are painted (${width} px)`, async () => {
-      await engine.open(`${origin}/`, width);
-      // The stars come late, and must not cover the words then either.
-      await expect.poll(sky).not.toBe("poster");
-      for (const selector of ["h1", "h1 ~ p", "main [data-call]"])
-        await expect.poll(() => brightness(selector, width)).toBeGreaterThan(0.02);
-    });
 
   test("the stars move, and stop at the button", async () => {
     await engine.open(`${origin}/`, DESKTOP);

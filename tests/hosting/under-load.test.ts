@@ -68,7 +68,6 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
     isOver = true;
     await Promise.all(visitors);
     await stop();
-    if (process.env.PUBLICATIONS) console.log(kind, PUBLICATIONS, seen);
     expect(wrong).toEqual([]);
     for (const loads of Object.values(seen)) expect(loads).toBeGreaterThan(PUBLICATIONS);
   });

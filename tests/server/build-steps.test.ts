@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { shortClassNames } from "#tools/build/class-names.ts";
 import { splitStyles } from "#tools/build/later-styles.ts";
 import { writeLicences } from "#tools/build/licences.ts";
@@ -49,40 +49,16 @@ it("may be read by a server, whatever the umask of who built it", () => {
   expect(modes.map((name) => statSync(folder(name)).mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
 });
 
-describe("later styles", () => {
-  const page = (head: string, end = "<footer class=b></footer>") =>
-    `<html><head>${head}</head><body><h1 class="a">x</h1>${end}</body></html>`;
-  const split = (html: string) => {
-    let later = "";
-    const result = splitStyles(html, "/index.html", (css) => {
-      later = css;
-      return "/later.css";
-    });
-    return { result, later };
+it("a page keeps one style, of its first screen, and links the rest where that ends", () => {
+  const page = (head: string, end = "") =>
+    `<html><head>${head}</head><body><h1 class="a">x</h1>${end}<footer class=b></footer></body></html>`;
+  const addressOf = (css: string) => {
+    expect(css).toContain(".b{top:0}");
+    return "/later.css";
   };
-
-  it("leaves a page one style, of its first screen, and links the rest where that ends", () => {
-    const { result, later } = split(
-      page("<style>@layer x;</style><title>T</title><style>.a{margin:0}.b{top:0}</style>"),
-    );
-    expect(result).toBe(
-      page(
-        "<style>@layer x;.a{margin:0}</style><title>T</title>",
-        '<link rel="stylesheet" href="/later.css"><footer class=b></footer>',
-      ),
-    );
-    expect(later).toContain(".b{top:0}");
-  });
-
-  it.each([
-    [
-      "a style with an attribute",
-      page("<style data-x>.b{top:0}</style><style>.a{margin:0}.b{top:0}</style>"),
-    ],
-    ["no style", page("")],
-    ["no end of the first screen", page("<style>.a{margin:0}.b{top:0}</style>", "")],
-    ["nothing that comes later", page("<style>.a{margin:0}</style>")],
-  ])("stops the build at %s", (_, html) => {
-    expect(() => split(html)).toThrow("/index.html");
-  });
+  const styled = page("<style>@layer x;</style><title>T</title><style>.a{margin:0}.b{top:0}</style>");
+  expect(splitStyles(styled, "/index.html", addressOf)).toBe(
+    page("<style>@layer x;.a{margin:0}</style><title>T</title>", '<link rel="stylesheet" href="/later.css">'),
+  );
+  expect(() => splitStyles(page(""), "/index.html", addressOf)).toThrow("/index.html");
 });

@@ -32,14 +32,6 @@ it.each(documents)("%s names files that are there", (file) => {
   expect(gone(allOf(text, /`([\w.@*{},/-]+?)(?::\d+)?`/g), file)).toEqual([]);
 });
 
-it("the README's table names every folder", () => {
-  const named = allOf(readFileSync("README.md", "utf8"), /^\| (`.*?) \|/gm).flatMap(
-    (cell) => cell.match(/[\w/]+(?=\/`)/g) ?? [],
-  );
-  const inner = globSync("src/*").filter((path) => !basename(path).includes("."));
-  expect(named.toSorted()).toEqual([...FOLDERS.filter((folder) => folder !== "src"), ...inner].toSorted());
-});
-
 it("comments name files that are there", () => {
   const lost = sources.flatMap((file) => {
     const comments = readFileSync(file, "utf8").match(/\/\*[\s\S]*?\*\/|(?<=\s)\/\/.*$/gm) ?? [];

@@ -1,66 +1,87 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { RichText } from "#components/RichText/RichText.tsx";
 import * as format from "#lib/format.ts";
+import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
+import { bindNumbers, textRuns } from "#lib/typography.ts";
 
-/** A no-break space, where a line must not end. */
-const _ = "\u00a0";
+type Ranges = readonly (readonly [from: number, to: number, prose: string, short: string])[];
+interface Words {
+  readonly amounts: readonly (readonly [lei: number, text: string])[];
+  readonly counts: readonly (readonly [count: number, text: string])[];
+  readonly minutes: Ranges;
+  readonly lei: Ranges;
+  readonly phones: readonly string[];
+  readonly days: readonly (readonly [day: string, text: string])[];
+  readonly ranges: readonly (readonly [from: string, to: string | null, text: string])[];
+  readonly bound: readonly (readonly [plain: string, bound: string])[];
+  readonly runs: readonly (readonly [text: string, unbroken: readonly string[]])[];
+  readonly links: readonly (readonly [text: string, links: readonly string[]])[];
+}
+const file = readFileSync(new URL("words.yaml", import.meta.url), "utf8");
+const words: Words = parse(file.replaceAll(/(?<=\S)~(?=\S)/g, "\u00a0"));
 
-it.each([
-  [0, "0,00"],
-  [835, "835,00"],
-  [1015, "1.015,00"],
-  [1_234_567, "1.234.567,00"],
-])("an amount of %i lei", (lei, text) => {
+it.each(words.amounts)("an amount of %i lei", (lei, text) => {
   expect(format.formatAmount(lei)).toBe(text);
-  expect(format.formatLei(lei)).toBe(`${text}${_}lei`);
+  expect(format.formatLei(lei)).toBe(`${text}\u00a0lei`);
 });
 
-it.each([
-  [19, `19${_}situații`],
-  [20, `20${_}de${_}situații`],
-  [99, `99${_}de${_}situații`],
-  [100, `100${_}de${_}situații`],
-  [101, `101${_}situații`],
-  [119, `119${_}situații`],
-  [120, `120${_}de${_}situații`],
-])("a number and its noun: „de” where the last two digits are 00 or 20 to 99: %i", (count, text) =>
-  expect(format.formatCount(count, "situații")).toBe(text),
+it.each(words.counts)("a number and its noun: %i", (count, text) =>
+  expect(format.formatCount(count, "pași")).toBe(text),
 );
 
-it.each([
-  [15, 15, `15${_}minute`, `15${_}min`],
-  [10, 15, `între 10 și 15${_}minute`, `10–15${_}min`],
-  [15, 20, `între 15 și 20${_}de${_}minute`, `15–20${_}min`],
-  [90, 110, `între 90 și 110${_}minute`, `90–110${_}min`],
-])("a range of %i to %i minutes", (from, to, prose, short) => {
+it.each(words.minutes)("a range of %i to %i minutes", (from, to, prose, short) => {
   expect(format.formatMinutes({ from, to })).toBe(prose);
   expect(format.formatMinutesShort({ from, to })).toBe(short);
 });
 
-it.each([
-  [19, 19, `19${_}lei`, `+19${_}lei`],
-  [150, 150, `150${_}de${_}lei`, `+150${_}lei`],
-  [100, 150, `100–150${_}de${_}lei`, `+100–150${_}lei`],
-])("a range of %i to %i lei", (from, to, prose, extra) => {
+it.each(words.lei)("a range of %i to %i lei", (from, to, prose, extra) => {
   expect(format.formatLeiInProse({ from, to })).toBe(prose);
   expect(format.formatExtra({ from, to })).toBe(extra);
 });
 
-it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number written as %s", (phone) => {
-  expect(format.formatPhone(phone)).toBe(`0256${_}000${_}001`);
+it.each(words.phones)("a phone number written as %s", (phone) => {
+  expect(format.formatPhone(phone)).toBe("0256\u00a0000\u00a0001");
   expect(format.phoneHref(phone)).toBe("tel:+40256000001");
 });
 
-it.each([
-  ["2026-01-01", `1${_}ianuarie${_}2026`],
-  ["2027-12-31", `31${_}decembrie${_}2027`],
-])("the day %s", (day, text) => expect(format.formatDay(day)).toBe(text));
+it.each(words.days)("the day %s", (day, text) => expect(format.formatDay(day)).toBe(text));
 
-it.each([
-  ["2026-12-24", undefined, "24 decembrie 2026"],
-  ["2026-12-24", "2026-12-24", "24 decembrie 2026"],
-  ["2026-12-24", "2026-12-26", "24–26 decembrie 2026"],
-  ["2026-11-30", "2026-12-01", "30 noiembrie – 1 decembrie 2026"],
-  ["2026-12-24", "2027-01-02", "24 decembrie 2026 – 2 ianuarie 2027"],
-])("the days from %s to %s", (from, to, text) => {
-  expect(format.formatDays({ from, to }).replaceAll(/\s/g, " ")).toBe(text);
+it.each(words.ranges)("the days from %s to %s", (from, to, text) => {
+  expect(format.formatDays({ from, to: to ?? undefined }).replaceAll(/\s/g, " ")).toBe(text);
+});
+
+it.each(words.bound)("is not parted at the end of a line: %s", (plain, bound) =>
+  expect(bindNumbers(plain)).toBe(bound),
+);
+
+it.each(words.runs)("has runs that stay on one line: %s", (text, unbroken) => {
+  const runs = textRuns(text).filter((run) => run.unbroken);
+  expect(runs.map((run) => run.text)).toEqual(unbroken);
+});
+
+it.each(words.links)("finds the phone numbers in a text: %s", (text, links) => {
+  expect(format.phoneParts(text).flatMap(({ tel }) => tel ?? [])).toEqual(links);
+});
+
+const SENTENCE = asRich("Citiți [condițiile](/rmn-prin-cas) și **nu** amânați.");
+
+it("cuts a text into words, links and what is important", () => {
+  expect(inlineParts(SENTENCE)).toEqual([
+    { kind: "text", text: "Citiți " },
+    { kind: "link", text: "condițiile", href: "/rmn-prin-cas" },
+    { kind: "text", text: " și " },
+    { kind: "strong", text: "nu" },
+    { kind: "text", text: " amânați." },
+  ]);
+  expect(plainText(SENTENCE)).toBe("Citiți condițiile și nu amânați.");
+});
+
+it("shows links as links and emphasis as emphasis", () => {
+  expect(renderToStaticMarkup(createElement(RichText, { text: SENTENCE }))).toBe(
+    'Citiți <a href="/rmn-prin-cas">condițiile</a> și <strong>nu</strong> amânați.',
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { allPages, lastModified, pageAt } from "#content/routes.ts";
 import { collectFacts } from "#content/tokens.ts";
 import { asRich } from "#lib/rich-text.ts";
-import { allPages, lastModified, pageAt } from "#lib/routes.ts";
 import { mapLinks } from "#screens/ContactScreen/map-links.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";
@@ -37,8 +37,8 @@ function graph(path: string, site = open, at = address): string {
 it("language models: the clinic in plain text, and where its pages are", () =>
   golden("llms.txt", llmsTxt(open, address)));
 
-it.each(["/", "/servicii", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
-  "search engines: a graph for a page of each kind: %s",
+it.each(["/", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
+  "search engines: the graph of %s",
   (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
 );
 
@@ -74,7 +74,7 @@ it("browsers: the manifest of a bookmark", () => golden("manifest.json", webMani
 it("all who ask for pages: the route map", () =>
   golden(
     "routes.json",
-    allPages(open).map(({ service, ...page }) => ({
+    allPages(open).map(({ service, seo, ...page }) => ({
       ...page,
       lastModified: lastModified(page),
       ...(service && { service: service.slug }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Site } from "#content/files.ts";
+import { allPages, formerPaths, lastModified, pageAt } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
-import { allPages, formerPaths, lastModified, pageAt } from "#lib/routes.ts";
 import { socialImage } from "#seo/social-image.ts";
 import { containsPath, headerTexts } from "#shell/SiteHeader/header-texts.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";

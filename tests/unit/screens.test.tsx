@@ -2,7 +2,7 @@ import { renderToStaticMarkup as shown } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
-import { findAmount, type ServicePrice, servicePrice } from "#lib/service-price.ts";
+import { findAmount, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { ContactScreen } from "#screens/ContactScreen/ContactScreen.tsx";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";

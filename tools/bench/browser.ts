@@ -10,12 +10,13 @@ export const PHONE = {
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
 export type Device = typeof PHONE | typeof DESKTOP;
 
-/** A page of its own, and what makes its processor slower by a factor. */
+/** A figure of the README's table: what was measured, and what came out. */
+export type Figure = readonly [what: string, value: string];
+
+/** A page of its own, and the session that slows it down. */
 export async function newPage(browser: Browser, device: Device, more: BrowserContextOptions = {}) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device, ...more });
-  const session = await page.context().newCDPSession(page);
-  const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  return { page, session, slowDown };
+  return { page, session: await page.context().newCDPSession(page) };
 }
 
 /** The value below which `share` (0..1) of the numbers lie. */

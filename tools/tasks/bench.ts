@@ -17,16 +17,20 @@ const TABLE = /(<!-- figures: npm run bench -- --readme -->\n)[\s\S]*(<!-- \/fig
 
 const browser = await launchChromium();
 const { origin, close } = onFreePort(createSiteServer(DIST));
-const figures: string[] = [];
+const today = new Date().toISOString().slice(0, 10);
+const [processor, ...others] = cpus();
+let table = `Measured on ${today} with ${1 + others.length} × ${processor?.model.trim()}.
+
+| What | Figure |
+| --- | --- |
+`;
 for (const measure of [measurePages, measureInputs, measureStars])
-  for (const [what, value] of Object.entries(await measure(browser, origin)))
-    figures.push(`| ${what} | ${value} |\n`);
+  for (const [what, value] of await measure(browser, origin)) table += `| ${what} | ${value} |\n`;
 await browser.close();
 close();
 
+console.log(table);
 if (process.argv.includes("--readme")) {
-  const [date, machine] = [new Date().toISOString().slice(0, 10), cpus()];
-  const head = `Measured on ${date} with ${machine.length} × ${machine[0]?.model.trim()}.\n\n| What | Figure |\n| --- | --- |\n`;
   const readme = readFileSync("README.md", "utf8");
-  writeFileSync("README.md", readme.replace(TABLE, `$1${head}${figures.join("")}$2`));
+  writeFileSync("README.md", readme.replace(TABLE, `$1${table}$2`));
 }

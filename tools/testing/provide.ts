@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { runChild, SIGNALS } from "../run-child.mjs";
+import { runChild } from "../run-child.mjs";
 import { folderOf, isHere, PROGRAMS, type Program } from "./programs.ts";
 
 declare module "vitest" {
@@ -33,7 +33,7 @@ const POLICY = "/usr/sbin/policy-rc.d";
 
 /**
  * Installs Debian's packages, where there is apt-get; its own messages say what is wrong. A signal ends this process after
- * the policy file is gone.
+ * the policy file is gone: it reaches the child, whose end is waited for.
  */
 export async function installPackages(
   packages: readonly string[],
@@ -42,19 +42,15 @@ export async function installPackages(
 ): Promise<void> {
   if (!existsSync(apt)) return;
   console.log(`Installing Debian's packages: ${packages.join(", ")}`);
+  const commands = '"$0" -q update; exec "$0" -qy --no-install-recommends install "$@"';
   const quietly = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const isOurs = !existsSync(policy);
-  // runChild hands a signal on and returns; between two children nobody else would listen.
-  const stay = () => undefined;
-  for (const signal of SIGNALS) process.on(signal, stay);
   let status = 0;
   try {
     if (isOurs) writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
-    for (const words of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
-      if (status < 128) status = await runChild(apt, [...words, "-q"], quietly);
+    status = await runChild("sh", ["-c", commands, apt, ...packages], quietly);
   } finally {
     if (isOurs) rmSync(policy, { force: true });
-    for (const signal of SIGNALS) process.off(signal, stay);
   }
   if (status >= 128) process.exit(status);
 }

@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 
 /** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */
 type Item = Site["faq"]["items"][number];

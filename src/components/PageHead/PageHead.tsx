@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { TrailStep } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
-import type { TrailStep } from "#lib/routes.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
 

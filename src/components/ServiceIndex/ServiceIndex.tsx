@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import body from "#assets/art/body.svg?url";
 import type { Service, Site } from "#content/files.ts";
+import { servicePath } from "#content/routes.ts";
+import { type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatMinutesShort } from "#lib/format.ts";
-import { servicePath } from "#lib/routes.ts";
-import { type ServicePrice, servicePrice } from "#lib/service-price.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";

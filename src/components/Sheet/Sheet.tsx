@@ -1,8 +1,8 @@
 import type { Site } from "#content/files.ts";
+import type { Page } from "#content/routes.ts";
 import { Island } from "#islands/Island.tsx";
 import { formatDay, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import type { Page } from "#lib/routes.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { PrintedOn } from "./PrintedOn.tsx";

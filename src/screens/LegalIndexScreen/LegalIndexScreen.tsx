@@ -3,8 +3,8 @@ import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { MarkerList, Paragraph } from "#components/RichText/RichText.tsx";
 import { ReviewedDate } from "#components/Sheet/Sheet.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";
-import { legalPath } from "#lib/routes.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalIndexScreen.module.css";
 

@@ -7,9 +7,9 @@ import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { PrintButtonPlace, ReviewedDate } from "#components/Sheet/Sheet.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { servicePath } from "#content/routes.ts";
+import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
-import { servicePath } from "#lib/routes.ts";
-import { findAmount, servicePrice } from "#lib/service-price.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 

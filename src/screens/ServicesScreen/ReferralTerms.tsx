@@ -1,9 +1,9 @@
 import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
+import { servicePath, TERMS } from "#content/routes.ts";
 import { phoneHref } from "#lib/format.ts";
 import { byLetter, listOf } from "#lib/referral-terms.ts";
-import { servicePath, TERMS } from "#lib/routes.ts";
 import termStyles from "./ReferralTerms.module.css";
 
 interface ReferralTermsProps {

@@ -6,7 +6,7 @@ import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex, ServiceRow } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { ReviewedDate } from "#components/Sheet/Sheet.tsx";
-import { TERMS } from "#lib/routes.ts";
+import { TERMS } from "#content/routes.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";

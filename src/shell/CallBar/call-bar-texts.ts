@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 
 /** What the bar says, out of the content; `titles` are those of the examinations, by the path of their pages. */
 export function callBarTexts({ services, ui }: Site) {

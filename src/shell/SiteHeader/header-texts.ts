@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { servicePath } from "#lib/routes.ts";
+import { servicePath } from "#content/routes.ts";
 
 /** What the header says, out of the content, and no more: it is in the page and in the browser's code. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isNode, parseDocument, type Scalar, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
 import { siteFrom } from "#content/load.ts";
-import { allPages } from "#lib/routes.ts";
+import { allPages } from "#content/routes.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";

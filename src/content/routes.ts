@@ -1,4 +1,4 @@
-import type { Service, Texts } from "#content/files.ts";
+import type { Service, Texts } from "./files.ts";
 
 /**
  * The route map: one record a page. Breadcrumbs, titles, sitemap, structured data, social cards, the link check and

@@ -1,5 +1,5 @@
-import type { Service, Texts } from "#content/files.ts";
-import { formatExtra, formatLei } from "./format.ts";
+import { formatExtra, formatLei } from "#lib/format.ts";
+import type { Service, Texts } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
 type Prices = Texts["prices"];
