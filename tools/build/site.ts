@@ -60,7 +60,9 @@ function finishPages(folder: string): void {
   };
   const starts = new Set<string>();
   for (const [page, whole] of readPages(folder)) {
-    const { html, file } = inlineStart(folder, splitStyles(whole, page, addressOf));
+    // React's marks between two texts; only what stays as served has such (src/islands/Island.tsx).
+    const bare = whole.replaceAll("<!-- -->", "");
+    const { html, file } = inlineStart(folder, splitStyles(bare, page, addressOf));
     writeFileSync(join(folder, page), html);
     starts.add(file);
   }
