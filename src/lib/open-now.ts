@@ -1,8 +1,8 @@
 import {
+  byOpening,
   hoursOn,
   type OpeningHours,
   type SpecialHours,
-  specialDays,
   WEEKDAYS,
   type Weekday,
 } from "./opening-hours.ts";
@@ -74,8 +74,10 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const day = date.toISOString().slice(0, 10);
     if (closingDays.some(({ from, to = from }) => from <= day && day <= to)) continue;
     const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
-    const special = specialDays(specialHours).find((other) => other.day === day);
-    const { hours } = special ?? { hours: hoursOn(weekday, openingHours) };
+    const special = specialHours.some((other) => other.day === day);
+    const hours = special
+      ? specialHours.filter((other) => other.day === day).sort(byOpening)
+      : hoursOn(weekday, openingHours);
     // What is over today is no longer looked at.
     const next = hours.find(({ closes }) => ahead > 0 || time < closes);
     if (!next) continue;
