@@ -5,15 +5,17 @@ interface TicketProps {
   id?: string;
   children: ReactNode;
   stub?: ReactNode;
+  end?: ReactNode;
 }
 
-/** What one pays or does; below a perforation what comes with it. */
-export function Ticket({ id, children, stub }: TicketProps) {
+/** What one pays or does; below a perforation what comes with it; at the end what a script adds, where it moves nothing. */
+export function Ticket({ id, children, stub, end }: TicketProps) {
   return (
     <section id={id} className={styles.ticket}>
       {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
       <section>{children}</section>
       {stub && <div className={styles.stub}>{stub}</div>}
+      {end}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
               </Fragment>
             ))}
             <text y={TOP + HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
-            {isToday && <text y={TOP - 10}>{today}</text>}
+            {isToday && <text y={TOP - 10}>{`${today} `}</text>}
           </g>
         );
       })}

@@ -77,6 +77,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   return (
     <Ticket
       id={ANCHORS.price}
+      end={<ClosedNotePlace texts={texts} />}
       stub={
         service.isDecontCAS && (
           <p>
@@ -130,7 +131,6 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         <CallButton phone={phone} label={calls.hero} />
         <CallHours texts={texts} />
       </div>
-      <ClosedNotePlace texts={texts} />
     </Ticket>
   );
 }

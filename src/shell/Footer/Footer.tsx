@@ -44,7 +44,7 @@ export function Footer({ texts, year, path }: FooterProps) {
               <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
             </Line>
             <Line icon="clock" label={words.hours}>
-              <p>{formatFooterHours(clinic.openingHours)}</p>
+              <span>{formatFooterHours(clinic.openingHours)}</span>
               <ClosedDaysPlace texts={texts} />
             </Line>
           </dl>
