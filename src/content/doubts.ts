@@ -106,19 +106,27 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
   return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
 }
 
-const FIGURES = /\d[\d.,:–]*(?: de)?(?: \p{L}+)?/gu;
+/** What carries the sense of a text in few letters: figures, tokens, addresses, words that have an opposite. */
+const FIGURES =
+  /\{\{[^}]*\}\}|https?:[^\s)]+|[\w.+-]+@[\w.-]+|\d[\d.,:–]*(?: de)?(?: \p{L}+)?|(?<!\p{L})(?:cu|fără|nu|stâng|drept|dreapt|plin|gol|goal|înainte|după|prim|ultim|toate|numai|doar)\p{L}*(?!\p{L})/gu;
+
+const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
+/** Those of a row that are not the same in another. */
+const others = (row: readonly string[], than: readonly string[]) =>
+  row.filter((figure, index) => figure !== than[index]).join("; ");
 
 /** Texts of which the figures alone are others: „2–5 ore” for „2–5 zile”. */
 function textDoubts(content: Content, published: Content): Finding[] {
   const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
-  const before = Map.groupBy(proseOf(published), key);
+  const known = Map.groupBy(proseOf(published), key);
   return proseOf(content)
-    .filter(({ field }) => !/^(?:clinic|prices|legal|publishing|openDecisions)\./.test(field))
+    .filter(({ field }) => !/^(?:clinic|prices|publishing|openDecisions)\./.test(field))
     .flatMap((text) => {
-      const were = before.get(key(text)) ?? [];
+      const were = known.get(key(text)) ?? [];
       const [first] = were;
       if (!first || were.some(({ written }) => written === text.written)) return [];
-      const [was, now] = [first, text].map(({ written }) => written.match(FIGURES)?.join("; "));
+      const [before, after] = [figuresIn(first), figuresIn(text)];
+      const [was, now] = [others(before, after), others(after, before)];
       return finding("figure-changed", text.file, text.path, { was, now });
     });
 }

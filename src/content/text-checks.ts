@@ -2,6 +2,7 @@ import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
 import { hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
+import counties from "./counties.json" with { type: "json" };
 import { type Content, contentPath, type Service } from "./files.ts";
 import { servicePath } from "./routes.ts";
 import rules from "./text-rules.json" with { type: "json" };
@@ -46,7 +47,10 @@ function priceTokens({ prices, services }: Content, file: string, sum: number): 
 }
 
 const NUMBERS = rules.pieces.number.split("|");
-const numberOf = (word: string) => Number(word) || NUMBERS.indexOf(word.replace(/^doi$/, "două")) + 1;
+const numberOf = (word: string) =>
+  Number(word) || NUMBERS.indexOf(word.replace(/^doi$/, "două").replace(/^o$/, "una")) + 1;
+/** Parts of an hour in words. */
+const PARTS: Readonly<Record<string, number>> = { sfert: 0.25, jumătate: 0.5, "trei sferturi": 0.75 };
 
 type Counted = readonly [noun: RegExp, file: RegExp, list: (content: Content) => readonly unknown[]];
 
@@ -128,8 +132,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))) && {};
   },
   duration(match, { service }, { services }) {
-    const { high, low = high, unit } = groupsOf(match);
-    const times = [low, high].map((time) => (Number(time) || 1) * (unit === "minut" ? 1 : 60));
+    const { hours = "1", high = hours, low = high, unit } = groupsOf(match);
+    const times = [low, high].map((time) => (PARTS[time] ?? numberOf(time)) * (unit === "minut" ? 1 : 60));
     const known = (service ? [service] : services).map(({ duration }) => duration.minutes);
     const [from, to] = [Math.min(...known.map(({ from }) => from)), Math.max(...known.map(({ to }) => to))];
     return times.some((time) => time < from || time > to) && { from, to, slug: service?.slug ?? "…" };
@@ -138,6 +142,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const known = service ? preparationOf(service) : services.map(preparationOf).join();
     const isMeant = service || /ciclu/i.test(value);
     return isMeant && !known.includes(sign) && { known: known || "nu are niciuna" };
+  },
+  "known-preparation": (_, { service }) => ({ known: preparationOf(service) }),
+  result: ([sign], _, { faq, infoNotes }) => !JSON.stringify([faq, infoNotes]).includes(sign) && {},
+  hour(match, _, { clinic }) {
+    const { hour = "", minute = "00" } = groupsOf(match);
+    const time = `${hour.padStart(2, "0")}:${minute}`;
+    const known = [...clinic.openingHours, ...clinic.specialHours];
+    return !known.some(({ opens, closes }) => opens === time || closes === time) && {};
   },
   count(match, { file, value }, content) {
     const { which = "", number = "", noun = "" } = groupsOf(match);
@@ -161,6 +173,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const day = WEEKDAYS.find((name) => bareLetters(name).startsWith(bareLetters(sign)));
     return day && hoursOn(day, clinic.openingHours).length === 0 && { sign: day };
   },
+  county(match, _, { clinic: { address } }) {
+    const { county = "" } = groupsOf(match);
+    const isCounty = Object.values(counties).some(([name]) => name === county);
+    return isCounty && county !== address.region && { region: address.region };
+  },
   address: ([sign], { value }, { clinic: { address } }) =>
     !value.includes(address.street) && !address.street.includes(sign) && {},
 };
@@ -176,6 +193,7 @@ export const STATES: Readonly<
   "all-with-cas": (_, { services }) => services.every(({ isDecontCAS }) => isDecontCAS),
   "some-without-cas": (_, { services }) => services.some(({ isDecontCAS }) => !isDecontCAS),
   fasting: ({ service }) => service?.preparationFacts.some(({ label }) => /mâncare/i.test(label)),
+  "cycle-days": ({ service }) => /zilele/.test(preparationOf(service)),
   "full-bladder": ({ service }) => /plin/.test(preparationOf(service)),
   "no-bladder-rule": ({ service }) => service && !/plin/.test(preparationOf(service)),
   "closed-days": (_, { clinic }) => WEEKDAYS.some((day) => hoursOn(day, clinic.openingHours).length === 0),

@@ -20,7 +20,7 @@ function edited(content: Content, ...edits: readonly Edit[]): Content {
 
 const published = edited(
   FIXTURE_CONTENT,
-  ["faq.items.0.answer", "Rezultatul vine în 2–5 zile."],
+  ["faq.items.0.answer", "Rezultatul vine în 2–5 zile, cu raport."],
   ["clinic.placeholders", []],
   ["clinic.headerPhone", "0256 123 456"],
 );
@@ -44,7 +44,12 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   ["what a price is for", [["prices.amounts.0.unit", "pe oră"]], ["price-changed amounts.0.unit"]],
   [
     "a figure of a text, and no more",
-    [["faq.items.0.answer", "Rezultatul vine în 2–5 ore."]],
+    [["faq.items.0.answer", "Rezultatul vine în 2–5 ore, cu raport."]],
+    ["figure-changed items.0.answer"],
+  ],
+  [
+    "a word for its opposite",
+    [["faq.items.0.answer", "Rezultatul vine în 2–5 zile, fără raport."]],
     ["figure-changed items.0.answer"],
   ],
   ["a text of other words and figures", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
