@@ -7,7 +7,7 @@ import { type Finding, finding } from "./problem.ts";
 
 /** Fields that a doctor does not answer for. */
 const NOT_MEDICAL: ReadonlySet<string> = new Set(
-  "order draft reviewed checkedBy seo formerPaths title art plane isDecontCAS menuNote card price related slug".split(
+  "order draft reviewed checkedBy seo formerPaths title art isDecontCAS menuNote card price related slug".split(
     " ",
   ),
 );

@@ -46,9 +46,6 @@ const repeated = (rules: Unique) => (content: Content) =>
 export const duplicateProblems = repeated(UNIQUE);
 export const searchTextProblems = repeated(SEARCH_TEXTS);
 
-/** What a drawing's plane is called in the content. */
-const PLANES = { axial: "AX", sagittal: "SAG", coronal: "COR" } as const;
-
 /** Names that stand nowhere among those that there are, and old addresses that stand among those of today. */
 export function unknownNameProblems(content: Content, { files }: Surroundings): Finding[] {
   const { prices, services, slices } = content;
@@ -75,16 +72,10 @@ export function unknownNameProblems(content: Content, { files }: Surroundings): 
       ? finding(rule, file, path, { value, where, names: names.join(", ") })
       : [];
   });
-  const planes = services.flatMap(({ slug, art, plane }) => {
-    const drawn = PLANES[REGIONS[art].plane];
-    return plane === drawn
-      ? []
-      : finding("drawn-plane", contentPath("services", slug), ["plane"], { art, drawn });
-  });
   const words = labels
     .filter((label) => slices.words.every(({ id }) => id !== label))
     .map((label) => finding("drawn-word", contentPath("slices"), ["words"], { label }));
-  return [...texts, ...planes, ...words];
+  return [...texts, ...words];
 }
 
 /** A place in a list that two entries claim: which comes first would be left to the names of their files. */

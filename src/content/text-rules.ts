@@ -32,8 +32,9 @@ export interface Rule {
   readonly except?: string;
   /** The field of the clinic that makes it a fact, once it is filled in: `visit.parking`. */
   readonly until?: string;
-  /** What has to hold of the content, and what a pattern alone cannot tell: names in text-checks.ts. */
+  /** What has to hold of the content, or must not, and what a pattern alone cannot tell: names in text-checks.ts. */
   readonly when?: string;
+  readonly whenNot?: string;
   readonly check?: string;
   readonly examples: { readonly wrong: readonly string[]; readonly right: readonly string[] };
 }
@@ -156,16 +157,19 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
   const findings = (reads: Group["reads"], statement: Statement) =>
     ready.flatMap((rule) => {
       const { field, value } = statement;
+      const holds = (state: string) => STATES[state]?.(statement, content);
       if (rule.reads !== reads || rule.except.test(field) || !rule.only.test(field)) return [];
       if (rule.until && isTold(content, rule.until, field)) return [];
-      if (rule.when && !STATES[rule.when]?.(statement, content)) return [];
-      return rule.find(value).flatMap((match) => {
-        const values = rule.check ? CHECKS[rule.check]?.(match, statement, content) : {};
-        if (!values) return [];
-        const found = value.slice(match.index, match.index + match[0].length).trim();
-        const remedy = filledIn(rule.says, { sign: match.groups?.said ?? found, ...values });
+      if (rule.when && !holds(rule.when)) return [];
+      if (rule.whenNot && holds(rule.whenNot) !== false) return [];
+      return rule.find(value).flatMap(({ 0: { length }, index, groups }) => {
+        const sign = value.slice(index, index + length).trim();
+        const found = { sign, ...groups };
+        const wrong = !rule.check || CHECKS[rule.check]?.(found, statement, content);
+        if (!wrong) return [];
+        const remedy = filledIn(rule.says, Object.assign(found, wrong));
         // A longer one may go on in the next line of the file.
-        return { rule: rule.rule, sign: found.slice(0, 20), remedy };
+        return { rule: rule.rule, sign: sign.slice(0, 20), remedy };
       });
     });
   const source = findIn(textsOf(content), (text) => findings("source", text));

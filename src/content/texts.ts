@@ -42,7 +42,7 @@ export const findIn = <T extends PlacedText>(
 
 /** Fields that hold no prose. */
 const NO_PROSE = new Set(
-  "href id file field reviewed version checked on siteUrl icon iconPosition art plane opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
+  "href id file field reviewed version checked on siteUrl icon iconPosition art opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
     " ",
   ),
 );

@@ -23,17 +23,17 @@ interface BoxData {
 
 const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
 
-/**
- * All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same.
- * @param plane as radiographers abbreviate it, „AX”
- */
-export function boxProps(art: Drawing, plane: string, { words, directions, ...texts }: Site["slices"]) {
+/** Planes as radiographers abbreviate them. */
+const PLANES: Readonly<Record<Plane, string>> = { axial: "AX", sagittal: "SAG", coronal: "COR" };
+
+/** All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same. */
+export function boxProps(art: Drawing, { words, directions, ...texts }: Site["slices"]) {
   const box = BOXES[art];
   const bodies = box.man ? words.filter(({ id }) => BODIES.some((body) => body === id)) : [];
   const named = words.filter(({ id }) => [...box.labels, ...(box.man ?? [])].includes(id));
   return {
     art,
-    plane,
+    plane: PLANES[box.cut],
     ...box,
     texts: {
       ...texts,

@@ -10,7 +10,7 @@ import { boxProps } from "#slices/box-props.ts";
 const MODULES: Readonly<Record<string, (site: Site) => unknown>> = {
   "virtual:texts": liveTexts,
   "virtual:slice-boxes": ({ services, slices }) =>
-    Object.fromEntries(services.map(({ art, plane }) => [art, boxProps(art, plane, slices)])),
+    Object.fromEntries(services.map(({ art }) => [art, boxProps(art, slices)])),
 };
 
 /** Whether a name is that of such a module. */

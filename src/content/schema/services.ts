@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { DRAWINGS } from "#slices/regions/index.ts";
 import {
-  choice,
   group,
   list,
   object,
@@ -75,10 +74,6 @@ export const service = object({
     .optional(),
   title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: z.enum(DRAWINGS).describe("Desenul investigației."),
-  plane: choice(
-    { AX: "AX, de sus", SAG: "SAG, din profil", COR: "COR, din față" },
-    "Planul secțiunii din desen.",
-  ),
   isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {

@@ -44,7 +44,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
   );
   const figure = (
     <Island name="slices" of={service.art}>
-      <SliceBox {...boxProps(service.art, service.plane, texts.slices)} />
+      <SliceBox {...boxProps(service.art, texts.slices)} />
     </Island>
   );
   const indications = <Indications {...props} />;
