@@ -96,6 +96,17 @@ function priceDoubts({ prices }: Content, published: Content): Finding[] {
   });
 }
 
+/** What is paid beside the price, or has become part of it. */
+const costDoubts = ({ services }: Content, published: Content): Finding[] =>
+  services.flatMap(({ slug, price: { contrast } }) => {
+    const before = published.services.find((other) => other.slug === slug)?.price.contrast;
+    const isOther = before !== undefined && before !== contrast;
+    const was = before ?? "la telefon";
+    return isOther
+      ? finding("contrast-changed", contentPath("services", slug), ["price", "contrast"], { was })
+      : [];
+  });
+
 function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] {
   const file = contentPath("clinic");
   const phones = (["headerPhone", "footerPhone"] as const).flatMap((field) => {
@@ -133,4 +144,6 @@ function textDoubts(content: Content, published: Content): Finding[] {
 
 /** The questions about all that has changed. @param published what the public reads today */
 export const changeDoubts = (content: Content, published: Content): Finding[] =>
-  [clinicDoubts, priceDoubts, figureDoubts, textDoubts].flatMap((doubts) => doubts(content, published));
+  [clinicDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
+    doubts(content, published),
+  );

@@ -41,6 +41,11 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
     [["prices.contrast.0.extra", { from: 100, to: 1500 }]],
     ["contrast-changed contrast.0.extra"],
   ],
+  [
+    "contrast that was paid apart",
+    [["services.0.price.contrast", "inclus"]],
+    ["contrast-changed price.contrast"],
+  ],
   ["what a price is for", [["prices.amounts.0.unit", "pe oră"]], ["price-changed amounts.0.unit"]],
   [
     "a figure of a text, and no more",
