@@ -117,7 +117,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
   preparation({ sign }, { service, value }, { services }) {
     const known = (service ? [service] : services).map(preparationOf).join();
-    const isMeant = service || /ciclu/i.test(value);
+    const isMeant = service || /ciclu|fără mâncare/i.test(value);
     return isMeant && !known.includes(sign) && { known: known || "nu are niciuna" };
   },
   "known-preparation": (_, { service }) => service && { known: preparationOf(service) },
@@ -148,6 +148,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const isCounty = Object.values(counties).some(([name]) => name === county);
     return isCounty && county !== address.region && { region: address.region };
   },
+  "own-street": ({ sign }, _, { clinic: { address } }) =>
+    sign.includes(address.street.replace(/\d.*$/, "")) && !sign.endsWith(address.street),
   address: ({ sign }, { value }, { clinic: { address } }) =>
     !value.includes(address.street) && !address.street.includes(sign),
 };
@@ -156,6 +158,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 export const STATES: Readonly<
   Record<string, (statement: Statement, content: Content) => boolean | undefined>
 > = {
+  "contrast-paid": ({ service }) => service && ![null, "inclus"].includes(service.price.contrast),
   "contrast-included": ({ service }) => service && service.price.contrast === "inclus",
   "with-cas": ({ service }) => service?.isDecontCAS,
   "all-with-cas": (_, { services }) => services.every(({ isDecontCAS }) => isDecontCAS),
