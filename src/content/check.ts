@@ -117,7 +117,7 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
     names.unknownNameProblems,
     names.orderProblems,
     menus.menuProblems,
-    menus.pageNameProblems,
+    names.rowNameProblems,
     linkProblems,
     contrastProblems,
     (content) => textProblems(content, "error"),

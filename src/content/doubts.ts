@@ -1,20 +1,26 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
-import { hourOf, hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
+import { hoursOn, openFor, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
-import { type Finding, finding, type Path } from "./problem.ts";
+import { type Finding, finding } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";
 
 /** What has changed a lot since it was published: meant, or a slip of the keyboard. */
 
-/** Part of its old value by which a number may change without a question. */
-const USUAL = { price: 0.2, contrast: 0.5, duration: 0.5, week: 0.45 };
+/** Part of its old value by which a number may change without a question, by the rule that asks. */
+const USUAL = {
+  "price-changed": 0.2,
+  "contrast-changed": 0.5,
+  "duration-changed": 0.5,
+  "hours-changed": 0.45,
+} as const;
 
-const isFar = (before: number, now: number, usual: number) => Math.abs(now - before) > before * usual;
+const isFar = (rule: keyof typeof USUAL, before: number, now: number) =>
+  Math.abs(now - before) > before * USUAL[rule];
 
 /** The question about a price; nothing for a usual change. @param before whole lei, as @param now */
 export function priceDoubt(before: number, now: number): string | undefined {
   const percent = Math.round((now / before - 1) * 100);
-  if (!isFar(before, now, USUAL.price)) return undefined;
+  if (!isFar("price-changed", before, now)) return undefined;
   return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
 }
 
@@ -29,58 +35,37 @@ export function phoneDoubt(before: string, now: string): string | undefined {
   return isSwap ? "Două cifre ale numărului și-au schimbat locul." : undefined;
 }
 
-/** Numbers of the content, each with its name, its place, and how a person reads it. */
-interface Figure {
-  readonly rule: string;
-  readonly name: string;
-  readonly file: string;
-  readonly path: Path;
-  readonly numbers: readonly number[];
-  readonly usual: number;
-  readonly shown: string;
-}
-
-function figuresOf({ clinic, prices, services }: Content): Figure[] {
-  const hours = WEEKDAYS.flatMap((day) => hoursOn(day, clinic.openingHours));
-  const week = hours.reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
-  const file = contentPath("prices");
-  return [
-    {
-      rule: "hours-changed",
-      name: "week",
-      file: contentPath("clinic"),
-      path: ["openingHours"],
-      numbers: [week],
-      usual: USUAL.week,
-      shown: `${week} ore pe săptămână`,
-    },
-    ...prices.contrast.map(({ id, extra: { from, to } }, index) => ({
-      rule: "contrast-changed",
-      name: id,
-      file,
-      path: ["contrast", index, "extra"],
-      numbers: [from, to],
-      usual: USUAL.contrast,
-      shown: `${from}–${to} lei`,
-    })),
-    ...services.map(({ slug, duration: { minutes } }) => ({
-      rule: "duration-changed",
-      name: slug,
-      file: contentPath("services", slug),
-      path: ["duration", "minutes"],
-      numbers: [minutes.from, minutes.to],
-      usual: USUAL.duration,
-      shown: `${minutes.from}–${minutes.to} de minute`,
-    })),
-  ];
-}
+/** Numbers of the content, each with its name and its place. */
+const figuresOf = ({ clinic, prices, services }: Content) => [
+  {
+    rule: "hours-changed" as const,
+    name: "week",
+    file: contentPath("clinic"),
+    path: ["openingHours"],
+    numbers: [WEEKDAYS.reduce((sum, day) => sum + openFor(day, clinic.openingHours), 0)],
+  },
+  ...prices.contrast.map(({ id, extra: { from, to } }, index) => ({
+    rule: "contrast-changed" as const,
+    name: id,
+    file: contentPath("prices"),
+    path: ["contrast", index, "extra"],
+    numbers: [from, to],
+  })),
+  ...services.map(({ slug, duration: { minutes } }) => ({
+    rule: "duration-changed" as const,
+    name: slug,
+    file: contentPath("services", slug),
+    path: ["duration", "minutes"],
+    numbers: [minutes.from, minutes.to],
+  })),
+];
 
 function figureDoubts(content: Content, published: Content): Finding[] {
-  const before = new Map(figuresOf(published).map((figure) => [figure.rule + figure.name, figure]));
-  return figuresOf(content).flatMap(({ rule, name, file, path, numbers, usual }) => {
-    const was = before.get(rule + name);
-    const isOther = was?.numbers.some((old, index) => isFar(old, numbers[index] ?? 0, usual));
-    return isOther ? finding(rule, file, path, { was: was?.shown }) : [];
+  const before = new Map(figuresOf(published).map(({ rule, name, numbers }) => [rule + name, numbers]));
+  return figuresOf(content).flatMap(({ rule, name, file, path, numbers }) => {
+    const was = before.get(rule + name) ?? numbers;
+    const isOther = was.some((old, index) => isFar(rule, old, numbers[index] ?? 0));
+    return isOther ? finding(rule, file, path, { was: was.join("–") }) : [];
   });
 }
 

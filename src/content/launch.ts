@@ -1,6 +1,6 @@
 import { formatCount, formatDay } from "#lib/format.ts";
 import { DAY_MS } from "#lib/open-now.ts";
-import { hourOf, hoursOn } from "#lib/opening-hours.ts";
+import { openFor } from "#lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
@@ -49,20 +49,27 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
   ];
 }
 
-/** Facts of the operator that nobody has filled in, and the legal documents that show a gap in their place. */
+/** Facts of the clinic that nobody has told. */
+const untold = (
+  rule: string,
+  group: "operator" | "visit",
+  { clinic }: Content,
+  names: Readonly<Record<string, string>>,
+) =>
+  Object.entries(clinic[group]).flatMap(([field, value]) =>
+    value === null ? inClinic(rule, [group, field], { name: names[field] }) : [],
+  );
+
+/** Facts of the operator that are missing, and the legal documents that show a gap in their place. */
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
   const facts = collectFacts(content);
-  const missing = Object.entries(clinic.operator).flatMap(([field, value]) => {
-    const name = ui.gaps[field as keyof typeof ui.gaps];
-    return value === null ? inClinic("unknown-fact", ["operator", field], { name }) : [];
-  });
   const documents = legal.flatMap(({ slug, body }) => {
     const { size } = new Set(fillIn(body, facts).match(GAP));
     return size > 0 ? finding("gap", contentPath("legal", slug), ["body"], { size }) : [];
   });
   const score = clinic.rating.checked ? [] : inClinic("unchecked-score", ["rating", "checked"]);
-  return [...missing, ...documents].concat(score);
+  return [...untold("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
 /** Days of a check that lie more than 12 months back, or in the future. */
@@ -93,21 +100,18 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
+/** The days on which the week's hours do not hold. */
+const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
+  ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
+  ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
+];
+
 /** What would still help patients, and stops nothing: untold facts of a visit, closing days gone by. */
-export function launchWishes({ clinic, openDecisions, ui }: Content, today: string): Finding[] {
-  const untold = Object.entries(clinic.visit).flatMap(([field, value]) => {
-    const name = ui.visit[field as keyof typeof ui.visit];
-    return value === null ? inClinic("untold-visit", ["visit", field], { name }) : [];
-  });
-  const lastDays = {
-    closingDays: clinic.closingDays.map(({ from, to = from }) => to),
-    specialHours: clinic.specialHours.map(({ day }) => day),
-  };
-  const days = Object.entries(lastDays).flatMap(([field, rows]) =>
-    rows.flatMap((day, index) => (day < today ? inClinic("past-closing", [field, index]) : [])),
-  );
-  return [...openDecisions.wishes.map(undecided), ...untold, ...days];
-}
+export const launchWishes = (content: Content, today: string): Finding[] => [
+  ...content.openDecisions.wishes.map(undecided),
+  ...untold("untold-visit", "visit", content, content.ui.visit),
+  ...exceptions(content).flatMap(({ path, to }) => (to < today ? inClinic("past-closing", path) : [])),
+];
 
 const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
@@ -116,24 +120,17 @@ const MOST_HOURS = 16;
 /** Opening hours that are no day of work: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
 const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   openingHours.flatMap(({ days: [day], opens, closes }, index) => {
-    const open = day ? hoursOn(day, openingHours) : [];
-    const hours = open.reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
+    const hours = day ? openFor(day, openingHours) : 0;
     if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
     return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
   });
 
 /** Closing days, and days with other hours, that last long or lie far away: meant, or a slip of the keyboard. */
 export function calendarProblems(content: Content, { today }: Surroundings): Finding[] {
-  const { closingDays, specialHours } = content.clinic;
-  const lastYear = String(Number(today.slice(0, 4)) + 1);
-  const days = [
-    ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
-    ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
-  ];
-  const far = days.flatMap(({ path, from, to }) => {
+  const far = exceptions(content).flatMap(({ path, from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const year = to.slice(0, 4);
-    if (count <= MOST_DAYS && year <= lastYear) return [];
+    if (count <= MOST_DAYS && Number(year) - Number(today.slice(0, 4)) <= 1) return [];
     return inClinic("far-closing", path, { days: count === 1 ? "o zi" : formatCount(count, "zile"), year });
   });
   return [...far, ...longDayProblems(content)];

@@ -1,19 +1,22 @@
 import { phoneHref } from "#lib/format.ts";
-import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
+import { titlesOf } from "./menus.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding, firstIn } from "./problem.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
-/** Links: to no page of the site, to no place in it, out of it by half, to a page that nobody sees yet. */
+/** Links: to no page of the site, to another than they name, to no place in it, out of it by half, to one nobody sees yet. */
 
-function hrefsIn({ field, value }: PlacedText): string[] {
-  if (field.endsWith(".href")) return [value];
-  if (field === "legal.body") return [...value.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = ""]) => href);
-  return inlineParts(asRich(value)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
-}
+/** Also half of a link, which has a rule of its own. */
+const LINK = /(?:\[([^\]]*))?\]\(([^)\s]+)\)/g;
+
+/** What each link says, and where it leads. */
+const linksIn = ({ field, value }: PlacedText) =>
+  field.endsWith(".href")
+    ? [{ name: "", href: value }]
+    : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
 
 /** Paths of the examinations that nobody sees yet. */
 export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
@@ -27,38 +30,37 @@ function knownPlaces(content: Content): ReadonlySet<string> {
   const chapters = content.legal.flatMap(({ slug, body }) =>
     (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
   );
-  const contacts = [
+  return new Set([
+    ...allPages(content).map(({ path }) => path),
+    ...chapters,
+    TERMS_PATH,
+    "tel:112",
     phoneHref(headerPhone),
     phoneHref(footerPhone),
     `mailto:${email}`,
     `mailto:${operator.dpoContact}`,
-  ];
-  return new Set([
-    ...allPages(content).map(({ path }) => path),
-    ...chapters,
-    ...contacts,
-    TERMS_PATH,
-    "tel:112",
   ]);
 }
 
-/** The links of all texts that lead nowhere. */
+/** The links of all texts that lead nowhere, or elsewhere. */
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
-  const [known, drafts] = [knownPlaces(content), draftPaths(content)];
-  const ruleOf = (href: string, field: string): string | undefined => {
-    if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
-    // Rows of menus and tables come when the page does.
-    if (drafts.has(href) && !field.endsWith(".href")) return "draft-link";
-    if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
-    const [page = "", anchor] = href.split("#");
-    return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
-  };
+  const [known, drafts, titles] = [knownPlaces(content), draftPaths(content), titlesOf(content)];
   return textsOf(content).flatMap((text) =>
-    hrefsIn(text).flatMap((sign) => {
-      const rule = ruleOf(sign, text.field);
-      const values = { sign, page: sign.split("#")[0], path: sign.slice(siteUrl.length) || "/" };
-      return rule ? finding(rule, text.file, text.path, values) : [];
+    linksIn(text).flatMap(({ name, href }) => {
+      const [page = "", anchor] = href.split("#");
+      const named = titles.get(name) ?? page;
+      const ruleOf = () => {
+        if (href.startsWith("/") && named !== page) return "name-elsewhere";
+        if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
+        // Rows of menus and tables come when the page does.
+        if (drafts.has(href) && !text.field.endsWith(".href")) return "draft-link";
+        if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
+        return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
+      };
+      const rule = ruleOf();
+      const path = href.slice(siteUrl.length) || "/";
+      return rule ? finding(rule, text.file, text.path, { sign: href, name, href, page: named, path }) : [];
     }),
   );
 }

@@ -1,9 +1,6 @@
-import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { type Content, contentPath } from "./files.ts";
-import { namesOther } from "./names.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { legalPath, servicePath } from "./routes.ts";
-import { textsOf } from "./texts.ts";
 
 /** Menus: which pages each has to have, and whether a line leads where it says. */
 
@@ -46,7 +43,7 @@ function menus({ navigation, services, legal }: Content) {
 const FILE = contentPath("navigation");
 
 /** Pages by their titles. */
-const titlesOf = ({ services, legal }: Content) =>
+export const titlesOf = ({ services, legal }: Content) =>
   new Map([
     ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
     ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
@@ -70,35 +67,6 @@ export function menuProblems(content: Content): Finding[] {
       }),
     ];
   });
-}
-
-/** Rows of the price tables, and links, that name one page and lead to another of the site. */
-export function pageNameProblems(content: Content): Finding[] {
-  const { services, prices, pricesPage } = content;
-  const tables = [
-    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
-    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
-  ];
-  const pages = titlesOf(content);
-  return [
-    ...tables.flatMap(({ file, path, rows }) =>
-      rows.flatMap(({ serviciu: name, href }, index) => {
-        const own = services.find(({ slug }) => servicePath(slug) === href);
-        const other = own && namesOther(name, own, services);
-        const values = { name, href, page: other && servicePath(other.slug) };
-        return other ? finding("name-elsewhere", file, [...path, index, "href"], values) : [];
-      }),
-    ),
-    ...textsOf(content).flatMap(({ file, path, value }) =>
-      inlineParts(asRich(value)).flatMap((part) => {
-        if (part.kind !== "link" || !part.href.startsWith("/")) return [];
-        const { text: name, href } = part;
-        const page = pages.get(name);
-        const isElsewhere = page && page !== href.split("#")[0];
-        return isElsewhere ? finding("name-elsewhere", file, path, { name, href, page, sign: name }) : [];
-      }),
-    ),
-  ];
 }
 
 /** Menus that call a page by another name than the page itself. */

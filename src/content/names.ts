@@ -2,7 +2,7 @@ import { bareLetters } from "#lib/referral-terms.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Surroundings } from "./problem.ts";
-import { allPages } from "./routes.ts";
+import { allPages, servicePath } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */
@@ -93,9 +93,25 @@ export const orderProblems = (content: Content): Finding[] =>
 const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
 /** Whether a name of a price speaks of another examination than that to which it belongs. */
-export function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
+function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
   const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
   return says(own) ? undefined : services.find(says);
+}
+
+/** Rows of the price tables that name one examination and lead to another. */
+export function rowNameProblems({ services, prices, pricesPage }: Content): Finding[] {
+  const tables = [
+    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
+    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
+  ];
+  return tables.flatMap(({ file, path, rows }) =>
+    rows.flatMap(({ serviciu: name, href }, index) => {
+      const own = services.find(({ slug }) => servicePath(slug) === href);
+      const other = own && namesOther(name, own, services);
+      const values = { name, href, page: other && servicePath(other.slug) };
+      return other ? finding("name-elsewhere", file, [...path, index, "href"], values) : [];
+    }),
+  );
 }
 
 /** Prices with the name of another examination, and those that nothing uses although an examination bears their name. */

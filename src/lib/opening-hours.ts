@@ -49,6 +49,10 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 /** A time of day, `HH:MM`, as hours, 0 to 24: „08:30” is 8.5. */
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
+/** For how many hours it is open on a day of the week. */
+export const openFor = (day: Weekday, groups: readonly OpeningHours[]): number =>
+  hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const list = /* @__PURE__ */ new Intl.ListFormat("ro");
