@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { amountOptions, type FieldPath, type Note, type OpenFile, type Overview } from "../shared.ts";
+import type { Answers, OpenFile } from "../server/desk.ts";
+import type { FieldPath } from "../shared/fields.ts";
+import { amountOptions, type Note } from "../shared/words.ts";
 import { ask } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
@@ -11,7 +13,7 @@ import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editi
 
 interface OpenDocumentProps {
   place: Place;
-  overview: Overview;
+  overview: Answers["overview"];
   onSaved: () => void;
   /** What is typed is right: the page beside the form says it. */
   onShown: () => void;
@@ -29,7 +31,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const [trouble, setTrouble] = useState("");
   const file = props.place.name;
   useEffect(() => {
-    ask<OpenFile>("open", { file })
+    ask("open", { file })
       .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
       .catch((error: Error) => setTrouble(error.message));
   }, [file]);

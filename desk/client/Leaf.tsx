@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
 import { formatAmount } from "../../src/content/editing.ts";
-import { CHOSEN, type FieldPath, type Note, type Option, type Schema } from "../shared.ts";
+import { CHOSEN, type FieldPath, type Schema } from "../shared/fields.ts";
+import type { Note, Option } from "../shared/words.ts";
 import { Button, Select } from "./parts.tsx";
 import { idOf } from "./place.ts";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";

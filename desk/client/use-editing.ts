@@ -1,6 +1,8 @@
 import { deepEqual } from "fast-equals";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { differences, type FieldPath, type OpenFile, type Values, type Verdict } from "../shared.ts";
+import type { OpenFile } from "../server/desk.ts";
+import { differences } from "../shared/changes.ts";
+import type { FieldPath, Values } from "../shared/fields.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
 import { idOf, reveal } from "./place.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
@@ -24,7 +26,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const { values, before, after, back, forth, step, replace } = useDraft(file.values, draft?.values);
   const { hash, schema } = file;
   const name = file.info.file;
-  const check = useAnswer<Verdict>("check", { file: name, values, hash }, CHECK_PAUSE);
+  const check = useAnswer("check", { file: name, values, hash }, CHECK_PAUSE);
   const verdict = check.fresh;
   const ids = useMemo(() => idsIn(file.values), [file.values]);
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
@@ -59,8 +61,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (!isChanged) show(answer, words.followed);
   });
   useEffect(() => {
-    if (verdict?.isStale && !isChanged)
-      void ask<OpenFile>("open", { file: name }).then(follow, () => undefined);
+    if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
   /** Who takes a step back sees what came back. */
@@ -96,7 +97,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask<OpenFile>("save", { file: name, values, hash, sure: file.isProtected }).then(
+      ask("save", { file: name, values, hash, sure: file.isProtected }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);

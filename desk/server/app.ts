@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isFields } from "../shared.ts";
+import { isFields } from "../shared/fields.ts";
 import { filesOf } from "./built.ts";
 import type { Desk } from "./desk.ts";
 import { guarded, HOST, isSecret, newSecret } from "./guard.ts";

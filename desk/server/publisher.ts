@@ -7,7 +7,6 @@ import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { TARGETS } from "../../src/content/schema/publishing.ts";
-import type { Publishing } from "../shared.ts";
 import { checked } from "./documents.ts";
 import { repository } from "./git.ts";
 import { pagesOf } from "./preview.ts";
@@ -29,7 +28,7 @@ export function publisherOf(store: Store) {
   const kept = (name: string) => join(store.root, ".cache/desk/published", name);
   /** Folder of the build that was looked at. */
   const ready = kept("pregatit");
-  let step: Publishing["step"] = "idle";
+  let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
   /** The texts that were built, by their hash, and for git their commit. */
@@ -71,17 +70,22 @@ export function publisherOf(store: Store) {
   }
 
   const publisher = {
-    state(): Publishing {
+    state() {
       if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
       const now = content();
       const setup = now?.publishing;
       const way = setup?.way && TARGETS[setup.way];
       return {
+        /** In words; undefined while none is set up. */
         way: way ? `${way.words}: ${setup[way.field]}` : undefined,
         step,
+        /** What happened last. */
         words: said,
+        /** Pages that differ from the last publication. */
         changes,
+        /** Number of values that want a deliberate yes before the public sees them. */
         provisional: provisional(now),
+        /** Public. */
         address: now?.clinic.siteUrl ?? "",
       };
     },

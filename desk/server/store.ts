@@ -12,9 +12,32 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { isContentFile, readContentFiles } from "../../src/content/read.ts";
-import type { Entry, Step, Words } from "../shared.ts";
+import type { Change } from "../shared/changes.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
+
+/** What was done with the texts, in words. */
+export interface Words {
+  /** Who says to have done it. */
+  who: string;
+  /** What it was, where it is more than its changes. */
+  title: string;
+  changes: readonly Change[];
+}
+
+/** A file before and after an operation, by the hash of its text; null for one that is not there. */
+export type Step = readonly [before: string | null, after: string | null];
+
+/** A line of the journal. */
+export interface Entry extends Words {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** By file. */
+  steps: Readonly<Record<string, Step>>;
+  /** All texts of a publication. */
+  published?: Readonly<Record<string, string>>;
+}
 
 /** New texts by file; `undefined` for a file that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
