@@ -56,7 +56,11 @@ function App() {
         <Search />
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
-          {link("lansare", "De completat", <span className="badge rounded-pill">{overview.open}</span>)}
+          {link(
+            "lansare",
+            "De completat",
+            <span className="badge text-bg-light rounded-pill">{overview.open}</span>,
+          )}
           <a className="btn primary" href={placeHref("publicare")}>
             Publică
           </a>

@@ -41,7 +41,7 @@ export function Publish() {
             <b>Gata.</b> Adresa: <a href={address}>{address}</a>
           </p>
         )}
-        {words && <p className={`alert ${step === "failed" ? "alert-danger" : ""}`}>{words}</p>}
+        {words && <p className={`alert alert-${step === "failed" ? "danger" : "success"}`}>{words}</p>}
       </div>
       {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
       {isReady && !isBusy && <Sending state={state} onSend={(sure) => act("publish", { sure })} />}

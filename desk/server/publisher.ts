@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { changesOf, PublishError, publish, recordOf, type Target } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run.ts";
@@ -153,12 +153,8 @@ export function targetOf(setup: Setup, root: string, signal: AbortSignal): Targe
   if (way === "rsync") return rsyncTarget(server ?? "", signal);
   const folder = setup.folder ?? "";
   const real = existsSync(folder) ? realpathSync(folder) : folder;
-  const own = realpathSync(root);
-  const isWithin = (inner: string, outer: string) => {
-    const way = relative(outer, inner);
-    return !isAbsolute(way) && way.split(sep)[0] !== "..";
-  };
-  if (isWithin(real, own) || isWithin(own, real)) throw new Refused(422, "own-folder", { folder });
+  const [own, other] = [realpathSync(root), real].map((path) => join(path, sep)) as [string, string];
+  if (own.startsWith(other) || other.startsWith(own)) throw new Refused(422, "own-folder", { folder });
   return folderTarget(real);
 }
 
