@@ -1,5 +1,5 @@
 /** The Content-Security-Policy of a page, which it carries itself: no server has to know what a build wrote. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Astro writes it first of all: what stands before a policy is not governed by it. */
 const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
@@ -49,4 +49,4 @@ function elements(html: string, name: "script" | "style"): { attributes: string;
 }
 
 const hashes = (texts: readonly string[]) =>
-  texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

@@ -8,7 +8,6 @@ import {
   fileHeaders,
   HASHED_ASSETS,
   HTTPS_HEADERS,
-  isPageFile,
   isTextFile,
   PAGE_LANGUAGE,
   POLICIES,
@@ -50,23 +49,23 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
 /** Rules whose paths overlap are added up by the hosts, policies too: all of them then hold. */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
-  const blocks: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
-    ["/*", { "Content-Security-Policy": POLICIES.page, ...SECURITY_HEADERS, ...HTTPS_HEADERS }],
+  const all = { "Content-Security-Policy": POLICIES.page, ...SECURITY_HEADERS, ...HTTPS_HEADERS };
+  const lines = (headers: object) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const known = lines(all);
+  return [
+    "# Written by the build from hosting/rules.ts; change it there.",
+    "/*",
+    ...known,
     // The page for an asset that is not there gets this as well, and asks for nothing either.
-    [`${HASHED_ASSETS}*`, { "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }],
-    ...named.map((file) => {
-      const { Vary, "Content-Security-Policy": policy = "", ...headers } = fileHeaders(file);
-      const own: Readonly<Record<string, string>> = isPageFile(file)
-        ? {}
-        : { "Content-Security-Policy": policy };
-      return [publicPath(file) ?? "", { ...headers, ...own }] as const;
+    `${HASHED_ASSETS}*`,
+    ...lines({ "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }),
+    ...named.flatMap((file) => {
+      // They compress, and say so, themselves.
+      const { Vary, ...own } = fileHeaders(file);
+      return [publicPath(file), ...lines(own).filter((line) => !known.includes(line))];
     }),
-  ];
-  const lines = blocks.flatMap(([path, headers]) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return ["# Written by the build from hosting/rules.ts; change it there.", ...lines, ""].join("\n");
+    "",
+  ].join("\n");
 }
 
 /** A line that names a list stands once for each of its entries. @throws Error for a name that there is not */

@@ -118,10 +118,7 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
     await target.clear();
     await record({ ...before, ...here });
     await target.put(build, names.filter(isAsset));
-    await target.put(
-      build,
-      names.filter((name) => !isAsset(name)),
-    );
+    await target.put(build, names);
     await target.remove(left.filter((entry) => !staying.includes(entry)).map(([name]) => name));
     await record({ ...Object.fromEntries(staying), ...here });
   });

@@ -5,7 +5,7 @@ import "../../src/styles/fonts.css";
 import "./theme.css";
 import "./desk.css";
 import "./form.css";
-import type { DocumentInfo, Note, Overview } from "../shared.ts";
+import type { DocumentInfo } from "../server/documents.ts";
 import { enter, useAnswer } from "./ask.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
@@ -18,7 +18,7 @@ import words from "./words.json" with { type: "json" };
 
 /** The desk: what can be edited on the left, the document in the middle, its page on the right. */
 function App() {
-  const { answer: overview, trouble, again: refresh } = useAnswer<Overview>("overview", {});
+  const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
   /** How often the page beside the form has become another one. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
@@ -56,7 +56,11 @@ function App() {
         <Search />
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
-          {link("lansare", "De completat", <span className="badge rounded-pill">{overview.open}</span>)}
+          {link(
+            "lansare",
+            "De completat",
+            <span className="badge text-bg-light rounded-pill">{overview.open}</span>,
+          )}
           <a className="btn primary" href={placeHref("publicare")}>
             Publică
           </a>
@@ -86,7 +90,7 @@ const SEARCH_PAUSE = 200;
 function Search() {
   const [query, setQuery] = useState("");
   const isSearch = query.trim().length >= 2;
-  const { answer } = useAnswer<Note[]>("search", isSearch ? { query } : undefined, SEARCH_PAUSE);
+  const { answer } = useAnswer("search", isSearch ? { query } : undefined, SEARCH_PAUSE);
   const found = isSearch ? answer : undefined;
 
   return (

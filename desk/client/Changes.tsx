@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import { type Change, merge, type OpenFile, type Values } from "../shared.ts";
+import type { Values } from "../shared/fields.ts";
+import { merge } from "../shared/merge.ts";
 import { useAnswer, who } from "./ask.ts";
 import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
@@ -14,8 +15,8 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(who() !== "");
   // What changes is known at once; on which pages, after they were read.
-  const { fresh: changes, trouble } = useAnswer<Change[]>("changes", asked);
-  const { fresh: pages, trouble: silence } = useAnswer<string[]>("affected", verdict && asked);
+  const { fresh: changes, trouble } = useAnswer("changes", asked);
+  const { fresh: pages, trouble: silence } = useAnswer("affected", verdict && asked);
   const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
   const replaced = changes?.filter(
     ({ path: [name], kind }) => kind === "changed" && provisional.includes(name),
@@ -78,9 +79,9 @@ export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;
   const { info, values: base } = editing.file;
   const { file } = info;
-  const { answer: theirs, trouble } = useAnswer<OpenFile>("open", { file });
+  const { answer: theirs, trouble } = useAnswer("open", { file });
   const both = theirs && (merge(base, values, theirs.values) as Values);
-  const { answer: changes } = useAnswer<Change[]>("changes", both && { file, values: both });
+  const { answer: changes } = useAnswer("changes", both && { file, values: both });
 
   return (
     <Dialog title="Foaia s-a schimbat între timp">

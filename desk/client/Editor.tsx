@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { amountOptions, type FieldPath, type Note, type OpenFile, type Overview } from "../shared.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Answers, OpenFile } from "../server/desk.ts";
+import type { FieldPath } from "../shared/fields.ts";
+import { amountOptions, type Note } from "../shared/words.ts";
 import { ask } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
@@ -11,7 +13,7 @@ import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editi
 
 interface OpenDocumentProps {
   place: Place;
-  overview: Overview;
+  overview: Answers["overview"];
   onSaved: () => void;
   /** What is typed is right: the page beside the form says it. */
   onShown: () => void;
@@ -29,7 +31,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const [trouble, setTrouble] = useState("");
   const file = props.place.name;
   useEffect(() => {
-    ask<OpenFile>("open", { file })
+    ask("open", { file })
       .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
       .catch((error: Error) => setTrouble(error.message));
   }, [file]);
@@ -46,10 +48,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
   /** The control that was used last: after a save somebody is there again. */
   const last = useRef("");
   // What somebody has just added is not judged before it is left.
-  const remarks = useMemo(
-    () => verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [],
-    [verdict, added],
-  );
+  const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -61,16 +60,13 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 
   // A new amount can be chosen in the same document before it is saved.
   const amounts = info.page === "/preturi-rmn" ? values.amounts : undefined;
-  const context = useMemo(() => {
-    const { choices } = overview;
-    return {
-      problems: remarks.filter(({ file }) => file === info.file),
-      choices: amounts ? { ...choices, amount: amountOptions(amounts) } : choices,
-      schema,
-      onChange: change,
-      onAdded: setAdded,
-    };
-  }, [info, remarks, amounts, overview, schema, change]);
+  const context = {
+    problems: remarks.filter(({ file }) => file === info.file),
+    choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
+    schema,
+    onChange: change,
+    onAdded: setAdded,
+  };
 
   function onKeyDown(event: React.KeyboardEvent) {
     const key = event.key.toLowerCase();
@@ -144,7 +140,7 @@ function Head({ editing, remarks }: { editing: Editing; remarks: readonly Note[]
       </p>
       <Trouble words={trouble} />
       {part("error", "De corectat", "alert-danger")}
-      {part("warning", "De recitit", "")}
+      {part("warning", "De recitit", "alert-success")}
     </div>
   );
 }

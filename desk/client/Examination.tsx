@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Change, OpenFile, Overview } from "../shared.ts";
+import type { Answers } from "../server/desk.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
@@ -8,8 +8,8 @@ import words from "./words.json" with { type: "json" };
 /** An operation by which pages come or go, and what it cannot be done for. Afterwards its document is open. */
 function usePages(onDone: () => void) {
   const [trouble, setTrouble] = useState<NotDone>();
-  const act = (action: string, body: object) =>
-    ask<Partial<OpenFile>>(action, body).then(({ info }) => {
+  const act = (action: "examination" | "rename" | "remove", body: object) =>
+    ask(action, body).then(({ info }) => {
       onDone();
       location.hash = placeHref(info?.file ?? "content/prices.yaml");
     }, setTrouble);
@@ -23,7 +23,7 @@ function usePages(onDone: () => void) {
 }
 
 /** A new examination from a copy of another. */
-export function NewExamination({ overview, onMade }: { overview: Overview; onMade: () => void }) {
+export function NewExamination({ overview, onMade }: { overview: Answers["overview"]; onMade: () => void }) {
   const services = overview.documents
     .filter(({ group }) => group === "services")
     .map(({ file, title }) => ({ value: file, label: title }));
@@ -68,7 +68,7 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
   /** What goes with it. */
-  const { answer: changes, trouble } = useAnswer<Change[]>("removal", isAsked ? { file } : undefined);
+  const { answer: changes, trouble } = useAnswer("removal", isAsked ? { file } : undefined);
 
   return (
     <details>

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
-import { CHOSEN, isFields, rowName, type Schema } from "../shared.ts";
+import { CHOSEN, isFields, type Schema } from "../shared/fields.ts";
+import { rowName } from "../shared/words.ts";
 import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
 import { Button } from "./parts.tsx";
 import { idOf, reveal } from "./place.ts";
@@ -10,15 +11,12 @@ import { cleaned } from "./values.ts";
 /** The form of a document, made from its schema: groups, lists, and single values. */
 
 /** A field of any kind. */
-export const Field = memo(
-  function Field(props: FieldProps) {
-    const { type, items } = props.schema;
-    if (type === "object") return <Group {...props} />;
-    if (type === "array") return items?.enum ? <CheckList {...props} /> : <List {...props} />;
-    return <Leaf {...props} />;
-  },
-  (a, b) => a.value === b.value && a.schema === b.schema && idOf(a.path) === idOf(b.path),
-);
+export function Field(props: FieldProps) {
+  const { type, items } = props.schema;
+  if (type === "object") return <Group {...props} />;
+  if (type === "array") return items?.enum ? <CheckList {...props} /> : <List {...props} />;
+  return <Leaf {...props} />;
+}
 
 /** Fields under one name. */
 function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
@@ -194,7 +192,12 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
       id={idOf(path)}
       hidden={isHidden}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onAdded(undefined);
+        if (currentTarget.contains(relatedTarget)) return;
+        const leave = () => onAdded(undefined);
+        // What is then said moves what stands below: a button that is pressed stays until it is let go.
+        if (relatedTarget?.matches(":active"))
+          addEventListener("click", leave, { capture: true, once: true });
+        else leave();
       }}
     >
       <div className="entry-fields">

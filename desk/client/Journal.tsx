@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Entry } from "../shared.ts";
+import type { Entry } from "../server/store.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
@@ -18,7 +18,7 @@ function dayAndTime(iso: string): string {
 
 /** Everything that was saved and published, by whom; each can be undone, and that as well. */
 export function Journal({ onUndone }: { onUndone: () => void }) {
-  const { answer: entries, trouble, again } = useAnswer<Entry[]>("journal", {});
+  const { answer: entries, trouble, again } = useAnswer("journal", {});
   const [said, setSaid] = useState("");
   const isPublication = ({ title }: Entry) => title === "Publicat";
   const undo = (entry: Entry) =>

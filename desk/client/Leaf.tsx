@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
 import { formatAmount } from "../../src/content/editing.ts";
-import { CHOSEN, type FieldPath, type Note, type Option, type Schema } from "../shared.ts";
+import type { FieldPath, Schema } from "../shared/fields.ts";
+import type { Note, Option } from "../shared/words.ts";
 import { Button, Select } from "./parts.tsx";
 import { idOf } from "./place.ts";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
@@ -102,13 +103,10 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
 }
 
 /** What every control gets. */
-interface ControlProps {
-  id: string;
+type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> & {
   value: unknown;
   onChange: (value: unknown) => void;
-  "aria-describedby": string;
-  "aria-invalid": boolean | undefined;
-}
+};
 
 /** The control that fits a field. */
 function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
@@ -119,8 +117,7 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
   if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
   const typed = TYPED[kind] ?? TYPED[type];
   if (typed) return <Typed {...control} {...typed} />;
-  const listed = field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
-  const options = CHOSEN.includes(kind) ? (choices[kind] ?? []) : listed;
+  const options = choices[kind] ?? field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
   const empty = mayBeEmpty || value === "" ? [{ value: "", label: "–" }] : [];
   if (options) return <Select {...control} options={[...empty, ...options]} value={String(value)} />;
   if (type === "boolean")
@@ -150,7 +147,6 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
 interface Manner {
   read: (typed: string) => unknown;
   print?: (value: unknown) => string;
-  unit?: string;
 }
 
 /** By the kind or the type of a field. */
@@ -158,42 +154,31 @@ const TYPED: Readonly<Record<string, Manner>> = {
   lei: {
     read: leiFrom,
     print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
-    unit: "lei",
   },
   time: { read: timeFrom },
   integer: { read: wholeFrom },
 };
 
 /** A value that is shown as it is kept while nobody types. */
-function Typed({ value, onChange, read, print = String, unit, ...rest }: ControlProps & Manner) {
+function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Manner) {
   const [typed, setTyped] = useState<string>();
   // After a step back it is not what was typed.
   const isTyped = typed !== undefined && read(typed) === value;
   return (
-    <span className="input-group">
-      <input
-        {...rest}
-        className="form-control"
-        inputMode="decimal"
-        value={isTyped ? typed : print(value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(undefined)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(read(target.value));
-        }}
-      />
-      {unit && (
-        <span className="input-group-text" aria-hidden="true">
-          {unit}
-        </span>
-      )}
-    </span>
+    <input
+      {...rest}
+      className="form-control"
+      inputMode="decimal"
+      value={isTyped ? typed : print(value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(read(target.value));
+      }}
+    />
   );
 }
-
-/** Characters on a line of a text area, for its height. */
-const LINE = 62;
 
 /** A text of several lines. */
 function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
@@ -208,7 +193,7 @@ function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"
 }
 
 /** A text that may hold links and emphasis; both are written by buttons. */
-function RichText({ pages, ...control }: ControlProps & { pages: ComponentProps<typeof Select>["options"] }) {
+function RichText({ pages, ...control }: ControlProps & { pages: readonly Option[] }) {
   const { value, onChange } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value);
@@ -227,7 +212,7 @@ function RichText({ pages, ...control }: ControlProps & { pages: ComponentProps<
 
   return (
     <>
-      <Area {...control} ref={area} rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE)))} />
+      <Area {...control} ref={area} rows={Math.min(12, 2 + Math.floor(text.length / 62))} />
       <div className="d-flex gap-2 mt-1">
         <Button className="btn-sm" onClick={() => wrap("**", "**", "important")}>
           <b>Îngroșat</b>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Note, Overview } from "../shared.ts";
+import type { Answers } from "../server/desk.ts";
+import type { Note } from "../shared/words.ts";
 import { ask } from "./ask.ts";
 import type { Told } from "./inside.ts";
 import { Button, Dialog, NoteList, Select } from "./parts.tsx";
@@ -12,7 +13,7 @@ const DEVICES = { phone: "Telefon", desktop: "Calculator" };
 interface Props {
   /** Path of the page that is shown first. */
   page: string;
-  overview: Overview;
+  overview: Answers["overview"];
   /** Another one as soon as the page says something else. */
   version: number;
 }
@@ -37,7 +38,7 @@ export function PagePreview({ page, overview, version }: Props) {
     async function open({ source, data }: MessageEvent<Told>) {
       if (source !== frame.current?.contentWindow) return;
       if (data === "ready") return setReady(path);
-      const notes = await ask<Note[]>("locate", { page: path, texts: data });
+      const notes = await ask("locate", { page: path, texts: data });
       const [first] = notes;
       if (first && notes.length === 1) goTo(first.file, first.path, path);
       else setPointed(notes);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from "react";
-import type { LaunchList, Publishing } from "../shared.ts";
+import type { Answers } from "../server/desk.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
 import { placeHref } from "./place.ts";
@@ -10,7 +10,7 @@ const PACE = 500;
 
 /** Check and build, see what changes, send; and back. */
 export function Publish() {
-  const { answer: state, trouble: silence, again } = useAnswer<Publishing>("publishing", {});
+  const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isAsked, start] = useTransition();
   const isBusy = isAsked || state?.step === "building" || state?.step === "sending";
@@ -20,7 +20,7 @@ export function Publish() {
     return () => clearInterval(timer);
   }, [again, isBusy]);
 
-  const act = (action: string, body = {}) =>
+  const act = (action: "prepare" | "publish" | "cancel", body = {}) =>
     start(async () => {
       setTrouble("");
       await ask(action, body).catch((error: Error) => setTrouble(error.message));
@@ -41,7 +41,7 @@ export function Publish() {
             <b>Gata.</b> Adresa: <a href={address}>{address}</a>
           </p>
         )}
-        {words && <p className={`alert ${step === "failed" ? "alert-danger" : ""}`}>{words}</p>}
+        {words && <p className={`alert alert-${step === "failed" ? "danger" : "success"}`}>{words}</p>}
       </div>
       {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
       {isReady && !isBusy && <Sending state={state} onSend={(sure) => act("publish", { sure })} />}
@@ -62,7 +62,7 @@ export function Publish() {
 }
 
 /** What would become public, and the yes to it. */
-function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolean) => void }) {
+function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isSure: boolean) => void }) {
   const { changes, provisional } = state;
   const [isSure, setSure] = useState(provisional === 0);
   return (
@@ -98,7 +98,7 @@ function Sending({ state, onSend }: { state: Publishing; onSend: (isSure: boolea
 
 /** What is still open before the first publication, each line leading to its field. */
 export function OpenThings() {
-  const { answer: list, trouble, again } = useAnswer<LaunchList>("launch", {});
+  const { answer: list, trouble, again } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import type { Note } from "../shared.ts";
+import type { Answers } from "../server/desk.ts";
+import type { Note } from "../shared/words.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Answers of the desk's server. */
@@ -27,11 +28,14 @@ export async function enter(): Promise<void> {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  localStorage.setItem(PASS, (await ask<{ pass: string }>("enter", { key })).pass);
+  localStorage.setItem(PASS, (await ask("enter", { key })).pass);
 }
 
 /** Asks the server. @throws NotDone */
-export async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
+export async function ask<Action extends keyof Answers>(
+  action: Action,
+  body: object = {},
+): Promise<Answers[Action]> {
   let response: Response;
   try {
     response = await fetch(`/api/${action}`, {
@@ -44,7 +48,7 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
   }
   // Before it has begun it answers in plain words.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
-  const answer = (await response.json()) as Answer & { message?: string; details?: Note[] };
+  const answer = (await response.json()) as Answers[Action] & { message?: string; details?: Note[] };
   const { message, details: notes = [] } = answer;
   if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes });
   return answer;
@@ -56,8 +60,8 @@ export async function ask<Answer>(action: string, body: object = {}): Promise<An
  * @param body undefined while there is nothing to ask
  * @param pause without a change before it is asked, in milliseconds
  */
-export function useAnswer<Answer>(action: string, body: object | undefined, pause = 0) {
-  const [said, setSaid] = useState<{ answer?: Answer; question?: string; trouble?: string }>({});
+export function useAnswer<Action extends keyof Answers>(action: Action, body: object | undefined, pause = 0) {
+  const [said, setSaid] = useState<{ answer?: Answers[Action]; question?: string; trouble?: string }>({});
   const [count, again] = useReducer((times: number) => times + 1, 0);
   const question = JSON.stringify(body);
 
@@ -68,7 +72,7 @@ export function useAnswer<Answer>(action: string, body: object | undefined, paus
     let timer = setTimeout(look, pause);
     function look() {
       clearTimeout(timer);
-      ask<Answer>(action, JSON.parse(question)).then(
+      ask(action, JSON.parse(question)).then(
         (answer) => isWanted && setSaid({ question, answer }),
         ({ message, status }: NotDone) => {
           if (!isWanted) return;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import type { Change, Note, Option } from "../shared.ts";
+import type { Change } from "../shared/changes.ts";
+import type { Note, Option } from "../shared/words.ts";
 import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./place.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { FieldPath } from "../shared.ts";
+import type { FieldPath } from "../shared/fields.ts";
 
 /** Where somebody is at the desk, in the address, so that Back works. */
 export interface Place {

@@ -1,6 +1,8 @@
 import { deepEqual } from "fast-equals";
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { differences, type FieldPath, type OpenFile, type Values, type Verdict } from "../shared.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { OpenFile } from "../server/desk.ts";
+import { differences } from "../shared/changes.ts";
+import type { FieldPath, Values } from "../shared/fields.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
 import { idOf, reveal } from "./place.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
@@ -24,9 +26,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const { values, before, after, back, forth, step, replace } = useDraft(file.values, draft?.values);
   const { hash, schema } = file;
   const name = file.info.file;
-  const check = useAnswer<Verdict>("check", { file: name, values, hash }, CHECK_PAUSE);
+  const check = useAnswer("check", { file: name, values, hash }, CHECK_PAUSE);
   const verdict = check.fresh;
-  const ids = useMemo(() => idsIn(file.values), [file.values]);
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
 
@@ -34,15 +35,12 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     keepDraft(name, isChanged ? { from: { hash, values: file.values }, values } : undefined);
   }, [name, hash, file, values, isChanged]);
 
-  const change = useCallback(
-    (path: FieldPath, value: unknown) => {
-      setSaid("");
-      // Keys typed one after the other are one step; two rows moved one after the other are two.
-      const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
-      step((old) => cleaned(schema, withValue(old, path, value), ids) as Values, field);
-    },
-    [step, schema, ids],
-  );
+  function change(path: FieldPath, value: unknown) {
+    setSaid("");
+    // Keys typed one after the other are one step; two rows moved one after the other are two.
+    const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
+    step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
+  }
 
   /** @param both what is typed into it already */
   function show(answer: OpenFile, message: string, both?: Values) {
@@ -59,8 +57,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (!isChanged) show(answer, words.followed);
   });
   useEffect(() => {
-    if (verdict?.isStale && !isChanged)
-      void ask<OpenFile>("open", { file: name }).then(follow, () => undefined);
+    if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
   /** Who takes a step back sees what came back. */
@@ -96,7 +93,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask<OpenFile>("save", { file: name, values, hash, sure: file.isProtected }).then(
+      ask("save", { file: name, values, hash, sure: file.isProtected }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -128,7 +125,7 @@ const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, t
  * @param resumed what was typed before and not saved
  */
 function useDraft(initial: Values, resumed: Values | undefined) {
-  const [{ steps, at }, set] = useState(() => (resumed ? stepsOf(initial, resumed) : stepsOf(initial)));
+  const [{ steps, at }, set] = useState(() => stepsOf(initial, ...(resumed ? [resumed] : [])));
   const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
@@ -138,16 +135,16 @@ function useDraft(initial: Values, resumed: Values | undefined) {
     back: () => go(-1),
     forth: () => go(1),
     /** @param field keys typed into it one after the other are one step; undefined for what is a step of its own */
-    step: useCallback((wanted: (old: Values) => Values, field?: string) => {
+    step(wanted: (old: Values) => Values, field?: string) {
       const time = performance.now();
       set((draft) => {
         const isSame = field !== undefined && field === draft.field && time - draft.time < PAUSE;
         const kept = draft.steps.slice(0, isSame ? draft.at : draft.at + 1);
         return { steps: [...kept, wanted(draft.steps[draft.at] as Values)], at: kept.length, field, time };
       });
-    }, []),
+    },
     /** Begins anew; there is no way back behind it. */
-    replace: useCallback((values: Values) => set(stepsOf(values)), []),
+    replace: (values: Values) => set(stepsOf(values)),
   };
 }
 
@@ -179,5 +176,8 @@ export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft
   );
   const text = localStorage.getItem(key ?? "");
   localStorage.removeItem(key ?? "");
-  return text ? (JSON.parse(text) as KeptDraft) : undefined;
+  if (!text) return undefined;
+  const { hash, base, ...draft } = JSON.parse(text);
+  // What an older Editare kept said the same in other words.
+  return { from: { hash, values: base }, ...draft };
 }

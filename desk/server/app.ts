@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isFields } from "../shared.ts";
+import { isFields } from "../shared/fields.ts";
 import { filesOf } from "./built.ts";
 import type { Desk } from "./desk.ts";
-import { guarded, HOST, isSecret, newSecret } from "./guard.ts";
+import { guarded, HOST, isSecret } from "./guard.ts";
 import { Refused } from "./refused.ts";
 
 /** Largest body of a request, in bytes; the largest document has 30 kB. */
@@ -15,11 +16,11 @@ const LARGEST = 1_000_000;
  * @param port of the desk
  */
 export function deskApp(root: string, port: number, { answer, preview }: Desk) {
-  const [pass, keys] = [newSecret(), new Set<string>()];
+  const [pass, keys] = [randomUUID(), new Set<string>()];
   let hasBegun = false;
   /** The address to open: a new one each time, good for one visit. */
   const address = () => {
-    const key = newSecret();
+    const key = randomUUID();
     keys.add(key);
     return `http://${HOST}:${port}/?cheie=${key}`;
   };

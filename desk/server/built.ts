@@ -28,14 +28,18 @@ const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-l
 export async function prepare(root: string): Promise<void> {
   const built = join(root, BUILT);
   const stamp = stampOf(root);
-  if (existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp) return;
+  const isBuilt = () => existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp;
+  if (isBuilt()) return;
   const workshop = `${built}-${process.pid}`;
   try {
     await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
+    // Another process that found it stale may have been quicker, and reads from it.
+    if (isBuilt()) return;
     rmSync(built, { recursive: true, force: true });
     renameSync(workshop, built);
   } catch (error) {
+    if (isBuilt()) return;
     console.error(error);
     throw new Refused(500, "unprepared");
   } finally {

@@ -1,40 +1,33 @@
-import { fingerprintsOf } from "../../src/content/doctor.ts";
-import { formatExtra, today } from "../../src/content/editing.ts";
-import type { Choice } from "../../src/content/fields.ts";
-import { contentPath } from "../../src/content/files.ts";
-import { launchProblems, launchWishes } from "../../src/content/launch.ts";
-import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import {
-  amountOptions,
-  type Change,
-  changesOf,
-  type FieldPath,
-  fieldWords,
-  isFields,
-  type LaunchList,
-  merge,
-  type Note,
-  type OpenFile,
-  type Option,
-  type Overview,
-  rowsOf,
-  type Values,
-  type Verdict,
-} from "../shared.ts";
-import { changed, checked, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
+import { changesOf } from "../shared/changes.ts";
+import { isFields, type Values } from "../shared/fields.ts";
+import { choices } from "./choices.ts";
+import { changed, changesIn, documents, schemaOf, valuesIn } from "./documents.ts";
 import { doubtOf } from "./doubts.ts";
 import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
-import inForms from "./in-forms.json" with { type: "json" };
+import { launchList, mended } from "./launch.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
 import { Refused } from "./refused.ts";
+import { isWrong, remarks } from "./remarks.ts";
 import { located, search } from "./search.ts";
 import { type Drafts, hashOf, storeOf } from "./store.ts";
+import { asFiled } from "./typed.ts";
+import { undone } from "./undo.ts";
 
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
 
 export type Desk = ReturnType<typeof deskOf>;
+
+type Actions = Desk["actions"];
+
+/** What each action answers; `enter` is the door's (app.ts). */
+export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
+  enter: { pass: string };
+};
+
+/** A document as its form has it. */
+export type OpenFile = Answers["open"];
 
 /**
  * The desk over a project; nothing of it is started yet.
@@ -55,13 +48,19 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return { files, info, file: info.file, text: files.get(info.file) ?? "" };
   }
 
-  /** A document as its form has it. @throws Refused */
-  function open(name: unknown): OpenFile {
+  /** @throws Refused */
+  function open(name: unknown) {
     const { files, info, file, text } = find(name);
     preview.show(files);
     try {
-      const [hash, isProtected] = [hashOf(text), store.isProtected(file)];
-      return { info, schema: schemaOf(file), values: valuesIn(file, text), hash, isProtected };
+      return {
+        info,
+        schema: schemaOf(file),
+        values: valuesIn(file, text),
+        /** Tells whether the file changed meanwhile. */
+        hash: hashOf(text),
+        isProtected: store.isProtected(file),
+      };
     } catch {
       throw new Refused(422, "unreadable", info);
     }
@@ -71,7 +70,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
-    const draft = changed(file, text, withFingerprints(trimmed(values), valuesIn(file, text)));
+    const draft = changed(file, text, asFiled(values, valuesIn(file, text)));
     return { files, file, text, draft, drafts: new Map([[file, draft]]) };
   }
 
@@ -92,25 +91,29 @@ export function deskOf(root: string, port?: number, origin?: string) {
     who: unknown,
     title: string,
     operation: (files: SourceFiles) => { readonly file?: string; readonly drafts: Drafts },
-  ): OpenFile | undefined {
+  ): Partial<ReturnType<typeof open>> {
     const files = store.read();
     const { file, drafts } = operation(files);
     write(files, drafts, who, title);
-    return file ? open(file) : undefined;
+    return file ? open(file) : {};
   }
 
   /** What the desk's pages may ask for, by name, with whatever somebody sent. */
-  const actions: Readonly<Record<string, (body: Values) => unknown>> = {
-    overview: (): Overview => {
+  const actions = {
+    overview: () => {
       const files = store.read();
       // Who asks for the pages next finds those that are there now.
       preview.show(files);
       const pages = pagesOf(files);
       return {
         documents: documents(files),
+        /** For the preview. */
         pages,
+        /** What `kind` fields choose among; see `Choice` of the content's fields. */
         choices: choices(files, pages),
+        /** Number of things that are open before publishing. */
         open: launchList(files).problems.length,
+        /** Of the preview's pages, with their key; undefined while the content is wrong and none can be shown. */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
     },
@@ -118,7 +121,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     open: ({ file }) => open(file),
 
     /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
-    check: ({ hash, ...draft }): Verdict => {
+    check: ({ hash, ...draft }) => {
       const { files, drafts, text } = drafted(draft);
       const problems = remarks(files, drafts);
       if (!problems.some(isWrong)) preview.show(new Map([...files, ...drafts]));
@@ -133,25 +136,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    journal: () => store.journal(),
+    journal: store.journal,
 
     /** Takes an operation back; what was changed since stays. Refused when the same was changed since. */
     undo: ({ id, who }) => {
-      const files = store.read();
       const entry = store.journal().find((one) => one.id === id);
       if (!entry) throw new Refused(404, "unknown");
-      const refuse = (): never => {
-        throw new Refused(409, "changed-since");
-      };
-      const drafts = Object.entries(entry.steps).map(([file, step]): [string, string | undefined] => {
-        const [before, after] = step.map(store.text);
-        const now = files.get(file);
-        if (now === after) return [file, before];
-        if (now === undefined) return refuse();
-        const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
-        return [file, changed(file, now, merge(base, mine, theirs, refuse) as Values)];
-      });
-      write(files, new Map(drafts), who, `Anulat${entry.title && `: ${entry.title}`}`);
+      return together(who, `Anulat${entry.title && `: ${entry.title}`}`, (files) => ({
+        drafts: undone(entry, files, store.text),
+      }));
     },
 
     changes: (body) => {
@@ -200,115 +193,16 @@ export function deskOf(root: string, port?: number, origin?: string) {
     prepare: publisher.prepare,
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
     cancel: publisher.cancel,
-  };
+  } satisfies Record<string, (body: Values) => unknown>;
 
   /** @throws Refused when there is no such action, or it is not done */
   async function answer(name: string, body: Values): Promise<unknown> {
     if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
-    return actions[name]?.(body);
+    return actions[name as keyof Actions](body);
   }
 
-  return { store, preview, publisher, answer, names: Object.keys(actions) };
+  return { store, preview, publisher, answer, actions };
 }
-
-/** What drafts change in the documents that stay. */
-const changesIn = (files: SourceFiles, drafts: Drafts): Change[] =>
-  documents(files).flatMap(({ file, title }) => {
-    const wanted = drafts.get(file);
-    if (wanted === undefined) return [];
-    return changesOf(schemaOf(file), valuesAt(file, files), valuesIn(file, wanted)).map((change) => ({
-      ...change,
-      field: `${title} · ${change.field}`,
-    }));
-  });
 
 /** What somebody calls himself. */
 const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
-
-const isWrong = ({ level }: Note) => level === "error";
-
-/** Texts without the blanks at their ends that a hand leaves; a document's text keeps its lines. */
-const trimmed = (values: Values): Values =>
-  JSON.parse(JSON.stringify(values), (name, value) =>
-    typeof value === "string" && name !== "body" ? value.trim() : value,
-  );
-
-/** Values with the fingerprints of the texts that a doctor has just checked: another name or another day says so. */
-function withFingerprints(values: Values, before: Values): Values {
-  const said = values.checkedBy as { name?: string; on?: string } | undefined;
-  const old = before.checkedBy as typeof said;
-  if (!said || (said.name === old?.name && said.on === old?.on)) return values;
-  return { ...values, checkedBy: { ...said, fingerprints: fingerprintsOf(values) } };
-}
-
-/**
- * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
- * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
- */
-function remarks(files: SourceFiles, drafts: Drafts): Note[] {
-  const together = new Map(files);
-  for (const [file, text] of drafts) {
-    if (text === undefined) together.delete(file);
-    else together.set(file, text);
-  }
-  const wrong = checked(files).problems.filter(isError);
-  const problems = checked(together).problems.filter(
-    (problem) =>
-      drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
-  );
-  return notes(problems, together);
-}
-
-/** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
-const IN_FORMS: Readonly<Record<string, string>> = inForms;
-
-/** Problems with the names that the forms show. */
-function notes(problems: readonly (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
-  const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
-    const title = known.get(file);
-    const at = path as FieldPath;
-    const isField = title && at.length > 0;
-    const field = isField ? fieldWords(schemaOf(file), at, valuesAt(file, files)) : place;
-    const words = IN_FORMS[rule] ?? remedy.replace(/exemplu "(.*)"/, "exemplu $1");
-    return { level, file, title: title ?? file, path: at, field, words };
-  });
-}
-
-/** What the fields choose among that speak of other files. */
-function choices(files: SourceFiles, pages: readonly Option[]): Record<Choice, Option[]> {
-  const { amounts, contrast } = valuesAt(contentPath("prices"), files);
-  return {
-    // Nobody is led to the last, which is there for what does not exist.
-    page: pages.slice(0, -1).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
-    amount: amountOptions(amounts),
-    contrast: [
-      { value: "inclus", label: "inclusă în preț" },
-      ...rowsOf(contrast).map(({ id, extra }) => ({
-        value: String(id),
-        label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
-      })),
-    ],
-    examination: entries(files, "services").map(({ slug, title }) => ({ value: slug, label: title })),
-  };
-}
-
-/** What is open before the site meets the public, with the names that the forms show. */
-function launchList(files: SourceFiles): LaunchList {
-  const { problems, content } = checked(files);
-  const day = today();
-  return {
-    problems: notes(content ? launchProblems(content, day, process.env) : problems, files),
-    wishes: notes(content ? launchWishes(content, day) : [], files),
-    mendable: mended(files).size,
-  };
-}
-
-/** What a click mends: an invisible sign (BOM) before a text goes, a copy that no page reads is put aside. */
-function mended(files: SourceFiles): Drafts {
-  const known = documents(files).map(({ file }) => file);
-  const whole = [...files].map(
-    ([file, text]) => [file, known.includes(file) ? text.replace(/^\uFEFF+/, "") : undefined] as const,
-  );
-  return new Map(whole.filter(([file, text]) => text !== files.get(file)));
-}

@@ -5,11 +5,23 @@ import { legalPath, servicePath, today } from "../../src/content/editing.ts";
 import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { type DocumentInfo, type Schema, schemaFrom, type Values } from "../shared.ts";
+import { type Change, changesOf } from "../shared/changes.ts";
+import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
 import table from "./documents.json" with { type: "json" };
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /** The documents of the desk: one a file of `content/`, as a person knows it. */
+
+/** A file of `content/`, as a person knows it. */
+export interface DocumentInfo {
+  file: string;
+  title: string;
+  /** A few words that tell it from its neighbours. */
+  note?: string | undefined;
+  /** Path of the page on which most of its texts stand. */
+  page: string;
+  group: "daily" | "services" | "pages" | "legal" | "common";
+}
 
 /** The page on which most of a file's texts stand; the home page for the others. */
 const PAGES: Readonly<Record<string, string>> = table.pages;
@@ -86,6 +98,17 @@ export function changed(file: string, text: string, values: Values): string {
   const head = deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
   return [open, head, close, body ?? old].join("");
 }
+
+/** What drafts change in the documents that stay. */
+export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
+  documents(files).flatMap(({ file, title }) => {
+    const wanted = drafts.get(file);
+    if (wanted === undefined) return [];
+    return changesOf(schemaOf(file), valuesAt(file, files), valuesIn(file, wanted)).map((change) => ({
+      ...change,
+      field: `${title} · ${change.field}`,
+    }));
+  });
 
 /** What a file's fields are, by the JSON Schema that editors read; a Markdown document's text is its `body`. */
 export function schemaOf(file: string): Schema {

@@ -1,7 +1,8 @@
 import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
 import { formatLei, hourOf, servicePath, today } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { type Difference, type FieldPath, fieldAt, rowsOf, type Values } from "../shared.ts";
+import type { Difference } from "../shared/changes.ts";
+import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
 import { entries, schemaOf } from "./documents.ts";
 
 /** Questions about a change that the checks allow, and that may be a slip of the hand. */

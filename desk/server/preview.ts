@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import type { Option } from "../shared.ts";
+import type { Option } from "../shared/words.ts";
 import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
-import { guarded, HOST, isSecret, newSecret } from "./guard.ts";
+import { guarded, HOST, isSecret } from "./guard.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
 
@@ -18,7 +19,7 @@ export type Preview = ReturnType<typeof previewOf>;
  * @param desk origin of the desk, whose frame shows them
  */
 export function previewOf(root: string, port = 0, desk = "") {
-  const key = newSecret();
+  const key = randomUUID();
   const origin = `http://${HOST}:${port}`;
   /** Opens nothing but the pages. */
   const cookie = `pagini-${port}`;

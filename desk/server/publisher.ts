@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { changesOf, PublishError, publish, recordOf, type Target } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run.ts";
@@ -7,7 +7,6 @@ import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { TARGETS } from "../../src/content/schema/publishing.ts";
-import type { Publishing } from "../shared.ts";
 import { checked } from "./documents.ts";
 import { repository } from "./git.ts";
 import { pagesOf } from "./preview.ts";
@@ -29,7 +28,7 @@ export function publisherOf(store: Store) {
   const kept = (name: string) => join(store.root, ".cache/desk/published", name);
   /** Folder of the build that was looked at. */
   const ready = kept("pregatit");
-  let step: Publishing["step"] = "idle";
+  let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
   /** The texts that were built, by their hash, and for git their commit. */
@@ -71,17 +70,22 @@ export function publisherOf(store: Store) {
   }
 
   const publisher = {
-    state(): Publishing {
+    state() {
       if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
       const now = content();
       const setup = now?.publishing;
       const way = setup?.way && TARGETS[setup.way];
       return {
+        /** In words; undefined while none is set up. */
         way: way ? `${way.words}: ${setup[way.field]}` : undefined,
         step,
+        /** What happened last. */
         words: said,
+        /** Pages that differ from the last publication. */
         changes,
+        /** Number of values that want a deliberate yes before the public sees them. */
         provisional: provisional(now),
+        /** Public. */
         address: now?.clinic.siteUrl ?? "",
       };
     },
@@ -149,12 +153,8 @@ export function targetOf(setup: Setup, root: string, signal: AbortSignal): Targe
   if (way === "rsync") return rsyncTarget(server ?? "", signal);
   const folder = setup.folder ?? "";
   const real = existsSync(folder) ? realpathSync(folder) : folder;
-  const own = realpathSync(root);
-  const isWithin = (inner: string, outer: string) => {
-    const way = relative(outer, inner);
-    return !isAbsolute(way) && way.split(sep)[0] !== "..";
-  };
-  if (isWithin(real, own) || isWithin(own, real)) throw new Refused(422, "own-folder", { folder });
+  const [own, other] = [realpathSync(root), real].map((path) => join(path, sep)) as [string, string];
+  if (own.startsWith(other) || other.startsWith(own)) throw new Refused(422, "own-folder", { folder });
   return folderTarget(real);
 }
 

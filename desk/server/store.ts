@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -12,9 +12,32 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { isContentFile, readContentFiles } from "../../src/content/read.ts";
-import type { Entry, Step, Words } from "../shared.ts";
+import type { Change } from "../shared/changes.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
+
+/** What was done with the texts, in words. */
+export interface Words {
+  /** Who says to have done it. */
+  who: string;
+  /** What it was, where it is more than its changes. */
+  title: string;
+  changes: readonly Change[];
+}
+
+/** A file before and after an operation, by the hash of its text; null for one that is not there. */
+export type Step = readonly [before: string | null, after: string | null];
+
+/** A line of the journal. */
+export interface Entry extends Words {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** By file. */
+  steps: Readonly<Record<string, Step>>;
+  /** All texts of a publication. */
+  published?: Readonly<Record<string, string>>;
+}
 
 /** New texts by file; `undefined` for a file that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
@@ -147,20 +170,21 @@ export function storeOf(root: string) {
 }
 
 /** Tells two texts apart. */
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
-
-const DISK_ERRORS: Readonly<Record<string, string>> = diskErrors;
+export const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
 
 /** What keeps a disk from taking a file, in words. */
 export function troubleOf(error: unknown): string {
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  return DISK_ERRORS[code] ?? message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
+
+/** What a file is called until it is whole. */
+const BESIDE = ".pe-jumatate";
 
 /** Takes away what a killed program left half-written. */
 function sweep(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-    if (/^\.[0-9a-f]{12}\.tmp$/.test(basename(file))) rmSync(join(folder, file), { force: true });
+    if (basename(file) === BESIDE) rmSync(join(folder, file), { force: true });
 }
 
 /**
@@ -170,7 +194,7 @@ function sweep(folder: string): void {
  */
 function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), `.${randomBytes(6).toString("hex")}.tmp`);
+  const beside = join(dirname(path), BESIDE);
   try {
     writeFileSync(beside, text, { flag: "wx", flush: true });
     if (existsSync(path)) chmodSync(beside, statSync(path).mode);

@@ -1,7 +1,8 @@
 import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
-import { isFields, rowOrigins } from "../shared.ts";
+import { isFields } from "../shared/fields.ts";
+import { rowOrigins } from "../shared/rows.ts";
 
 /** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
 

@@ -4,7 +4,6 @@ import { fingerprintsOf } from "../../src/content/doctor.ts";
 import { siteOf } from "../../src/content/load.ts";
 import { isError } from "../../src/content/problem.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import type { Entry, LaunchList, OpenFile, Overview } from "../shared.ts";
 import { contentFolder } from "./folder.ts";
 
 const PRICES = "content/prices.yaml";
@@ -18,7 +17,7 @@ it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "opens over a price list that somebody broke: %j",
   async (text) => {
     write(PRICES, text);
-    const { documents, open } = await ask<Overview>("overview");
+    const { documents, open } = await ask("overview");
     expect(documents.some(({ file }) => file === PRICES)).toBe(true);
     expect(open).toBeGreaterThan(0);
   },
@@ -26,8 +25,8 @@ it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
 
 it("saves a right sheet while another is broken, and never a wrong one", async () => {
   write(PRICES, "amounts: 3\n");
-  const { values, hash } = await ask<OpenFile>("open", { file: CLINIC });
-  const saved = await ask<OpenFile>("save", {
+  const { values, hash } = await ask("open", { file: CLINIC });
+  const saved = await ask("save", {
     file: CLINIC,
     hash,
     values: { ...values, name: "Centru RMN Timiș" },
@@ -38,10 +37,10 @@ it("saves a right sheet while another is broken, and never a wrong one", async (
 });
 
 it("saves texts without blanks at their ends, and a doctor's check with the fingerprints of what he read", async () => {
-  const { values, hash } = await ask<OpenFile>("open", { file: OLD });
+  const { values, hash } = await ask("open", { file: OLD });
   const checkedBy = { name: "Dr. Ana Pop", on: "2026-11-20" };
   const typed = { ...values, lead: `${values.lead}  `, checkedBy };
-  const saved = await ask<OpenFile>("save", { file: OLD, hash, values: typed });
+  const saved = await ask("save", { file: OLD, hash, values: typed });
   expect(saved.values).toEqual({
     ...values,
     checkedBy: { ...checkedBy, fingerprints: fingerprintsOf(values) },
@@ -60,19 +59,15 @@ const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(te
 it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
   write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
   write("content/open-decisions.yaml", OPEN);
-  const { info, values } = await ask<OpenFile>("rename", { file: OLD, name: "RMN articulații mari" });
-  expect(info).toMatchObject({
-    file: "content/services/rmn-articulatii-mari.yaml",
-    title: "RMN articulații mari",
-  });
-  expect(values.formerPaths).toEqual(["/servicii/rmn-genunchi"]);
-  expect(naming(/rmn-genunchi/)).toEqual([info.file]);
+  const renamed = await ask("rename", { file: OLD, name: "RMN articulații mari" });
+  const file = "content/services/rmn-articulatii-mari.yaml";
+  expect(renamed.info).toMatchObject({ file, title: "RMN articulații mari" });
+  expect(renamed.values?.formerPaths).toEqual(["/servicii/rmn-genunchi"]);
+  expect(naming(/rmn-genunchi/)).toEqual([file]);
   expect(naming(/\/servicii\/rmn-articulatii-mari/)).toContain("content/navigation.yaml");
   expect(checkContent(read()).problems.filter(({ level }) => level === "error")).toEqual([]);
-  await ask("rename", { file: info.file, name: "RMN genunchi" });
-  expect((await ask<OpenFile>("open", { file: OLD })).values.formerPaths).toEqual([
-    "/servicii/rmn-articulatii-mari",
-  ]);
+  await ask("rename", { file, name: "RMN genunchi" });
+  expect((await ask("open", { file: OLD })).values.formerPaths).toEqual(["/servicii/rmn-articulatii-mari"]);
 });
 
 it("an examination goes with its rows; a text that leads to it is to be written anew first", async () => {
@@ -91,7 +86,7 @@ it("a click takes the sign before a text away, and puts copies aside", async () 
   const prices = FIXTURE_FILES.get(PRICES) ?? "";
   write(PRICES, `\uFEFF${prices}`);
   write("content/prices (conflict).yaml", prices);
-  expect((await ask<LaunchList>("launch")).mendable).toBe(2);
+  expect((await ask("launch")).mendable).toBe(2);
   await ask("mend");
   expect(read()).toEqual(FIXTURE_FILES);
 });
@@ -105,12 +100,12 @@ it("an examination that is not seen yet is nowhere on the site, and no text may 
   expect(problems).toMatchObject([{ file: FAQ, rule: "draft-link" }]);
 });
 
-const journal = () => ask<Entry[]>("journal");
+const journal = () => ask("journal");
 const undo = async (place = 0) => ask("undo", { id: (await journal())[place]?.id, who: "Ana" });
 
 /** Saves the amount of a row. */
 async function save(row: number, amount: number): Promise<void> {
-  const { values, hash } = await ask<OpenFile>("open", { file: PRICES });
+  const { values, hash } = await ask("open", { file: PRICES });
   const amounts = structuredClone(values.amounts) as { amount: number }[];
   Object.assign(amounts[row] as object, { amount });
   await ask("save", { file: PRICES, hash, values: { ...values, amounts }, who: "Recepție" });

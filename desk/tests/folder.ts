@@ -2,8 +2,8 @@ import { beforeEach } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
-import { deskOf } from "../server/desk.ts";
-import type { Values } from "../shared.ts";
+import { type Answers, deskOf } from "../server/desk.ts";
+import type { Values } from "../shared/fields.ts";
 
 /** For each test a folder of its own with the tests' clinic, and a desk over it without a server. */
 export function contentFolder() {
@@ -16,8 +16,8 @@ export function contentFolder() {
     read: () => readContentFiles(root()),
     /** As after a publication. */
     published: () => deskOf(root()).store.published(readContentFiles(root()), "Recepție"),
-    ask: async <Answer>(action: string, body: object = {}) =>
-      (await deskOf(root()).answer(action, { ...body })) as Answer,
+    ask: async <Action extends keyof Answers>(action: Action, body: object = {}) =>
+      (await deskOf(root()).answer(action, { ...body })) as Answers[Action],
   };
 }
 

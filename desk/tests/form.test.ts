@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cleaned, leiFrom, timeFrom, withValue } from "../client/values.ts";
-import { schemaFrom } from "../shared.ts";
+import { schemaFrom } from "../shared/fields.ts";
 import rows from "./rows.json" with { type: "json" };
 
 const TEXT = { type: "string" };

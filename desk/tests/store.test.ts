@@ -122,9 +122,9 @@ describe("the disk", () => {
   });
 
   it("loses what a killed program left half-written, and nothing else that is hidden", () => {
-    writeFiles(root(), { "content/.0123456789ab.tmp": "jum", "content/.gitkeep": "" });
+    writeFiles(root(), { "content/.pe-jumatate": "jum", "content/.gitkeep": "" });
     storeOf(root());
-    expect(() => on("content/.0123456789ab.tmp")).toThrow("ENOENT");
+    expect(() => on("content/.pe-jumatate")).toThrow("ENOENT");
     expect(on("content/.gitkeep")).toBe("");
   });
 

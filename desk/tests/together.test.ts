@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
 import { doubtOf } from "../server/doubts.ts";
-import { changesOf, merge, rowOrigins, type Values } from "../shared.ts";
+import { changesOf } from "../shared/changes.ts";
+import type { Values } from "../shared/fields.ts";
+import { merge } from "../shared/merge.ts";
+import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./folder.ts";
 import rows from "./rows.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Region, Slice } from "#slices/engine/region.ts";
 import { pictureOf, stackOf } from "#slices/picture.ts";
 import { DRAWING, PAINTS, type Paint } from "#slices/types.ts";
@@ -67,23 +67,6 @@ export function stackSvg(slices: readonly Slice[], still: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${planes}${path("small", small)}</svg>\n`;
 }
 
-/** Width of a cell and cells in a row. */
-const WIDTH = 288;
-const COLUMNS = 5;
-
-/** Slices in rows, as SVG. */
-export function contactSheet(slices: readonly Slice[]): string {
-  const height = (WIDTH * DRAWING.height) / DRAWING.width;
-  const box = (index: number) =>
-    `x="${(index % COLUMNS) * WIDTH}" y="${Math.floor(index / COLUMNS) * height}" width="${WIDTH}" height="${height}"`;
-  const cells = slices.map((slice, index) => {
-    const viewBox = `0 0 ${DRAWING.width} ${DRAWING.height}`;
-    return `<rect ${box(index)} stroke="${colourToken("night-700")}"/><svg ${box(index)} viewBox="${viewBox}">${paintedPaths(slice).replaceAll(/ id="[\w-]+"/g, "")}</svg>`;
-  });
-  const [width, full] = [COLUMNS * WIDTH, Math.ceil(slices.length / COLUMNS) * height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" fill="none" stroke-linejoin="round"><rect width="${width}" height="${full}" fill="${colourToken("night-950")}" stroke="none"/>${cells.join("")}</svg>`;
-}
-
 /** It changes when a slice does. */
 export const checksum = (slices: readonly Slice[]): string =>
-  createHash("sha256").update(contactSheet(slices)).digest("hex").slice(0, 16);
+  hash("sha256", slices.map(drawingSvg).join("")).slice(0, 16);

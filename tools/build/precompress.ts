@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 import { isTextFile, publicPath } from "#hosting/rules.ts";
 import { listFiles } from "#hosting/site-files.ts";
 
@@ -26,19 +26,7 @@ export async function precompress(dist: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  // Two ways to write distances; which is shorter differs from page to page, by up to 50 bytes.
-  const ways = [0, 3].map((bits) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_NPOSTFIX]: bits,
-      },
-    }),
-  );
-  const copies = {
-    br: (await Promise.all(ways)).reduce((best, way) => (way.length < best.length ? way : best)),
-    gz: await deflate(content, { level: constants.Z_BEST_COMPRESSION }),
-  };
+  const copies = { br: await brotli(content), gz: await deflate(content, { level: 9 }) };
   for (const [suffix, copy] of Object.entries(copies)) {
     if (copy.length < content.length) await writeFile(`${file}.${suffix}`, copy);
   }

@@ -1,5 +1,5 @@
 /** The production build: Astro, then what hosts need beside the pages. */
-import { createHash } from "node:crypto";
+import { hash as hashOf } from "node:crypto";
 import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { loadSite } from "#content/load.ts";
@@ -53,7 +53,7 @@ export async function buildSite(host: Host): Promise<void> {
 /** Gives Astro's pages the form in which their first screen comes soonest. */
 function finishPages(folder: string): void {
   const addressOf = (css: string) => {
-    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const hash = hashOf("sha256", css, "base64url").slice(0, 8);
     const address = `/assets/later.${hash}.css`;
     writeFileSync(join(folder, address), css);
     return address;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { READABLE } from "#hosting/targets.ts";
@@ -19,7 +19,7 @@ export function stampFiles(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     chmodSync(path, entry.isDirectory() ? READABLE.folder : READABLE.file);
     if (!entry.isFile()) continue;
-    const hash = createHash("sha256").update(readFileSync(path)).digest().readUInt32BE();
+    const hash = hashOf("sha256", readFileSync(path), "buffer").readUInt32BE();
     const time = FIRST + (hash % SPAN);
     utimesSync(path, time, time);
   }

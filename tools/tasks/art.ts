@@ -10,7 +10,8 @@ import type { Slice } from "#slices/engine/region.ts";
 import { DRAWINGS, type Drawing } from "#slices/regions/index.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { BODIES, type Body, SLICE_COUNT } from "#slices/types.ts";
-import { boxData, checksum, contactSheet, drawingSvg, stackSvg } from "../art/drawing.ts";
+import { colourToken } from "#styles/colour-token.ts";
+import { boxData, checksum, drawingSvg, stackSvg } from "../art/drawing.ts";
 import { headPoster } from "../art/head-poster.ts";
 import { spriteSvg } from "../art/sprite.ts";
 
@@ -25,7 +26,13 @@ const boxes: Record<string, unknown> = {};
 async function layersOf(name: Drawing, body: Body = BODIES[0]): Promise<Slice[]> {
   const slices = Array.from({ length: SLICE_COUNT }, (_, index) => REGIONS[name].slice(index, body));
   const sheet = body === BODIES[0] ? name : `${name}-${body}`;
-  await sharp(Buffer.from(contactSheet(slices)))
+  const pictures = slices.map((slice) =>
+    Buffer.from(drawingSvg(slice).replace(/width="\d+" height="\d+"/, 'width="288"')),
+  );
+  await sharp(pictures, {
+    join: { across: 5, shim: 2, background: colourToken("night-700") },
+  })
+    .flatten({ background: colourToken("night-950") })
     .webp(WEBP)
     .toFile(join(SHEETS, `${sheet}.webp`));
   checksums[sheet] = checksum(slices);

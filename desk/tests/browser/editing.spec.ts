@@ -49,15 +49,17 @@ test(row("E3"), async ({ page, desk: { button, field, open, read, save, write } 
   expect(read(FAQ)).toBe(first + added);
 });
 
-test(row("E5", "E33"), async ({ desk: { button, field, open, read, save, shows } }) => {
+test(row("E5", "E33"), async ({ page, desk: { button, field, open, read, save, shows } }) => {
   const next = new Date().getFullYear() + 1;
   await open(CLINIC);
   await field("headerPhone").fill("0256 418 273");
   const add = (list: string) => field(list).getByRole("button", { name: "Adaugă" }).click();
   await add("closingDays");
+  // Also right after an empty row, of which the checks speak once it is left.
+  await expect(page.getByText("Nesalvat")).toBeHidden();
+  await add("specialHours");
   await field("closingDays_0_from").fill(`${next}-12-24`);
   await field("closingDays_0_to").fill(`${next}-12-26`);
-  await add("specialHours");
   await field("specialHours_0_day").fill(`${next}-12-23`);
   await field("specialHours_0_opens").fill("9.30");
   await field("specialHours_0_closes").fill("24");
@@ -180,6 +182,25 @@ test(row("E21"), async ({ page, desk, context }) => {
   await open(PRICES);
   await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
   await sees("Nesalvat");
+});
+
+test("a draft that an older Editare kept still knows the text that it began from", async ({ page, desk }) => {
+  const { button, conflict, field, open, replace } = desk;
+  await open("jurnal");
+  await page.evaluate(async (file) => {
+    const headers = { "content-type": "application/json", "x-desk": localStorage.getItem("desk-pass") ?? "" };
+    const answer = await fetch("/api/open", { method: "POST", headers, body: JSON.stringify({ file }) });
+    const { hash, values: base } = await answer.json();
+    const [first, ...others] = base.amounts;
+    const values = { ...base, amounts: [{ ...first, label: "Cap și gât" }, ...others] };
+    localStorage.setItem(`desk:${file}@gone`, JSON.stringify({ hash, base, values }));
+  }, PRICES);
+  replace(PRICES, "amount: 835", "amount: 830");
+  await open(PRICES);
+  await expect(conflict).toContainText("Cap și gât");
+  await button("Păstrează schimbările mele").click();
+  await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
+  await expect(field("amounts_0_amount")).toHaveValue("830,00");
 });
 
 test(row("E18", "E22"), async ({ page, desk: { button, confirm, field, open, read, review, sees } }) => {

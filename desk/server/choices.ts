@@ -1,0 +1,25 @@
+import { formatExtra } from "../../src/content/editing.ts";
+import type { Choice } from "../../src/content/fields.ts";
+import { contentPath } from "../../src/content/files.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
+import { rowsOf } from "../shared/fields.ts";
+import { amountOptions, type Option } from "../shared/words.ts";
+import { entries, valuesAt } from "./documents.ts";
+
+/** What the fields choose among that speak of other files. */
+export function choices(files: SourceFiles, pages: readonly Option[]): Record<Choice, Option[]> {
+  const { amounts, contrast } = valuesAt(contentPath("prices"), files);
+  return {
+    // Nobody is led to the last, which is there for what does not exist.
+    page: pages.slice(0, -1).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+    amount: amountOptions(amounts),
+    contrast: [
+      { value: "inclus", label: "inclusă în preț" },
+      ...rowsOf(contrast).map(({ id, extra }) => ({
+        value: String(id),
+        label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
+      })),
+    ],
+    examination: entries(files, "services").map(({ slug, title }) => ({ value: slug, label: title })),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
+import type { FieldPath } from "../shared/fields.ts";
+import { fieldWords, type Note } from "../shared/words.ts";
+import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
+import inForms from "./in-forms.json" with { type: "json" };
+import type { Drafts } from "./store.ts";
+
+/** What the project's checks say, in the words of the forms. */
+
+export const isWrong = ({ level }: Note) => level === "error";
+
+/**
+ * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
+ * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
+ */
+export function remarks(files: SourceFiles, drafts: Drafts): Note[] {
+  const all = [...new Map([...files, ...drafts])];
+  const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+  const wrong = checked(files).problems.filter(isError);
+  const problems = checked(together).problems.filter(
+    (problem) =>
+      drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
+  );
+  return notes(problems, together);
+}
+
+/** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
+const IN_FORMS: Readonly<Record<string, string>> = inForms;
+
+/** Problems with the names that the forms show. */
+export function notes(problems: readonly (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
+  const known = new Map(documents(files).map(({ file, title }) => [file, title]));
+  return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
+    const title = known.get(file);
+    const at = path as FieldPath;
+    const isField = title && at.length > 0;
+    const field = isField ? fieldWords(schemaOf(file), at, valuesAt(file, files)) : place;
+    const words = IN_FORMS[rule] ?? remedy.replace(/exemplu "(.*)"/, "exemplu $1");
+    return { level, file, title: title ?? file, path: at, field, words };
+  });
+}

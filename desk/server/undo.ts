@@ -1,0 +1,22 @@
+import type { SourceFiles } from "../../src/content/read.ts";
+import type { Values } from "../shared/fields.ts";
+import { merge } from "../shared/merge.ts";
+import { changed, valuesIn } from "./documents.ts";
+import { Refused } from "./refused.ts";
+import type { Drafts, Entry, Store } from "./store.ts";
+
+/** The texts without what an operation changed; what was changed since stays. @throws Refused where that is the same */
+export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]): Drafts {
+  const refuse = (): never => {
+    throw new Refused(409, "changed-since");
+  };
+  const drafts = Object.entries(steps).map(([file, step]) => {
+    const [before, after] = step.map(textOf);
+    const now = files.get(file);
+    if (now === after) return [file, before] as const;
+    if (now === undefined) return refuse();
+    const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
+    return [file, changed(file, now, merge(base, mine, theirs, refuse) as Values)] as const;
+  });
+  return new Map(drafts);
+}

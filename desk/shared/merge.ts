@@ -1,0 +1,45 @@
+import { deepEqual } from "fast-equals";
+import { diff3Merge } from "node-diff3";
+import { isFields, type Values } from "./fields.ts";
+import { rowNames } from "./rows.ts";
+
+/**
+ * Three-way merge, field by field; rows are paired by their name, a list of rows without names is one value.
+ * @param settle what stands where both changed the same: mine, unless told otherwise
+ */
+export function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  settle: (mine: unknown) => unknown = (mine) => mine,
+): unknown {
+  if (deepEqual(base, mine) || deepEqual(mine, theirs)) return theirs;
+  if (deepEqual(base, theirs)) return mine;
+  const three = [base, mine, theirs];
+  if (three.every(isFields))
+    return byName(Object.keys({ ...(theirs as Values), ...(mine as Values) }), three);
+  const names = three.every(Array.isArray) && rowNames(...three);
+  if (!names) return settle(mine);
+  const rows = three.map((list: unknown[], index) =>
+    Object.fromEntries(list.map((row, place) => [`#${names[index]?.[place]}`, row])),
+  );
+  return Object.values(
+    byName(
+      order(names).map((name) => `#${name}`),
+      rows,
+    ),
+  );
+
+  function byName(names: readonly string[], [base = {}, mine = {}, theirs = {}]: readonly Values[]): Values {
+    const all = names.map((name) => [name, merge(base[name], mine[name], theirs[name], settle)] as const);
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  }
+}
+
+/** The names of all rows in the order that both wanted; where they disagree, mine come first. */
+function order([base = [], mine = [], theirs = []]: readonly string[][]): string[] {
+  const together = diff3Merge(mine, base, theirs).flatMap(
+    ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],
+  );
+  return [...new Set([...together, ...mine, ...theirs])];
+}
