@@ -44,7 +44,6 @@ const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -6
  * backwards, y upwards, z to the left of the patient.
  */
 export default createRegion(model, {
-  plane: "sagittal",
   draw(z, { cutAt, block, bowel, ellipsoid, rod, sample, mix, outline, strands, ground }) {
     const side = abs(z);
     const beside = solidsAt(side);
@@ -129,31 +128,20 @@ export default createRegion(model, {
       return intersect(intersect(bowel(x, y), room, 4), 3 - others, 3);
     });
 
-    outline(skin, "skin");
-    outline(back, "back");
-    outline(belly, "belly");
-    outline(bone, "bone");
+    outline({ skin, back, belly, bone });
     // The vein of each body, from the canal to its middle.
-    outline(sample(nearest(vertebrae, cut.basivertebralVein)), "basivertebralVein");
+    outline({ basivertebralVein: sample(nearest(vertebrae, cut.basivertebralVein)) });
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
-    strands("faint", bone, -2.4, sample(plates));
-    outline(ilium, "ilium");
-    outline(disc, "disc");
-    outline(sac, "sac");
-    outline(conus, "conus");
+    strands(bone, sample(plates), 0, -2.4);
+    outline({ ilium, disc, sac, conus });
     const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) outline(tail, "tail");
-    outline(roots, "roots");
-    outline(backMuscle, "backMuscle");
+    if (side < 7) outline({ tail });
+    outline({ roots, backMuscle });
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
-    strands("faint", fibres, 0, backMuscle, 5);
-    outline(psoas, "psoas");
-    outline(vessels, "vessels");
-    outline(upper, "upper");
-    outline(kidney, "kidney");
-    const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-    outline(calyces, "calyces");
-    outline(loops, "loops");
+    strands(fibres, backMuscle, 5);
+    outline({ psoas, vessels, upper, kidney });
+    outline({ calyces: sample(sinus) }, kidney);
+    outline({ loops });
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {
