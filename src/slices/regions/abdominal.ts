@@ -85,8 +85,7 @@ export default createRegion(model, {
     const { stomach } = outline({ stomach: sample(cut.stomach) }, cavity);
     // Its lining lies in folds.
     const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
-    const lining = sample((x, y, p) => stomach(p) + fold(x, y) * step(-2, -12, stomach(p)));
-    outline({ lining });
+    outline({ lining: sample((x, y, p) => stomach(p) + fold(x, y) * step(-2, -12, stomach(p))) });
     outline({ spleen, gut: sample(cut.duodenum) }, cavity);
     outline({ gut: colon, loops }, cavity);
     outline({ cortex });

@@ -112,8 +112,7 @@ export default createRegion(model, {
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
     strands(fissure, lungs, 3);
-    const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    outline({ branches });
+    outline({ branches: mix((p) => intersect(vessels(p), lungs(p) + 4, 2)) });
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

@@ -32,7 +32,6 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   useEffect(() => setIsLive(true), []);
   const kept = useSlices(art, still);
 
-  const show = useCallback((index: number) => setLayer(clamp(index)), []);
   const go: Go = useCallback((to) => {
     autoplayIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
@@ -41,7 +40,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     box,
     kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT,
     still,
-    show,
+    setLayer,
     autoplayIsOver,
   );
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
