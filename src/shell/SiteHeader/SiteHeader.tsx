@@ -83,7 +83,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             ))}
           </ul>
           <span className={styles.call}>
-            <CallButton phone={phone} label={texts.call} size="header" tone={isNight ? "night" : "light"} />
+            <CallButton phone={phone} label={texts.call} size="header" tone={isNight && "night"} />
           </span>
         </nav>
         <div className={styles.mobile} ref={mobile}>

@@ -31,6 +31,8 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const kept = useSlices(art, still);
+  // From the side a body is cut by the edges of the picture, and fills the film.
+  const fills = cut === "sagittal";
 
   const go: Go = useCallback((to) => {
     autoplayIsOver.current = true;
@@ -89,17 +91,15 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     <figure
       className={styles.box}
       ref={box}
-      data-cut={cut}
-      data-bleeds={bleeds ? "" : undefined}
+      data-fills={fills ? "" : undefined}
+      data-bleeds={bleeds && !fills ? "" : undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
       data-live={isLive ? "" : undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} kept={kept} shown={kept[shown] && shown} />
-          {word && place && (
-            <CalloutLine word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
-          )}
+          {word && place && <CalloutLine word={word.word} short={word.short} fills={fills} {...place} />}
         </div>
         {/* As on a film, for who knows it; read aloud it is a riddle. */}
         <span className={styles.plane} aria-hidden="true">

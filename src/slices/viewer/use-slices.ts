@@ -6,7 +6,7 @@ import type { KeptSlice } from "./compute.ts";
 export type KeptSlices = readonly (KeptSlice | undefined)[];
 
 /** Addresses of the workers, one a region. */
-const WORKERS = import.meta.glob<string>(["./workers/*.ts", "!./workers/serve.ts"], {
+const WORKERS = import.meta.glob<string>("./workers/*.ts", {
   eager: true,
   query: "?worker&url",
   import: "default",
