@@ -1,7 +1,8 @@
 import { allLive, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
 
-const rows = (page: Page) => page.locator("main li:has(a[href*=rmn-])");
-const rowOf = (page: Page, region: string) => page.locator(`main li:has(a[href$="rmn-${region}"])`);
+const rows = (page: Page) => page.locator("main li:has(> svg ~ div a[href*=rmn-])");
+const rowOf = (page: Page, region: string) =>
+  page.locator(`main li:has(> svg ~ div a[href$="rmn-${region}"])`);
 const spot = (page: Page, region: string) => page.locator(`main figure a[href$="rmn-${region}"]`);
 const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
