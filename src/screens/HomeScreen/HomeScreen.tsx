@@ -41,7 +41,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
     <>
       <Hero texts={texts} />
 
-      <section data-later="" className={styles.section}>
+      <section data-deferred="" className={styles.section}>
         <ServiceIndex
           texts={texts}
           headingLevel={3}
