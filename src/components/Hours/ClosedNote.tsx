@@ -18,7 +18,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
   const saying = (sentence: string) => next && fillIn(sentence, next);
   return (
-    <div hidden={!next} className={styles.note} data-screen="" data-closed="">
+    <div hidden={!next} className={styles.note} data-no-print="" data-closed="">
       <details>
         <summary>
           <b>{saying(words.opens)}</b> <Icon name="chevron" size={20} />

@@ -40,7 +40,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
             <RichText text={home.hero.leadMore} />
           </span>
         </p>
-        <div className={styles.actions} data-keep="" data-screen="">
+        <div className={styles.actions} data-keep="" data-no-print="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
           <Rating texts={{ clinic, ui }} />
         </div>
@@ -48,7 +48,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
       <Island name="heroStarsButton">
         <HeroStarsButton {...words} />
       </Island>
-      <div className={styles.strip} data-keep="" data-screen="">
+      <div className={styles.strip} data-keep="" data-no-print="">
         <p>
           <Icon name="clock" />
           <OpenNowPlace texts={{ clinic, ui }} />
