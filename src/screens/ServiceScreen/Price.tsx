@@ -110,7 +110,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
             ))}
           {price.byPhone && (
             <Row term={price.byPhone}>
-              <a href={phoneHref(phone)} className={styles.byPhone} data-cover="">
+              <a href={phoneHref(phone)} className={styles.byPhone} data-stretched="">
                 <span>{words.byPhone}</span>
                 <Icon name="phone" size={22} />
               </a>
