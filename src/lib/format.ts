@@ -44,10 +44,8 @@ export const formatLeiInProse = (range: Range) => `${formatRange(range)}${before
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
 /** „0256 000 000” with non-breaking spaces, whatever spaces the content has. */
-export function formatPhone(phone: string): string {
-  const digits = phone.replaceAll(/\s/g, "");
-  return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)].join(NBSP);
-}
+export const formatPhone = (phone: string): string =>
+  phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 
 /** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */
 export function phoneHref(phone: string): string {

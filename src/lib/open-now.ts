@@ -74,14 +74,12 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const day = date.toISOString().slice(0, 10);
     if (closingDays.some(({ from, to = from }) => from <= day && day <= to)) continue;
     const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
-    const special = specialHours.some((other) => other.day === day);
-    const hours = special
-      ? specialHours.filter((other) => other.day === day).sort(byOpening)
-      : hoursOn(weekday, openingHours);
+    const own = specialHours.filter((other) => other.day === day).sort(byOpening);
+    const hours = own.length > 0 ? own : hoursOn(weekday, openingHours);
     // What is over today is no longer looked at.
     const next = hours.find(({ closes }) => ahead > 0 || time < closes);
     if (!next) continue;
-    if (!special && isPublicHoliday(day)) {
+    if (own.length === 0 && isPublicHoliday(day)) {
       if (ahead > 0) continue;
       return { text: words.holiday };
     }

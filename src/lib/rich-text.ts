@@ -13,7 +13,7 @@ export interface Rich {
 /** A text is rich by what its reader does with it; text without markup stays as it is. */
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
-const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/;
 
 export type InlinePart =
   | { readonly kind: "text"; readonly text: string }
@@ -22,17 +22,15 @@ export type InlinePart =
 
 /** Cuts a text into plain parts, important ones and links, in order. */
 export function inlineParts(rich: Rich): InlinePart[] {
-  const text = rich as unknown as string;
+  const pieces = (rich as unknown as string).split(MARKUP);
   const parts: InlinePart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(MARKUP)) {
-    const [whole, label, href, strong] = match;
-    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
-    if (strong !== undefined) parts.push({ kind: "strong", text: strong });
-    else parts.push({ kind: "link", text: label as string, href: href as string });
-    end = match.index + whole.length;
+  // A text, and of the markup that follows it a link's label and address, or what is important.
+  for (let i = 0; i < pieces.length; i += 4) {
+    const [text, label, href, strong] = pieces.slice(i, i + 4);
+    if (text) parts.push({ kind: "text", text });
+    if (label && href) parts.push({ kind: "link", text: label, href });
+    if (strong) parts.push({ kind: "strong", text: strong });
   }
-  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
   return parts;
 }
 

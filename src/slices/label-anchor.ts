@@ -2,8 +2,6 @@ import { fromSide } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
 import { type Curve, DRAWING, type Line, type Place } from "./types.ts";
 
-type Ring = Float32Array;
-
 /** The borders of what the layer's label names: both sides of a pair, and the holes of a ring. */
 export const litContours = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
@@ -36,18 +34,14 @@ const BESIDE = 60;
  * @param others contours that it had better not cross
  */
 export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
-  const [rings, strong] = [lit, others].map((curves) => curves.map(({ points }) => points)) as [
-    Ring[],
-    Ring[],
-  ];
   const ways = [false, true].flatMap((isFlipped) => {
     const start = { x: isFlipped ? WORD.width : DRAWING.width - WORD.width, y: WORD.height };
     const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
-    const nearest = nearestTo(start, rings) ?? ORIGIN;
-    const beside = nearestTo(side, rings) ?? ORIGIN;
+    const nearest = nearestTo(start, lit) ?? ORIGIN;
+    const beside = nearestTo(side, lit) ?? ORIGIN;
     const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < BESIDE;
     return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
-      const crossed = costOf(start.x, anchor, rings, strong);
+      const crossed = costOf(start.x, anchor, lit, others);
       return { anchor, isFlipped, cost: crossed + (isFlipped ? CLEARLY : 0) + (anchor === beside ? 1 : 0) };
     });
   });
@@ -58,17 +52,18 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
 const ORIGIN: Place = { x: 0, y: 0 };
 
 /** Undefined where no contour holds a place. Of the contours those that are not much smaller than the largest. */
-function nearestTo(from: Place, rings: readonly Ring[]): Place | undefined {
-  const sizes = rings.map(bounds).map(({ width, height }) => width * height);
+function nearestTo(from: Place, lit: readonly Curve[]): Place | undefined {
+  const boxes = lit.map(({ points }) => bounds(points));
+  const least = Math.max(...boxes.map(({ width, height }) => width * height)) * 0.4;
   let best: (Place & { cost: number }) | undefined;
-  for (const ring of rings.filter((_, i) => (sizes[i] as number) > Math.max(...sizes) * 0.4)) {
-    const { left, top, width, height } = bounds(ring);
+  for (const { left, top, width, height } of boxes) {
+    if (width * height <= least) continue;
     for (let i = 0; i < LOOK ** 2; i++) {
       const x = left + (width * ((i % LOOK) + 0.5)) / LOOK;
       const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
       const way = Math.hypot(x - from.x, y - from.y);
       if (best && way - PULL * INSET >= best.cost) continue;
-      const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(rings, x, y));
+      const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(lit, x, y));
       const cost = way - PULL * Math.min(depth, INSET);
       if (depth > 0 && (!best || cost < best.cost)) best = { x: Math.round(x), y: Math.round(y), cost };
     }
@@ -77,28 +72,30 @@ function nearestTo(from: Place, rings: readonly Ring[]): Place | undefined {
 }
 
 /** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
-function costOf(start: number, anchor: Place, rings: readonly Ring[], strong: readonly Ring[]): number {
+function costOf(start: number, anchor: Place, lit: readonly Curve[], others: readonly Curve[]): number {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
-  const covers = rings.some((ring) =>
-    ring.some((x, i) => i % 2 === 0 && (x - start) * (x - edge) < 0 && (ring[i + 1] as number) < WORD.height),
+  const covers = lit.some(({ points }) =>
+    points.some(
+      (x, i) => i % 2 === 0 && (x - start) * (x - edge) < 0 && (points[i + 1] as number) < WORD.height,
+    ),
   );
-  const within = (all: readonly Ring[]) =>
+  const within = (all: readonly Curve[]) =>
     Array.from({ length: STEPS }, (_, step) => {
       const share = (step + 1) / STEPS;
       return (
         depthIn(all, anchor.x + (start - anchor.x) * share, anchor.y + (WORD.height - anchor.y) * share) > 0
       );
     });
-  const isLit = within(rings);
+  const isLit = within(lit);
   const crossed = isLit.slice(isLit.indexOf(false)).filter(Boolean).length;
-  return 4 * crossed + within(strong).filter(Boolean).length + (covers ? STEPS / 5 : 0);
+  return 4 * crossed + within(others).filter(Boolean).length + (covers ? STEPS / 5 : 0);
 }
 
-/** Distance to the nearest side, positive inside the rings taken even-odd. */
-export function depthIn(rings: readonly Ring[], x: number, y: number): number {
+/** Distance to the nearest side, positive inside the curves taken even-odd. */
+export function depthIn(curves: readonly Curve[], x: number, y: number): number {
   let inside = false;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const ring of rings)
+  for (const { points: ring } of curves)
     for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2) {
       const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
       const [bx, by] = [ring[i] as number, ring[i + 1] as number];
@@ -109,9 +106,9 @@ export function depthIn(rings: readonly Ring[], x: number, y: number): number {
 }
 
 /** The box around the points. */
-export function bounds(ring: Ring) {
-  const across = ring.filter((_, i) => i % 2 === 0);
-  const down = ring.filter((_, i) => i % 2 === 1);
+export function bounds(points: Float32Array) {
+  const across = points.filter((_, i) => i % 2 === 0);
+  const down = points.filter((_, i) => i % 2 === 1);
   const [left, top] = [Math.min(...across), Math.min(...down)];
   return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }

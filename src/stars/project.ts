@@ -10,17 +10,8 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PROJECTED_SIZE = 6;
 
-/** What a moment of the loop is alike for all stars. */
-interface Moment {
-  /** Seconds of its loop. */
-  readonly time: number;
-  readonly yawCos: number;
-  readonly yawSin: number;
-  readonly driftCos: number;
-  readonly driftSin: number;
-}
-
-function momentAt(time: number, playhead: number): Moment {
+/** What a moment of the loop, `time` in its seconds, is alike for all stars. */
+function momentAt(time: number, playhead: number) {
   const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
     time,
@@ -67,6 +58,8 @@ export function projectStars(
   }
 }
 
+type Moment = ReturnType<typeof momentAt>;
+
 /** Writes the star at `i` of `stars` to `at` of `projected`; its place and light are first those of the field. */
 function projectStar(
   stars: Float32Array,
@@ -79,8 +72,10 @@ function projectStar(
   projected: Float32Array,
   at: number,
 ): void {
+  /** A number of this star, by its place in the list of layout.ts. */
+  const its = (at: number) => stars[i + at] as number;
   const { yawCos, yawSin } = moment;
-  const brightness = stars[i + Star.BRIGHTNESS] as number;
+  const brightness = its(Star.BRIGHTNESS);
   let x = 0;
   let y = 0;
   let light = 0;
@@ -92,31 +87,29 @@ function projectStar(
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
-    const depth = stars[i + Star.DEPTH] as number;
-    const startX = stars[i + Star.DRIFT_X] as number;
-    const startY = stars[i + Star.DRIFT_Y] as number;
-    const sinTurned = driftSin * (stars[i + Star.TURNS] as number);
-    x = ((stars[i + Star.FIELD_X] as number) + startX * driftCos - startY * sinTurned) * stage.width;
-    y =
-      (stars[i + Star.FIELD_Y] as number) * stage.height +
-      0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
+    const depth = its(Star.DEPTH);
+    const startX = its(Star.DRIFT_X);
+    const startY = its(Star.DRIFT_Y);
+    const sinTurned = driftSin * its(Star.TURNS);
+    x = (its(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
+    y = its(Star.FIELD_Y) * stage.height + 0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
     light = field * brightness * (0.38 + 0.96 * depth);
-    warmth = field * (stars[i + Star.COPPER] as number);
+    warmth = field * its(Star.COPPER);
     distance = field * (1 - depth);
     if (depth > 0.84) spread = Math.max(spread, 0.42 * field);
   }
 
   if (figure > 0) {
     // From there it moves towards its place on spiral and head.
-    const head = Phase.headIn(moment.time, stars[i + Star.SPIRAL] as number);
-    let modelX = stars[i + Star.SPIRAL_X] as number;
-    let modelY = stars[i + Star.SPIRAL_Y] as number;
-    let modelZ = stars[i + Star.SPIRAL_Z] as number;
-    modelX += ((stars[i + Star.HEAD_X] as number) - modelX) * onHead;
-    modelY += ((stars[i + Star.HEAD_Y] as number) - modelY) * onHead;
-    modelZ += ((stars[i + Star.HEAD_Z] as number) - modelZ) * onHead;
+    const head = Phase.headIn(moment.time, its(Star.SPIRAL));
+    let modelX = its(Star.SPIRAL_X);
+    let modelY = its(Star.SPIRAL_Y);
+    let modelZ = its(Star.SPIRAL_Z);
+    modelX += (its(Star.HEAD_X) - modelX) * onHead;
+    modelY += (its(Star.HEAD_Y) - modelY) * onHead;
+    modelZ += (its(Star.HEAD_Z) - modelZ) * onHead;
     let turn = 0.7 * onHead * (1 - onHead);
-    if (leaving === 0) turn -= (stars[i + Star.SWIRL] as number) * field;
+    if (leaving === 0) turn -= its(Star.SWIRL) * field;
     if (turn !== 0) {
       const turnCos = Math.cos(turn);
       const turnSin = Math.sin(turn);
@@ -130,32 +123,28 @@ function projectStar(
     if (leaving > 0) {
       // It rises and sways like smoke on its way back.
       const midway = leaving * (1 - leaving);
-      const chance = stars[i + Star.CHANCE] as number;
+      const chance = its(Star.CHANCE);
       x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
-      y -= stage.height * (0.32 + 0.51 * (stars[i + Star.CHANCE_2] as number)) * midway;
+      y -= stage.height * (0.32 + 0.51 * its(Star.CHANCE_2)) * midway;
     }
 
     // Its light on the spiral, where the reading head heats it, and on the head.
-    const along = stars[i + Star.ALONG] as number;
+    const along = its(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;
     const near = Phase.clamp(0.5 + towards / 190);
     const read = head > along ? 0.16 : 0;
     const facing =
-      ((stars[i + Star.NORMAL_X] as number) * yawSin + (stars[i + Star.NORMAL_Y] as number) * yawCos) *
-        PITCH_COS +
-      (stars[i + Star.NORMAL_Z] as number) * PITCH_SIN;
+      (its(Star.NORMAL_X) * yawSin + its(Star.NORMAL_Y) * yawCos) * PITCH_COS +
+      its(Star.NORMAL_Z) * PITCH_SIN;
     const open = Phase.clamp(0.5 + 1.5 * facing);
     // The silhouette: a bell over facing = 0, without its exponential.
     const edge = 1 / (1 + 30 * facing * facing);
-    const copper = onHead * (stars[i + Star.HEAD_COPPER] as number);
+    const copper = onHead * its(Star.HEAD_COPPER);
     const own =
-      onSpiral *
-        (stars[i + Star.SPIRAL_LIGHT] as number) *
-        (0.26 + 0.34 * near + read) *
-        (0.45 + 0.55 * brightness) +
+      onSpiral * its(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + read) * (0.45 + 0.55 * brightness) +
       onHead *
-        (stars[i + Star.STRENGTH] as number) *
+        its(Star.STRENGTH) *
         (0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge) *
         (0.62 + 0.38 * brightness);
     light += figure * (own * stage.dense + 0.95 * heat * (1 - 0.6 * onHead));

@@ -1,8 +1,9 @@
 import { allLive, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
 
-const rows = (page: Page) => page.locator("main li[data-region]");
-const rowOf = (page: Page, region: string) => page.locator(`main li[data-region="${region}"]`);
-const spot = (page: Page, region: string) => page.locator(`main figure a[data-region="${region}"]`);
+const rows = (page: Page) => page.locator("main li:has(> svg ~ div a[href*=rmn-])");
+const rowOf = (page: Page, region: string) =>
+  page.locator(`main li:has(> svg ~ div a[href$="rmn-${region}"])`);
+const spot = (page: Page, region: string) => page.locator(`main figure a[href$="rmn-${region}"]`);
 const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -14,7 +15,7 @@ function distance(page: Page, region: string): Promise<number> {
       return top + height / 2;
     };
     const plane = document.querySelector("main figure g ellipse:last-child");
-    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[data-region="${name}"]`)));
+    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[href$="rmn-${name}"]`)));
   }, region);
 }
 

@@ -265,7 +265,7 @@ test(row("P22"), async ({ page }) => {
 });
 
 test(row("P27"), async ({ page }) => {
-  await page.route("**/later.*.css", (route) => route.abort());
+  await page.route("**/deferred.*.css", (route) => route.abort());
   await page.goto("/contact");
   await openPanel(page);
   await group(page).tap();

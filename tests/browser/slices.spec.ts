@@ -78,7 +78,7 @@ withoutScripts(row("V1"), async ({ page }) => {
   await page.goto(PATH);
   for (const text of [`${words.layer} ${STILL} ${words.of} ${SLICE_COUNT}`, words.drawing])
     await expect(box(page)).toContainText(text);
-  await expect(film(page).locator("use[data-paint=lit]")).toBeVisible();
+  await expect(film(page).locator("use").last()).toBeVisible();
   await expect(leader(page)).toHaveText(wordOf(STILL));
   await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
 });
@@ -418,8 +418,8 @@ test(row("V24"), async ({ page }) => {
     const styleOf = (part: string) => getComputedStyle(element.querySelector(part) as Element);
     return {
       ground: getComputedStyle(element).backgroundColor,
-      lines: styleOf("[data-film] [data-paint=contour]").stroke,
-      lit: styleOf("[data-film] [data-paint=lit]").stroke,
+      lines: styleOf("[data-film] [href$=contour]").stroke,
+      lit: styleOf("[data-film] use:last-child").stroke,
       plane: styleOf("[data-current]").stroke,
     };
   });

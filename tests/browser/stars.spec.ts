@@ -211,7 +211,7 @@ for (const size of SCREENS) {
         .evaluateAll((all) => all.flatMap((node) => [...node.getClientRects()].map((box) => box.toJSON())));
     const [figure] = (await boxes("[data-figure]")) as [DOMRect];
     expect(figure.height).toBeGreaterThan(100);
-    for (const other of (await boxes("[data-keep]")) as DOMRect[]) {
+    for (const other of (await boxes("[data-star-exclusion]")) as DOMRect[]) {
       const across = Math.max(figure.left - other.right, other.left - figure.right);
       const down = Math.max(figure.top - other.bottom, other.top - figure.bottom);
       expect(Math.max(across, down)).toBeGreaterThanOrEqual(8);

@@ -94,6 +94,6 @@ function renderBlocking({ document }: CrawledPage): string[] {
 
 function endsFirstScreen(element: HtmlElement | null): boolean {
   if (element === null) return false;
-  const isEnd = element.hasAttribute("data-later") || element.is("footer");
+  const isEnd = element.hasAttribute("data-deferred") || element.is("footer");
   return isEnd || (element.is("link") && endsFirstScreen(element.nextSibling));
 }

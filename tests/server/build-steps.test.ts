@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { shortClassNames } from "#tools/build/class-names.ts";
-import { splitStyles } from "#tools/build/later-styles.ts";
+import { splitStyles } from "#tools/build/deferred-styles.ts";
 import { writeLicences } from "#tools/build/licences.ts";
 import { plainImports } from "#tools/build/plain-imports.ts";
 import { precompress } from "#tools/build/precompress.ts";
@@ -54,11 +54,14 @@ it("a page keeps one style, of its first screen, and links the rest where that e
     `<html><head>${head}</head><body><h1 class="a">x</h1>${end}<footer class=b></footer></body></html>`;
   const addressOf = (css: string) => {
     expect(css).toContain(".b{top:0}");
-    return "/later.css";
+    return "/deferred.css";
   };
   const styled = page("<style>@layer x;</style><title>T</title><style>.a{margin:0}.b{top:0}</style>");
   expect(splitStyles(styled, "/index.html", addressOf)).toBe(
-    page("<style>@layer x;.a{margin:0}</style><title>T</title>", '<link rel="stylesheet" href="/later.css">'),
+    page(
+      "<style>@layer x;.a{margin:0}</style><title>T</title>",
+      '<link rel="stylesheet" href="/deferred.css">',
+    ),
   );
   expect(() => splitStyles(page(""), "/index.html", addressOf)).toThrow("/index.html");
 });

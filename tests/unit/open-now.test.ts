@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import { momentOf } from "#components/Hours/moment.ts";
+import { momentOf } from "#components/Hours/calendar-entry.ts";
 import { DAY_MS, isPublicHoliday, openNow, type Schedule } from "#lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 

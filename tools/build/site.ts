@@ -9,8 +9,8 @@ import { withPolicy } from "#hosting/csp.ts";
 import { type Host, hostFiles } from "#hosting/host-files.ts";
 import { listFiles, readPages } from "#hosting/site-files.ts";
 import { runChild } from "../run-child.mjs";
+import { splitStyles } from "./deferred-styles.ts";
 import { inlineStart } from "./inline-start.ts";
-import { splitStyles } from "./later-styles.ts";
 import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 import { stampFiles } from "./stamps.ts";
@@ -54,7 +54,7 @@ export async function buildSite(host: Host): Promise<void> {
 function finishPages(folder: string): void {
   const addressOf = (css: string) => {
     const hash = hashOf("sha256", css, "base64url").slice(0, 8);
-    const address = `/assets/later.${hash}.css`;
+    const address = `/assets/deferred.${hash}.css`;
     writeFileSync(join(folder, address), css);
     return address;
   };

@@ -17,7 +17,7 @@ export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
     <>
       {" "}
-      <a href={href} className={styles.link} data-screen="" data-cover={about && ""}>
+      <a href={href} className={styles.link} data-no-print="" data-stretched={about && ""}>
         <span>{children}</span>
         {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
         <Icon name="arrow" size={22} />

@@ -8,7 +8,7 @@ interface CallButtonProps {
   phone: string;
   /** What the button says; without it the button shows the number alone. */
   label?: string;
-  tone?: "light" | "night";
+  tone?: "night" | false;
   /** „bar” is lower; „header” is that and leaves out, as the menu beside it needs room, the number, then the words. */
   size?: "bar" | "header";
   /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
@@ -17,11 +17,11 @@ interface CallButtonProps {
 }
 
 /** The one call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone = "light", size, echo, ref }: CallButtonProps) {
+export function CallButton({ phone, label, tone, size, echo, ref }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [
     styles.button,
-    styles[tone],
+    tone && styles.night,
     size && styles.compact,
     size === "header" && styles.yielding,
     echo && styles.echo,

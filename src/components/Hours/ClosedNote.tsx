@@ -5,9 +5,8 @@ import { fillIn, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill.module.css";
 import styles from "./ClosedNote.module.css";
-import { calendarEntry } from "./calendar-entry.ts";
+import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
-import { momentOf } from "./moment.ts";
 
 /**
  * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
@@ -19,7 +18,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
   const saying = (sentence: string) => next && fillIn(sentence, next);
   return (
-    <div hidden={!next} className={styles.note} data-screen="" data-closed="">
+    <div hidden={!next} className={styles.note} data-no-print="" data-closed="">
       <details>
         <summary>
           <b>{saying(words.opens)}</b> <Icon name="chevron" size={20} />

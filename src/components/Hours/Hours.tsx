@@ -19,7 +19,7 @@ export const OpenNowPlace = ({ texts }: HoursProps) => (
 
 /** As a line below a call button. */
 export const CallHours = (props: HoursProps) => (
-  <p className={styles.line} data-screen="">
+  <p className={styles.line} data-no-print="">
     <OpenNowPlace {...props} />
   </p>
 );

@@ -6,8 +6,7 @@ import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from 
 /** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
 export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
-  const { open, closed, today, holiday } = ui.hours;
-  const words = { open, closed, today, holiday };
+  const { off, note, ...words } = ui.hours;
   const schedule: Schedule = { openingHours, closingDays, specialHours, words };
   return {
     /** The hours themselves, which stand where no script says whether it is open. */
@@ -21,11 +20,11 @@ export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
         return { days: formatDays({ from: day }), hours: formatIntervals(hours), until: day };
       }),
       ...closingDays.map((day) => {
-        return { days: formatDays(day), hours: ui.hours.off, until: day.to ?? day.from };
+        return { days: formatDays(day), hours: off, until: day.to ?? day.from };
       }),
     ],
-    off: ui.hours.off,
-    note: ui.hours.note,
+    off,
+    note,
     phone: clinic.headerPhone,
     email: clinic.email,
   };

@@ -20,7 +20,7 @@ export interface PageHeadProps {
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
-      <div className={styles.top} data-screen="">
+      <div className={styles.top} data-no-print="">
         <nav aria-label={trail.label} className={styles.breadcrumb}>
           <ol>
             {trail.steps.map(({ label, href }) => (
@@ -40,7 +40,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
         {children}
       </div>
       {figure && (
-        <div className={styles.figure} data-screen="">
+        <div className={styles.figure} data-no-print="">
           {figure}
         </div>
       )}

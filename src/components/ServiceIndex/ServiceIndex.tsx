@@ -44,7 +44,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
               href={servicePath(service.slug)}
               badge={service.isDecontCAS ? ui.badge.cas : undefined}
               picture={<Thumbnail art={service.art} square />}
-              region={service.art}
+              region={styles[service.art]}
               price={<RowPrice price={servicePrice(service, prices)} texts={ui.services} />}
               headingLevel={headingLevel}
               texts={ui.calls}
@@ -96,8 +96,8 @@ interface ServiceRowProps {
   badge?: string | undefined;
   /** A decorative square. */
   picture: ReactNode;
-  /** The region of the body map that goes with the row. */
-  region?: string;
+  /** Class of the region of the body map that goes with the row. */
+  region?: string | undefined;
   price?: ReactNode;
   headingLevel: 2 | 3;
   /** What the link says; `moreAbout` and the title end its accessible name. */
@@ -108,7 +108,7 @@ interface ServiceRowProps {
 export function ServiceRow({ title, description, texts, ...props }: ServiceRowProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
-    <li className={styles.row} data-region={props.region}>
+    <li className={props.region ? `${styles.row} ${props.region}` : styles.row}>
       {props.picture}
       <Heading>{title}</Heading>
       <p>
@@ -141,7 +141,7 @@ function BodyMap({ services }: Pick<Site, "services">) {
       <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
         {services.map(({ art, slug }) => (
-          <a key={slug} href={servicePath(slug)} tabIndex={-1} data-region={art}>
+          <a key={slug} href={servicePath(slug)} tabIndex={-1} className={styles[art]}>
             <ellipse {...REGIONS[art].spot} />
           </a>
         ))}

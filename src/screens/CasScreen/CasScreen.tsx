@@ -25,7 +25,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
       <Split
         before={
           <>
-            <section className={styles.intro} data-screen="">
+            <section className={styles.intro} data-no-print="">
               <Paragraphs texts={cas.intro} />
             </section>
             <section>

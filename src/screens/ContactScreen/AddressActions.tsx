@@ -17,7 +17,7 @@ export function AddressActions({ place, map, words }: ContactTexts["address"]) {
     );
   return (
     <>
-      <ul className={styles.actions} data-screen="">
+      <ul className={styles.actions} data-no-print="">
         <li>
           <a href={map} className={pill.pill}>
             <Icon name="map" size={20} />

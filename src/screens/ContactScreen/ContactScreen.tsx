@@ -74,7 +74,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
               <Island name="addressActions">
                 <AddressActions {...address} />
               </Island>
-              <p data-screen="">
+              <p data-no-print="">
                 {`${page.address.otherMaps} `}
                 <a href={maps.waze}>{page.address.waze}</a>
                 {", "}
@@ -128,7 +128,7 @@ function Hours({ texts }: Pick<ScreenProps, "texts">) {
       }
     >
       <h2>{page.hours.title}</h2>
-      <p className={styles.now} data-screen="">
+      <p className={styles.now} data-no-print="">
         <OpenNowPlace texts={texts} />
       </p>
       <Island name="week">

@@ -16,7 +16,7 @@ import { Rating } from "./Rating.tsx";
 export const HERO_END = "legenda";
 
 /**
- * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-keep`
+ * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-star-exclusion`
  * (src/stars/player/screen.ts).
  */
 export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
@@ -28,19 +28,19 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
       </Island>
       <div className={styles.words}>
         <h1>
-          <span className={styles.kicker} data-keep="">
+          <span className={styles.kicker} data-star-exclusion="">
             {home.hero.kicker}
           </span>
           <VisuallyHidden>: </VisuallyHidden>
-          <span data-keep="">{home.hero.title}</span>
+          <span data-star-exclusion="">{home.hero.title}</span>
         </h1>
-        <p className={styles.lead} data-keep="">
+        <p className={styles.lead} data-star-exclusion="">
           <RichText text={home.hero.lead} />{" "}
           <span className={styles.more}>
             <RichText text={home.hero.leadMore} />
           </span>
         </p>
-        <div className={styles.actions} data-keep="" data-screen="">
+        <div className={styles.actions} data-star-exclusion="" data-no-print="">
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
           <Rating texts={{ clinic, ui }} />
         </div>
@@ -48,7 +48,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
       <Island name="heroStarsButton">
         <HeroStarsButton {...words} />
       </Island>
-      <div className={styles.strip} data-keep="" data-screen="">
+      <div className={styles.strip} data-star-exclusion="" data-no-print="">
         <p>
           <Icon name="clock" />
           <OpenNowPlace texts={{ clinic, ui }} />

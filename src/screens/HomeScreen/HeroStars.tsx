@@ -25,11 +25,18 @@ export function HeroStars({ label }: { label: string }) {
   }, []);
   return (
     <>
-      <div className={styles.sky} data-state={state} data-sky="" data-screen="" ref={field}>
+      <div className={styles.sky} data-state={state} data-sky="" data-no-print="" ref={field}>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus. */}
         <canvas aria-hidden="true" ref={canvas} />
       </div>
-      <div className={styles.figure} role="img" aria-label={label} data-figure="" data-screen="" ref={figure}>
+      <div
+        className={styles.figure}
+        role="img"
+        aria-label={label}
+        data-figure=""
+        data-no-print=""
+        ref={figure}
+      >
         <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
           <use href={`${head}#head`} />
         </svg>

@@ -41,25 +41,25 @@ export function HomeScreen({ texts }: { texts: Site }) {
     <>
       <Hero texts={texts} />
 
-      <section data-later="" className={styles.section}>
+      <section data-deferred="" className={styles.section}>
         <ServiceIndex
           texts={texts}
           headingLevel={3}
           intro={
             <>
               <Intro {...home.services} />
-              <p data-screen="">
+              <p data-no-print="">
                 <ArrowLink href={TERMS_PATH}>{referralTerms.title}</ArrowLink>
               </p>
               <ClosedNotePlace texts={texts} />
             </>
           }
         >
-          <p className={styles.links} data-screen="">
+          <p className={styles.links} data-no-print="">
             <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
             <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
           </p>
-          <ul className={styles.links} data-screen="">
+          <ul className={styles.links} data-no-print="">
             {shortcuts.map(([href, words]) => (
               <li key={href}>
                 <a href={href} className={pill.pill}>
@@ -138,7 +138,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
         art={{ desktop, mobile }}
         lazy
         className={`${styles.section} ${styles.closing}`}
-        data-screen=""
+        data-no-print=""
       >
         <h2>{home.closing.title}</h2>
         <a href={phoneHref(phone)} className={styles.number} translate="no">

@@ -96,7 +96,7 @@ function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
             return (
               <tr key={serviciu}>
                 <th scope="row">
-                  <a href={href} data-cover="">
+                  <a href={href} data-stretched="">
                     {serviciu}
                   </a>{" "}
                   {note && <small>{note}</small>}

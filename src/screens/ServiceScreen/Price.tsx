@@ -90,7 +90,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       <hgroup role="none" className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
-          <a href="/preturi-rmn" data-screen="">
+          <a href="/preturi-rmn" data-no-print="">
             {words.allPrices}
           </a>
         </p>
@@ -110,7 +110,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
             ))}
           {price.byPhone && (
             <Row term={price.byPhone}>
-              <a href={phoneHref(phone)} className={styles.byPhone} data-cover="">
+              <a href={phoneHref(phone)} className={styles.byPhone} data-stretched="">
                 <span>{words.byPhone}</span>
                 <Icon name="phone" size={22} />
               </a>
@@ -127,7 +127,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
           <a href={phoneHref(phone)}>{words.special}</a>
         </p>
       )}
-      <div className={styles.call} data-screen="">
+      <div className={styles.call} data-no-print="">
         <CallButton phone={phone} label={calls.hero} />
         <CallHours texts={texts} />
       </div>

@@ -49,7 +49,7 @@ export function Preparation({ service, texts }: ServiceProps) {
   return (
     <section id={ANCHORS.preparation}>
       {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
-      <hgroup role="none" data-screen="">
+      <hgroup role="none" data-no-print="">
         <h2>{words.preparation}</h2>
         <p>
           <PrintButtonPlace label={sheet.print} />

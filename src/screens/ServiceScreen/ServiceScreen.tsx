@@ -69,7 +69,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
       <Island name="anchors">
         <AnchorRow words={ui.anchors} />
       </Island>
-      <div data-later="" className={styles.body}>
+      <div data-deferred="" className={styles.body}>
         <Split
           aside={<PriceCard {...props} />}
           end={<BookingBlock texts={texts} emergency={safety.emergency} />}

@@ -27,7 +27,7 @@ export function ReferralTerms({ texts }: ReferralTermsProps) {
         <Paragraph text={lead} />
       </div>
       <div>
-        <div className={termStyles.letters} data-screen="">
+        <div className={termStyles.letters} data-no-print="">
           {groups.map(({ letter, id, rows }) => (
             <details key={id} name="litera">
               <summary>{letter}</summary>

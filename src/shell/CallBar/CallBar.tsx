@@ -56,7 +56,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
         <p className={styles.words}>
           <span data-sentence="">{said}</span> {title && <span>{title}</span>}
         </p>
-        <CallButton phone={hours.phone} label={texts.call} size="bar" tone="light" />
+        <CallButton phone={hours.phone} label={texts.call} size="bar" />
       </div>
     </aside>
   );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Icon, Thumbnail } from "#components/Icon/Icon.tsx";
 import styles from "./Dropdown.module.css";
+import { placeUnder } from "./fallbacks.ts";
 import { containsPath, type MenuEntry } from "./header-texts.ts";
-import { placeUnder } from "./older-browsers.ts";
 import { useHover } from "./use-hover.ts";
 import { hide, isShown, useIsOpen } from "./use-menu.ts";
 

@@ -7,9 +7,9 @@ import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { homeLink } from "../home-link.ts";
 import { Dropdown } from "./Dropdown.tsx";
+import { hasPopovers } from "./fallbacks.ts";
 import type { HeaderTexts } from "./header-texts.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { hasPopovers } from "./older-browsers.ts";
 import styles from "./SiteHeader.module.css";
 import { hide, isShown, useIsOpen } from "./use-menu.ts";
 import { usePageBehind } from "./use-page-behind.ts";
@@ -83,7 +83,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             ))}
           </ul>
           <span className={styles.call}>
-            <CallButton phone={phone} label={texts.call} size="header" tone={isNight ? "night" : "light"} />
+            <CallButton phone={phone} label={texts.call} size="header" tone={isNight && "night"} />
           </span>
         </nav>
         <div className={styles.mobile} ref={mobile}>

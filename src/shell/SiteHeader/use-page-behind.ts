@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { hasPopovers } from "./older-browsers.ts";
+import { hasPopovers } from "./fallbacks.ts";
 import { isShown } from "./use-menu.ts";
 
 /**

@@ -15,10 +15,24 @@ import { cutAt, intersect, type Solids, solidsAt, unite } from "./solids.ts";
 type Mixed = (point: number, x: number, y: number) => number;
 
 /** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
-type Border = readonly [kind: Paint, levels?: number | readonly number[], least?: number, part?: string];
+interface Contours {
+  readonly levels?: readonly number[];
+  readonly least?: number;
+  readonly part?: string;
+}
+
+/** How a structure stands in a slice, and the lines that it is drawn with, by paint. */
+type Structure = { readonly [Kind in Paint]?: Contours } & {
+  /** It gives way by so many mm to all that have been drawn with a gap before it, as later ones do to it. */
+  readonly gap?: number;
+  /** It stays so many mm inside of what limits it. */
+  readonly margin?: number;
+};
 
 /** The numbers of a part of the body: the `.json` beside its drawing. */
 interface Model {
+  /** One of `Plane`; to TypeScript a file of numbers holds any text. */
+  readonly plane: string;
   /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
   readonly spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
@@ -37,20 +51,15 @@ interface Model {
   readonly man?: readonly string[];
   /** The parts that a label names, where it is not the one part of the same id. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
-  /** The lines that a structure is drawn with, by name. */
-  readonly lines: Readonly<Record<string, Lines>>;
+  readonly structures: Readonly<Record<string, Structure>>;
   readonly solids: Solids;
 }
-
-/** As `Border`, by paint. */
-type Lines = { readonly [Kind in Paint]?: { levels?: readonly number[]; least?: number; part?: string } };
 
 /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
 /** How a slice of a region is drawn of its solids. */
 interface Drawing<Table extends Solids> {
-  readonly plane: Plane;
   readonly bend?: Bend;
   draw(z: number, context: Context<Table>, body: Body): void;
 }
@@ -62,12 +71,12 @@ type Context<Table extends Solids> = ReturnType<typeof createContext> & {
 };
 
 /** Makes a region of its numbers: a part of the body that can be gone through. */
-export function createRegion<Own extends Model>(model: Own, { plane, bend, draw }: Drawing<Own["solids"]>) {
+export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
   const { spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
   const at = (z: number) => cutAt<Own["solids"]>(model.solids, z);
   return {
-    plane,
+    plane: model.plane as Plane,
     spot,
     still,
     /** The bodies to choose from: one where a woman's and a man's are alike. */
@@ -108,16 +117,28 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   /** Other fields made into one. */
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
 
-  /** Draws contours of a field, and returns it. What has an inside is closed where the edge of the picture cuts it. */
-  function line(field: Field, ...borders: readonly Border[]): Field {
-    for (const [kind, levels = 0, least = 5, part] of borders) {
-      const isOpen = (kind === "inner" || kind === "faint") && !part;
-      const whole = isOpen ? field : walled(grid, field);
-      for (const [nth, level] of [levels].flat().entries())
-        for (const { points, closed } of contoursOf(whole, level, least))
-          lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
+  /** Draws contours of a field. What has an inside is closed where the edge of the picture cuts it. */
+  function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours): void {
+    const isOpen = (kind === "inner" || kind === "faint") && !part;
+    const whole = isOpen ? field : walled(grid, field);
+    for (const [nth, level] of levels.entries())
+      for (const { points, closed } of contoursOf(whole, level, least))
+        lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
+  }
+
+  /** What is left of a solid inside its limit and, with a gap, beside all that have been placed before. */
+  function place(field: Field, { gap, margin = 0 }: Structure, limit?: Field): Field {
+    if (field.least >= 0 || !(limit || gap)) return field;
+    const result = mix((p) => {
+      const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
+      return gap ? intersect(d, gap - (taken[p] as number), 4) : d;
+    });
+    for (let p = 0; gap && p < taken.length; p++) {
+      const d = result(p);
+      if (d < (taken[p] as number)) taken[p] = d;
+      if (d < (smooth[p] as number) + 9) smooth[p] = unite(smooth[p] as number, d, 9);
     }
-    return field;
+    return result;
   }
 
   return {
@@ -126,17 +147,19 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
     /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
-    line,
-    /** Draws the contours that the model's table names, and returns the field. */
-    outline(field: Field, name: string): Field {
-      const borders = Object.entries(model.lines[name] as Lines);
-      return line(
-        field,
-        ...borders.map(([kind, { levels, least, part }]): Border => [kind as Paint, levels, least, part]),
-      );
+    /** Puts structures into the slice and draws them, one after the other, as the model's table says; returns what is left of each. */
+    outline<Name extends string>(fields: Readonly<Record<Name, Field>>, limit?: Field) {
+      const placed = Object.entries<Field>(fields).map(([name, field]) => {
+        const structure = model.structures[name] as Structure;
+        const { gap, margin, ...paints } = structure;
+        const left = place(field, structure, limit);
+        for (const [kind, contours] of Object.entries(paints)) line(left, kind as Paint, contours);
+        return [name, left];
+      });
+      return Object.fromEntries(placed) as Record<Name, Field>;
     },
-    /** The contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
-    strands(kind: Paint, field: Field, level: number, inside: Field, margin = 0): void {
+    /** Faint contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
+    strands(field: Field, inside: Field, margin = 0, level = 0): void {
       if (inside.least >= -margin) return;
       for (const { points } of contoursOf(field, level, 5)) {
         let run: number[] = [];
@@ -144,28 +167,11 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
           const [x, y] = [points[i] as number, points[i + 1] as number];
           if (inside(Math.round(y) * grid.width + Math.round(x)) < -margin) run.push(x, y);
           else {
-            if (run.length > 10) lines.push({ kind, closed: false, points: inDrawing(run) });
+            if (run.length > 10) lines.push({ kind: "faint", closed: false, points: inDrawing(run) });
             run = [];
           }
         }
       }
-    },
-    /**
-     * Puts a solid into the slice after all earlier ones: it gives way to them by `gap` mm and, with a `limit`, stays
-     * inside it by `margin` mm.
-     */
-    place(field: Field, gap: number, limit?: Field, margin = 1.5): Field {
-      if (field.least >= 0) return field;
-      const result = mix((p) => {
-        const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
-        return intersect(d, gap - (taken[p] as number), 4);
-      });
-      for (let p = 0; p < taken.length; p++) {
-        const d = result(p);
-        if (d < (taken[p] as number)) taken[p] = d;
-        if (d < (smooth[p] as number) + 9) smooth[p] = unite(smooth[p] as number, d, 9);
-      }
-      return result;
     },
     /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
     nearest: (point: number) => smooth[point] as number,
@@ -178,7 +184,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
-      line(share, ["faint", shares.map((level) => -level), least]);
+      line(share, "faint", { levels: shares.map((level) => -level), least });
     },
   };
 }

@@ -9,9 +9,8 @@ const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
  * patient's right, with the liver, is on the left. Millimetres: x to the left of the patient, y forwards, z upwards.
  */
 export default createRegion(model, {
-  plane: "axial",
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
-  draw(z, { cut, cutAt, bowel, ellipsoid, rod, sample, pair, mix, line, outline, place, nearest, ground }) {
+  draw(z, { cut, cutAt, bowel, ellipsoid, rod, sample, pair, mix, outline, nearest, ground }) {
     const waist = 1 - 0.07 * step(40, -40, z) * step(-110, -60, z);
     const skin = sample((x, y) => {
       const q = abs(x / (152 * waist));
@@ -50,9 +49,6 @@ export default createRegion(model, {
     });
     const aorta = sample(ellipsoid(7 - 3 * step(0, -60, z), -7, z, 9.5, 9.5, 9));
     const cava = sample(ellipsoid(-20, -4 + 8 * step(0, 60, z), z, 11, 8.5, 9));
-    // Two lobes, and the fissure between them.
-    const liver = sample(cut.liver);
-    const stomach = sample(cut.stomach);
     const spleen = sample((x, y) => cut.spleen(x * 0.8 + y * 0.6, y * 0.8 - x * 0.6));
     const colon = sample((x, y) => {
       const haustra = 2.2 * sin(z * 0.28);
@@ -74,43 +70,26 @@ export default createRegion(model, {
       return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
     });
 
-    outline(skin, "skin");
-    outline(wall, "wall");
-    outline(ribs, "ribs");
-    outline(place(spine, 2), "spine");
-    outline(place(erectors, 2, wall), "erectors");
-    const cortex = place(kidney, 2);
-    outline(place(loins, 2, wall), "loins");
-    for (const vessel of [aorta, cava]) {
-      outline(place(vessel, 2), "vessel");
-    }
-    const organs = [
-      [sample(cut.gallbladder), "vezica-biliara"],
-      [sample(cut.pancreas), "pancreas"],
-      [liver, "ficat"],
-      [stomach, "stomac"],
-      [spleen, "splina"],
-      [sample(cut.duodenum)],
-      [colon],
-      [loops, "intestin"],
-    ] as const;
-    for (const [organ, part] of organs) {
-      const placed = line(place(organ, 2.2, cavity), ["contour", 0, 8, part], ["inner", -4, 8]);
-      if (organ === liver) {
-        // Veins that run together at the vena cava, and the portal vein that branches from below.
-        const veins = sample((x, y, p) => intersect(cut.veins(x, y), placed(p) + 7, 3));
-        const vessels = outline(veins, "veins");
-        ground((p) => -placed(p) - 5, vessels, [0.3, 0.55, 0.78], 10);
-      } else if (organ === stomach) {
-        // Its lining lies in folds.
-        const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
-        const lining = sample((x, y, p) => placed(p) + fold(x, y) * step(-2, -12, placed(p)));
-        outline(lining, "lining");
-      } else line(placed, ["faint", organ === spleen ? [-9, -15, -22, -30] : [-8, -13], 9]);
-    }
-    outline(cortex, "cortex");
-    const calyces = mix((p) => intersect(sinus(p), cortex(p) + 6, 3));
-    outline(calyces, "calyces");
+    outline({ skin, wall, ribs, spine });
+    outline({ erectors }, wall);
+    const { kidney: cortex } = outline({ kidney });
+    outline({ loins }, wall);
+    outline({ aorta, cava });
+    const { liver } = outline(
+      { gallbladder: sample(cut.gallbladder), pancreas: sample(cut.pancreas), liver: sample(cut.liver) },
+      cavity,
+    );
+    // Veins that run together at the vena cava, and the portal vein that branches from below.
+    const { veins } = outline({ veins: sample(cut.veins) }, liver);
+    ground((p) => -liver(p) - 5, veins, [0.3, 0.55, 0.78], 10);
+    const { stomach } = outline({ stomach: sample(cut.stomach) }, cavity);
+    // Its lining lies in folds.
+    const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
+    outline({ lining: sample((x, y, p) => stomach(p) + fold(x, y) * step(-2, -12, stomach(p))) });
+    outline({ spleen, gut: sample(cut.duodenum) }, cavity);
+    outline({ gut: colon, loops }, cavity);
+    outline({ cortex });
+    outline({ calyces: sinus }, cortex);
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

@@ -1,3 +1,4 @@
+import type { Field } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, step, unite } from "../engine/solids.ts";
 import model from "./articulatii.json" with { type: "json" };
@@ -9,9 +10,8 @@ const { abs, max, min, sin, sqrt } = Math;
  * x backwards, y upwards, z outwards.
  */
 export default createRegion(model, {
-  plane: "sagittal",
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
-  draw(z, { cut, ellipsoid, sample, line, outline, strands, place, nearest, ground }) {
+  draw(z, { cut, ellipsoid, sample, outline, strands, nearest, ground }) {
     const skin = sample((x, y) => {
       const a = 61 + 10 * step(10, 110, y) - 8 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
       const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
@@ -57,29 +57,20 @@ export default createRegion(model, {
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
 
-    outline(skin, "skin");
-    for (const [solid, part] of [
-      [femur],
-      [sample(cut.fibula), "peroneu"],
-      [tibia],
-      [patella, "rotula"],
-    ] as const) {
-      const bone = line(place(solid, 1.8), ["contour", 0, 5, part], ["inner", -3, 14]);
-      if (solid === femur || solid === tibia) strands("faint", seams, 0, bone, 4.5);
-    }
-    place(menisci, 0.8);
-    outline(menisci, "menisci");
+    outline({ skin });
+    const grown = (bone: Field) => strands(seams, outline({ bone }).bone, 4.5);
+    grown(femur);
+    outline({ fibula: sample(cut.fibula) });
+    grown(tibia);
+    outline({ patella, meniscalRoom: menisci, menisci });
     // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
     // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
-    for (const ligament of [cut.posterior, cut.anterior]) {
-      outline(place(sample(ligament), 1.2), "ligament");
-    }
+    for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
     const vessels = (x: number, y: number) => cut.vessels(x + 2 * sin(y * 0.04), y);
-    for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin]) {
-      outline(place(sample(soft), 1.8, skin, 6), "soft");
-    }
+    for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin])
+      outline({ soft: sample(soft) }, skin);
     ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },
 });

@@ -10,8 +10,7 @@ const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
  * anterior commissure.
  */
 export default createRegion(model, {
-  plane: "axial",
-  draw(z, { cut, cutAt, sample, pair, mix, line, outline, ground }) {
+  draw(z, { cut, cutAt, sample, pair, mix, outline, ground }) {
     const { dome } = cutAt(z > 8 ? z : 8 + (z - 8) * 0.42);
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
@@ -100,13 +99,8 @@ export default createRegion(model, {
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    outline(head, "head");
-    outline(skull, "skull");
-    line(cortex, ["contour", 0, 16, "cortex"], ["inner", -3.6, z > 0 ? 14 : 34, "substanta-alba"]);
-    outline(
-      mix((p) => intersect(cortex(p), temporal(p), 3)),
-      "temporalLobe",
-    );
+    outline({ head, skull, cortex, [z > 0 ? "white" : "lowerWhite"]: cortex });
+    outline({ temporalLobe: cortex }, temporal);
     ground(
       (p) => {
         const white = -cortex(p) - 3.6;
@@ -116,11 +110,8 @@ export default createRegion(model, {
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    outline(nuclei, "nuclei");
-    outline(ventricles, "ventricles");
-    outline(cerebellum, "cerebellum");
-    outline(stem, "stem");
-    if (z < -18) outline(stem, "lowerStem");
+    outline({ nuclei, ventricles, cerebellum, stem });
+    if (z < -18) outline({ lowerStem: stem });
     if (z > -16) return;
     const eyes = pair(cut.eye);
     ground(
@@ -135,10 +126,7 @@ export default createRegion(model, {
     const petrous = pair((x, y, p) =>
       intersect(cut.temple(x, y), max(2.5 - min(hull(p), cerebellum(p), stem(p)), head(p) + 11), 3),
     );
-    outline(petrous, "petrous");
     const sinuses = pair((x, y, p) => intersect(cut.maxillary(x, y), 4 - eyes(p), 2));
-    outline(sinuses, "sinuses");
-    outline(eyes, "eyes");
-    outline(pair(cut.lens), "lens");
+    outline({ petrous, sinuses, eyes, lens: pair(cut.lens) });
   },
 });

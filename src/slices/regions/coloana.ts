@@ -44,10 +44,8 @@ const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -6
  * backwards, y upwards, z to the left of the patient.
  */
 export default createRegion(model, {
-  plane: "sagittal",
-  draw(z, { cutAt, block, bowel, ellipsoid, rod, sample, mix, outline, strands, ground }) {
+  draw(z, { cutAt, block, bowel, sample, mix, outline, strands, ground }) {
     const side = abs(z);
-    const beside = solidsAt(side);
     const cut = cutAt(side);
     const belly = sample((x, y) => -x - 96 + 10 * step(30, 120, y) + 4 * step(-60, -120, y) + 0.004 * z * z);
     const back = sample((x, y) => {
@@ -91,37 +89,22 @@ export default createRegion(model, {
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
-    const kidney = clear((x, y) => beside.ellipsoid(-20, z < 0 ? 16 : 28, 53, 22, 50, 31)(x - 0.12 * y, y));
-    const flat = solidsAt(side * 0.8);
-    const psoas = clear((x, y, p) =>
-      intersect(
-        flat.rod(curve(60) + 4, 84, 17, -34, -140, 42, 5, 27)(x, y),
-        max(2 - kidney(p), x - curve(y) - 14),
-        2,
-      ),
-    );
+    // Left kidney and right one, artery and vein, stomach and liver: what stands in its place on the other side.
+    const [kidneyHere, vesselHere, organHere] =
+      z < 0 ? [cut.rightKidney, cut.vein, cut.liver] : [cut.leftKidney, cut.artery, cut.stomach];
+    const kidney = clear((x, y) => kidneyHere(x - 0.12 * y, y));
+    const psoas = clear((x, y, p) => intersect(cut.psoas(x, y), max(2 - kidney(p), x - curve(y) - 14), 2));
     const backMuscle = clear((x, y) => {
       const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
       return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     });
-    // The great vessels part at L4: the vein runs on the right, the aorta on the left.
-    const vessels = clear(
-      z < 0
-        ? rod(curve(80) - 29, 130, -14, curve(-50) - 27, -58, -10, 10, 9)
-        : rod(curve(80) - 29, 130, 6, curve(-40) - 28, -46, 8, 9, 8),
-    );
-    // The liver on the right, the stomach on the left.
-    const upper = clear((x, y, p) =>
-      intersect(
-        ellipsoid(-72, 88, z < 0 ? -50 : 48, 32, z < 0 ? 62 : 40, 52)(x, y),
-        max(3 - kidney(p), belly(p) + 19),
-        3,
-      ),
-    );
+    // The great vessels part at L4.
+    const vessels = clear(vesselHere);
+    const upper = clear((x, y, p) => intersect(organHere(x, y), max(3 - kidney(p), belly(p) + 19), 3));
     // Its calyces reach out between the pyramids.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
-      return beside.ellipsoid(0, 0, 46, 9, 27, 24)(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
+      return cut.sinus(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
     };
     const loops = sample((x, y, p) => {
       const room = intersect(belly(p) + 18, x + 44 - 0.03 * y, 10);
@@ -129,31 +112,20 @@ export default createRegion(model, {
       return intersect(intersect(bowel(x, y), room, 4), 3 - others, 3);
     });
 
-    outline(skin, "skin");
-    outline(back, "back");
-    outline(belly, "belly");
-    outline(bone, "bone");
+    outline({ skin, back, belly, bone });
     // The vein of each body, from the canal to its middle.
-    outline(sample(nearest(vertebrae, cut.basivertebralVein)), "basivertebralVein");
+    outline({ basivertebralVein: sample(nearest(vertebrae, cut.basivertebralVein)) });
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
-    strands("faint", bone, -2.4, sample(plates));
-    outline(ilium, "ilium");
-    outline(disc, "disc");
-    outline(sac, "sac");
-    outline(conus, "conus");
+    strands(bone, sample(plates), 0, -2.4);
+    outline({ ilium, disc, sac, conus });
     const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) outline(tail, "tail");
-    outline(roots, "roots");
-    outline(backMuscle, "backMuscle");
+    if (side < 7) outline({ tail });
+    outline({ roots, backMuscle });
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
-    strands("faint", fibres, 0, backMuscle, 5);
-    outline(psoas, "psoas");
-    outline(vessels, "vessels");
-    outline(upper, "upper");
-    outline(kidney, "kidney");
-    const calyces = sample((x, y, p) => intersect(sinus(x, y), kidney(p) + 6, 3));
-    outline(calyces, "calyces");
-    outline(loops, "loops");
+    strands(fibres, backMuscle, 5);
+    outline({ psoas, vessels, upper, kidney });
+    outline({ calyces: sample(sinus) }, kidney);
+    outline({ loops });
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

@@ -9,8 +9,7 @@ const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
  * to the left of the patient, y forwards, z upwards, 0 at the height of the nipples.
  */
 export default createRegion(model, {
-  plane: "axial",
-  draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, line, outline, strands, place, ground }) {
+  draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, outline, strands, ground }) {
     const chest = sample((x, y) => {
       const k = (abs(x / 158) ** 2.5 + abs((y + 78) / 92) ** 2.5) ** 0.4;
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
@@ -50,7 +49,6 @@ export default createRegion(model, {
         unite(unite(cut.leftVentricle(u, v), cut.rightVentricle(u, v), 7), cut.atria(u, v), 7),
       ),
     );
-    const liver = sample(cut.liver);
     const aorta = sample(z > 62 ? cut.branches : cut.aorta);
     const veins = sample(cut.veins);
     // Of the lungs: the artery to its right branch and back to its left one; the windpipe into its branch.
@@ -73,10 +71,8 @@ export default createRegion(model, {
       return min(bean, cut.smallNode(x, y));
     });
 
-    outline(skin, "skin");
-    const gland = outline(place(glands, 2.4), "glands");
-    const nipples = pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1));
-    outline(nipples, "nipples");
+    const { glands: gland } = outline({ skin, glands });
+    outline({ nipples: pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1)) });
     // Lobes that run together towards the nipple.
     const lobes = sample((x, y, p) => {
       const [u, v] = [abs(x) - 82, 104 - y];
@@ -85,14 +81,9 @@ export default createRegion(model, {
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    outline(lobes, "lobes");
-    for (const bone of [sternum, ribs]) {
-      line(place(bone, 2.4), ["contour", 0, 6, bone === ribs ? "coaste" : "stern"], ["faint", -2.4, 6]);
-    }
-    outline(place(pectorals, 2.4), "pectorals");
-    outline(place(nodes, 2, skin, 5), "nodes");
-    outline(place(axilla, 2, skin, 5), "axilla");
-    const beating = outline(place(heart, 3), "heart");
+    outline({ lobes, sternum, ribs, pectorals });
+    outline({ nodes, axilla }, skin);
+    const { heart: beating } = outline({ heart });
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
@@ -107,13 +98,9 @@ export default createRegion(model, {
       const root = cut.root(u, v);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
-    const cavities = sample((x, y, p) => intersect(chambers(x, y), beating(p) + 4, 3));
-    outline(cavities, "cavities");
-    for (const vessel of [veins, aorta, pulmonary, airway]) {
-      const placed = outline(place(vessel, 2.4), "vessel");
-      if (vessel === airway) outline(placed, "airway");
-    }
-    const dome = outline(place(liver, 3, chest, 34), "liver");
+    outline({ cavities: sample(chambers) }, beating);
+    outline({ veins, aorta, pulmonary, airway });
+    const { liver: dome } = outline({ liver: sample(cut.liver) }, chest);
     const lungs = pair((x, y, p) =>
       intersect(
         intersect(chest(p) + 31, 22 - x + 8 * step(0, -90, y), 16),
@@ -121,12 +108,11 @@ export default createRegion(model, {
         6,
       ),
     );
-    outline(lungs, "lungs");
+    outline({ lungs });
     // The fissure between the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
-    strands("faint", fissure, 0, lungs, 3);
-    const branches = mix((p) => intersect(vessels(p), lungs(p) + 4, 2));
-    outline(branches, "branches");
+    strands(fissure, lungs, 3);
+    outline({ branches: mix((p) => intersect(vessels(p), lungs(p) + 4, 2)) });
     const inner = (p: number, _x: number, y: number) =>
       unite(gland(p), chest(p) + 12, 3) * (1 + 8 * step(-5, -70, y));
     ground((p) => -skin(p), inner, [0.22, 0.45, 0.68, 0.86]);

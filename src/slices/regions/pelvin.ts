@@ -1,3 +1,4 @@
+import type { Field } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, type Solid, step } from "../engine/solids.ts";
 import model from "./pelvin.json" with { type: "json" };
@@ -9,27 +10,10 @@ const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
  * the left of the patient, y upwards, z backwards, 0 at the centre of the hip joints.
  */
 export default createRegion(model, {
-  plane: "coronal",
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
   draw(
     z,
-    {
-      cut,
-      cutAt,
-      block,
-      bowel,
-      ellipsoid,
-      rod,
-      sample,
-      pair,
-      mix,
-      line,
-      outline,
-      strands,
-      place,
-      nearest,
-      ground,
-    },
+    { cut, cutAt, block, bowel, ellipsoid, rod, sample, pair, mix, outline, strands, nearest, ground },
     body,
   ) {
     const isMan = body === "barbat";
@@ -65,17 +49,17 @@ export default createRegion(model, {
     });
     const lumbar = sample((x, y) => block(0, 120, 14, 27 - 2 * exp(-((y - 120) ** 2) / 60), 16, 19, 6)(x, y));
     const bladder = sample(cut.bladder);
-    const organs = isMan
-      ? ([
-          [pair((x, y) => cut.prostate(x * (1 + 0.006 * (y + 37)), y)), "prostata"],
+    const organs: Readonly<Record<string, Field>> = isMan
+      ? {
+          prostate: pair((x, y) => cut.prostate(x * (1 + 0.006 * (y + 37)), y)),
           // Behind the bladder, above the prostate: two bunches that meet in the middle.
-          [pair((x, y) => intersect(cut.vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1)), "vezicule-seminale"],
-        ] as const)
-      : ([
-          [pair(cut.uterus), "uter"],
-          [pair((x, y) => cut.ovary(x + 0.35 * (y - 22), y)), "ovare"],
-          [pair((x, y) => min(cut.tube(x, y), cut.vagina(x * 0.62, y)))],
-        ] as const);
+          vesicles: pair((x, y) => intersect(cut.vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1)),
+        }
+      : {
+          uterus: pair(cut.uterus),
+          ovaries: pair((x, y) => cut.ovary(x + 0.35 * (y - 22), y)),
+          tubes: pair((x, y) => min(cut.tube(x, y), cut.vagina(x * 0.62, y))),
+        };
     const rectum = sample(cutAt(isMan ? z + 5 : z).rectum);
     const loops = sample((x, y) => max(bowel(x, y), intersect(cut.loops(x, y), 32 - y, 8)));
     const colon = sample((x, y) => {
@@ -106,36 +90,24 @@ export default createRegion(model, {
       cut.erectors,
     ];
 
-    outline(skin, "skin");
-    for (const [solid, part] of [[femur], [hip, "pubis"], [sacrum, "sacru"], [lumbar]] as const) {
-      const bone = line(place(solid, 2.2, skin, 6), ["contour", 0, 12, part]);
-      const marrow = solid === femur && bone.least < 0 ? mix((p) => max(bone(p), -heads(p) - 2)) : bone;
-      outline(marrow, "marrow");
-    }
-    outline(heads, "heads");
-    outline(foramina, "foramina");
-    outline(place(sample(cut.disc), 1.5, skin, 6), "disc");
-    for (const [organ, part] of [[bladder, "vezica"], ...organs, [rectum, "rect"]] as const) {
-      const placed = line(place(organ, 1.8), ["accent", 0, 14, part]);
-      if (organ === bladder || organ === rectum) outline(placed, "hollow");
-    }
+    outline({ skin });
+    const bone = outline({ femur }, skin).femur;
+    outline({ marrow: mix((p) => max(bone(p), -heads(p) - 2)) });
+    outline({ hip, sacrum, lumbar }, skin);
+    outline({ heads, foramina });
+    outline({ disc: sample(cut.disc) }, skin);
+    outline({ bladder, ...organs, rectum });
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
-    outline(pair(isMan ? cut.centralZone : cut.cavities), "organInterior");
-    for (const soft of [colon, pair(cut.vessels), ...muscles.map(pair), loops]) {
-      const placed = place(soft, 2.2, skin, 12);
-      line(
-        placed,
-        [soft === loops || soft === colon ? "contour" : "inner", 0, 11],
-        ["faint", [-5.5, -12], 11],
-      );
-    }
-    const seat = outline(place(pair(cut.greatGluteal), 2.2, skin, 12), "greatGluteal");
+    outline({ organInterior: pair(isMan ? cut.centralZone : cut.cavities) });
+    outline({ colon, soft: pair(cut.vessels) }, skin);
+    for (const muscle of muscles) outline({ soft: pair(muscle) }, skin);
+    const { greatGluteal: seat } = outline({ loops, greatGluteal: pair(cut.greatGluteal) }, skin);
     // Streaks of fat between its bundles, slanting down and outwards.
     const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
     const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
     const bundles = pair((x, y) => 5 * sin(across(x, y)));
     const streaks = pair((x, y, p) => max(seat(p) + 5, 6 * sin(along(x, y)) - 3));
-    strands("faint", bundles, 0, streaks);
+    strands(bundles, streaks);
     ground((p) => -skin(p) - 6, nearest, [0.4, 0.72]);
   },
 });

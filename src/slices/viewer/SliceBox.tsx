@@ -31,8 +31,9 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const kept = useSlices(art, still);
+  // From the side a body is cut by the edges of the picture, and fills the film.
+  const fills = cut === "sagittal";
 
-  const show = useCallback((index: number) => setLayer(clamp(index)), []);
   const go: Go = useCallback((to) => {
     autoplayIsOver.current = true;
     setLayer((layer) => clamp(to(layer)));
@@ -41,7 +42,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     box,
     kept.slice(0, SLICE_COUNT).filter(Boolean).length === SLICE_COUNT,
     still,
-    show,
+    setLayer,
     autoplayIsOver,
   );
   const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
@@ -90,17 +91,15 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     <figure
       className={styles.box}
       ref={box}
-      data-cut={cut}
-      data-bleeds={bleeds ? "" : undefined}
+      data-fills={fills ? "" : undefined}
+      data-bleeds={bleeds && !fills ? "" : undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
       data-live={isLive ? "" : undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} kept={kept} shown={kept[shown] && shown} />
-          {word && place && (
-            <CalloutLine word={word.word} short={word.short} fills={cut === "sagittal"} {...place} />
-          )}
+          {word && place && <CalloutLine word={word.word} short={word.short} fills={fills} {...place} />}
         </div>
         {/* As on a film, for who knows it; read aloud it is a riddle. */}
         <span className={styles.plane} aria-hidden="true">

@@ -19,9 +19,14 @@ const Layer = memo(({ picture, isShown }: LayerProps) => (
     {PAINTED.map((name) => {
       const paint = name === "halo" ? "lit" : name;
       return typeof picture === "string" ? (
-        <use key={name} data-paint={name} href={`${picture}#${paint}`} />
+        <use key={name} className={styles[name]} href={`${picture}#${paint}`} />
       ) : (
-        <path key={name} data-paint={name} d={picture.paths[paint]} vectorEffect="non-scaling-stroke" />
+        <path
+          key={name}
+          className={styles[name]}
+          d={picture.paths[paint]}
+          vectorEffect="non-scaling-stroke"
+        />
       );
     })}
   </g>

@@ -40,7 +40,7 @@ export function createScreen(
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // The header is fixed: it lies over the stars only while the page is at its top.
       texts: [
-        ...rectsOf(document.querySelectorAll("[data-keep]"), corner),
+        ...rectsOf(document.querySelectorAll("[data-star-exclusion]"), corner),
         ...rectsOf(document.querySelectorAll("header :is(a, button)"), new DOMRect()),
       ],
     };

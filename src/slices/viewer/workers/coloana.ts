@@ -1,4 +1,4 @@
 import region from "../../regions/coloana.ts";
-import { serve } from "./serve.ts";
+import { serve } from "../compute.ts";
 
 serve(region);

@@ -1,4 +1,4 @@
 import region from "../../regions/pelvin.ts";
-import { serve } from "./serve.ts";
+import { serve } from "../compute.ts";
 
 serve(region);

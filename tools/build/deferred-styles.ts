@@ -3,7 +3,7 @@ import postcss, { type AtRule, type ChildNode, type Node, type Rule } from "post
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Where the first screen of a page ends: a component says so, or else the footer begins. */
-const FOLD = /<(\w+[^>]* data-later|footer)\b/;
+const FOLD = /<(\w+[^>]* data-deferred|footer)\b/;
 
 const classesIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
@@ -15,8 +15,8 @@ const classesOf = (selector: string): string[] =>
   );
 
 /** Styles that the first paint never needs: for menus while they are open, what scripts add, and paper. */
-const comesLater = ({ name, params }: AtRule) =>
-  (name === "layer" && params === "later") ||
+const isDeferred = ({ name, params }: AtRule) =>
+  (name === "layer" && params === "deferred") ||
   (name === "media" && /^(print|\(forced-colors|\(prefers-contrast)/.test(params));
 
 /**
@@ -28,9 +28,9 @@ const isOfUse = (selector: string) =>
     selector.replaceAll(/:not\([^()]*\)/g, ""),
   );
 
-const isWithinLater = (node: ChildNode): boolean => {
+const isWithinDeferred = (node: ChildNode): boolean => {
   const { parent } = node;
-  return parent?.type === "atrule" && (comesLater(parent as AtRule) || isWithinLater(parent as AtRule));
+  return parent?.type === "atrule" && (isDeferred(parent as AtRule) || isWithinDeferred(parent as AtRule));
 };
 
 const isKeyframes = (node: Node | undefined) =>
@@ -76,7 +76,7 @@ function unusedTokens(styles: postcss.Root): ReadonlySet<string> {
 /** Leaves of a style sheet those tokens, the custom properties of `:root`, that `keeps`. */
 function reduceTokens(styles: postcss.Root, keeps: (name: string) => boolean): postcss.Root {
   styles.walkRules(":root", (rule) => {
-    if (isWithinLater(rule)) return;
+    if (isWithinDeferred(rule)) return;
     rule.walkDecls(/^--/, (declaration) => {
       if (!keeps(declaration.prop)) declaration.remove();
     });
@@ -94,33 +94,33 @@ function reduceTokens(styles: postcss.Root, keeps: (name: string) => boolean): p
  * the same on every page, and one to the rest
  * @throws Error when the page has another form than Astro gives it today
  */
-export function splitStyles(page: string, file: string, addressOf: (later: string) => string): string {
+export function splitStyles(page: string, file: string, addressOf: (deferred: string) => string): string {
   const all = [...page.matchAll(STYLE)].map(([, css = ""]) => css.trim()).join("");
   const markup = page.replaceAll(STYLE, "");
   const fold = markup.search(FOLD);
   if (!all || fold < 0 || /<style/.test(markup))
     throw new Error(
-      `${file}: its styles or the end of its first screen have another form than later-styles.ts knows.`,
+      `${file}: its styles or the end of its first screen have another form than deferred-styles.ts knows.`,
     );
   const seenFirst = classesIn(markup.slice(0, fold));
   const isFirst = (selector: string, rule: Rule) =>
-    !isWithinLater(rule) && !isOfUse(selector) && classesOf(selector).every((name) => seenFirst.has(name));
+    !isWithinDeferred(rule) && !isOfUse(selector) && classesOf(selector).every((name) => seenFirst.has(name));
 
   const [first, rest] = [postcss.parse(all), postcss.parse(all)];
   const faces: AtRule[] = [];
   first.walkAtRules((rule) => {
-    if (isWithinLater(rule)) rule.remove();
+    if (isWithinDeferred(rule)) rule.remove();
     if (isWebFont(rule)) faces.push(rule.remove());
   });
   rest.walkAtRules((rule) => {
     const isUnit = !rule.nodes || isKeyframes(rule) || rule.name === "font-face";
-    if (isUnit && !isWithinLater(rule)) rule.remove();
+    if (isUnit && !isWithinDeferred(rule)) rule.remove();
   });
   reduce(first, isFirst);
   reduce(rest, (selector, rule) => !isFirst(selector, rule) || selector === ":root");
   const unused = unusedTokens(first);
-  const later = String(reduceTokens(rest, (name) => unused.has(name)));
-  if (!later) throw new Error(`${file}: later-styles.ts finds nothing to move.`);
+  const deferred = String(reduceTokens(rest, (name) => unused.has(name)));
+  if (!deferred) throw new Error(`${file}: deferred-styles.ts finds nothing to move.`);
   const linkTo = (css: string) => css && `<link rel="stylesheet" href="${addressOf(css)}">`;
   let styles = `<style>${reduceTokens(first, (name) => !unused.has(name))}</style>`;
   return (
@@ -130,7 +130,7 @@ export function splitStyles(page: string, file: string, addressOf: (later: strin
         styles = "";
         return once;
       })
-      .replace(FOLD, (end) => [faces.join(""), later].map(linkTo).join("") + end)
+      .replace(FOLD, (end) => [faces.join(""), deferred].map(linkTo).join("") + end)
       // What parsers read the same way, in 30 bytes (Brotli) less.
       .replaceAll(/=""(?=[ >])|(?<=<use [^>]*)><\/use/g, (found) => (found.startsWith(">") ? "/" : ""))
   );
