@@ -29,22 +29,22 @@ export function eyePlace(i: number, many: number): Place {
 }
 
 /** Lines of stars that fill a ventricle. */
-const LANES = 3;
+const LANES = 5;
 
 /** Star `i` of `many` in the lateral ventricle right of the middle, which they fill lane by lane. */
 export function ventriclePlace(i: number, many: number): Place {
   const lane = i % LANES;
-  // From the frontal horn over the narrow body to the wide atrium.
+  // From the frontal horn over the narrow body to the wide atrium: the horns part from the other's.
   const along = (i - lane + LANES / 2) / many;
-  const middle = 11 + (along < 0.35 ? 45 : 34) * (along - 0.35) ** 2;
-  const half = (4 + 7 * abs(along - 0.4)) * sin(PI * (0.05 + 0.9 * along)) ** 0.5;
-  return [middle + half * ((2 * lane) / (LANES - 1) - 1), 36 - 84 * along, 0];
+  const middle = 9.5 + 75 * (along - 0.42) ** 2;
+  const half = (2.5 + 10 * abs(along - 0.42)) * sin(PI * (0.04 + 0.92 * along)) ** 0.35;
+  return [middle + half * ((2 * lane) / (LANES - 1) - 1), 34 - 72 * along, 0];
 }
 
 /**
  * The outline of the right half of the brain, as corners of one line: from the fissure's front end over its gyri, which
- * bulge, into its sulci, which are slits, to the fissure's end behind. A sulcus begins some degrees from the front and is
- * some millimetres deep.
+ * bulge, into its sulci, which are narrow and round at their end, to the fissure's end behind. A sulcus begins some degrees
+ * from the front and is some millimetres deep.
  */
 export function cortexLine(): Point[] {
   const at = (degrees: number, inwards: number): Point => {
@@ -56,13 +56,13 @@ export function cortexLine(): Point[] {
     // It slants towards the back, as they do.
     const end = begin + 0.35 * depth;
     return [
-      at((begin + before) / 2, -2),
-      at(begin - 3, -1),
-      at(begin, 1),
-      at(end - 1, depth),
-      at(end + 1, depth),
-      at(begin + 2, 1),
-      at(begin + 4, -1),
+      at((begin + before) / 2, -3),
+      at(begin - 5, -2),
+      at(begin - 1, 3),
+      at(end - 3, depth),
+      at(end + 3, depth),
+      at(begin + 2, 3),
+      at(begin + 6, -2),
     ];
   });
   return [[1.5, 36], [1.5, 68], at(2, 1), ...folds, at(173, -1), at(178, 1), [1.5, -74], [1.5, -44]];

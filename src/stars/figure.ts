@@ -38,7 +38,7 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   for (const side of [1, -1]) for (const at of places(65, earPlace)) middle.push(onSide(side, at, 0.75));
   // The other eye would be seen through the nose.
   for (const at of places(110, eyePlace)) middle.push(onSide(1, at, 0.95));
-  for (const at of places(150, ventriclePlace)) middle.push(...inBrain(at, 0.95, 1));
+  for (const at of places(150, ventriclePlace)) middle.push(...inBrain(at, 0.75, 1));
   yield;
   // The profile: one line from the forehead over nose, lips and chin to the throat, which joins the slices' foremost points.
   const foremost = SLICES.flatMap(({ z }, at): Point[] =>

@@ -10,7 +10,7 @@ export const STILL_PLAYHEAD = (1000 * STILL) / LOOP_MS;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** One looks down on the head by this angle, without perspective. */
-const PITCH = radians(16);
+const PITCH = radians(20);
 export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);
 

@@ -7,7 +7,7 @@ export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" hidden={!useIsLive()} onClick={() => print()} className={pill.pill}>
       <Icon name="printer" size={20} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }
