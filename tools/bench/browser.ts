@@ -1,5 +1,5 @@
-/** The browser of the benchmarks, and what they ask it. */
-import type { Browser, BrowserContextOptions } from "@playwright/test";
+/** The pages that the benchmarks open, and what the browser tells of them. */
+import type { Browser, Page } from "@playwright/test";
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -13,14 +13,45 @@ export type Device = typeof PHONE | typeof DESKTOP;
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
 
+/** A waiting input of less is not told of (Event Timing), ms. */
+export const SHORTEST = 16;
+
+/** After this a page that is left alone has begun to fetch what makes it live, ms. */
+const IDLE = 3_000;
+
+/** What the browser told, in its own words. */
+type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
+
+/** Runs in the page before its own scripts: keeps what the browser tells of it. */
+function listen(durationThreshold: number) {
+  const told: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
+  for (const type of ["navigation", "resource", "largest-contentful-paint", "longtask", "event"])
+    observer.observe({ type, durationThreshold } as PerformanceObserverInit);
+  Object.assign(globalThis, { told });
+}
+
+/** What has been told so far. */
+export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
+
 /** A page of its own, and the session that slows it down. */
-export async function newPage(browser: Browser, device: Device, more: BrowserContextOptions = {}) {
-  const page = await browser.newPage({ reducedMotion: "no-preference", ...device, ...more });
-  return { page, session: await page.context().newCDPSession(page) };
+export async function newPage(browser: Browser, device: Device) {
+  const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
+  await page.addInitScript(listen, SHORTEST);
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  return { page, session, slowDown };
+}
+
+/** Goes there, and waits until the page is live. */
+export async function settle(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForTimeout(IDLE);
+  await page.waitForLoadState("networkidle");
 }
 
 /** The value below which `share` (0..1) of the numbers lie. */
-export function quantile(numbers: readonly number[], share: number): number {
+export function quantile(numbers: readonly number[], share = 0.5): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 /** `npm run bench`, first part: what a first visit costs on a slow phone, beside the same words without styles and scripts. */
-import { cpSync, mkdtempDisposableSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
@@ -8,56 +8,47 @@ import { readPages } from "#hosting/site-files.ts";
 import { precompress } from "../build/precompress.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { type Figure, newPage, PHONE, quantile } from "./browser.ts";
+import { type Figure, newPage, PHONE, quantile, settle, toldBy } from "./browser.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Visits of which the median counts. */
+/** Visits of which the median counts, in turn with those of the bare words. */
 const RUNS = 9;
 
-/** After this a page that is left alone has begun to fetch what makes it live, ms. */
-const IDLE = 2_000;
+/** A task blocks with what it takes beyond, ms. */
+const FREE = 50;
 
-const ROUTES = ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn", "/contact", "/legal/gdpr"];
+/** Home, the heaviest page, and the one with the longest table: a figure for each. */
+const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
 
-/** Runs in the page once all has come: paints in ms, scripts in bytes as they travelled. */
-async function costs() {
-  const largest = new Promise<number>((resolve) => {
-    const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
-    new PerformanceObserver(told).observe({ type: "largest-contentful-paint", buffered: true });
-  });
-  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const scripts = files.filter(({ name }) => name.endsWith(".js"));
+/** The README's rows. */
+const COSTS = [
+  "HTML with first-screen styles, Brotli",
+  "Script of a page with its worker, after the first frame, Brotli",
+  "Blocking time, slow 4G, CPU ÷ 4",
+  "Largest paint, slow 4G, CPU ÷ 4",
+  "Largest paint beside that of the same words without styles and scripts",
+];
+
+/** A phone that has never seen the site: milliseconds, and bytes as they travelled. */
+async function visit(browser: Browser, url: string) {
+  const { page, session, slowDown } = await newPage(browser, PHONE);
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await slowDown(4);
+  await settle(page, url);
+  const told = Object.groupBy(await toldBy(page), ({ entryType }) => entryType);
+  await page.close();
+  const scripts = told.resource?.filter(({ name }) => name.endsWith(".js")) ?? [];
   return {
-    first: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
-    largest: await largest,
+    html: told.navigation?.[0]?.encodedBodySize ?? 0,
     script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    largest: told["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
+    blocking: told.longtask?.reduce((sum, { duration }) => sum + duration - FREE, 0) ?? 0,
   };
 }
 
-/** A phone that has never seen the site: medians of what a visit costs. */
-async function medianVisit(browser: Browser, url: string) {
-  const visits: Awaited<ReturnType<typeof costs>>[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const { page, session } = await newPage(browser, PHONE);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", LINE);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.goto(url, { waitUntil: "networkidle" });
-    // What the page fetches in idle moments.
-    await page.waitForTimeout(IDLE);
-    await page.waitForLoadState("networkidle");
-    visits.push(await page.evaluate(costs));
-    await page.close();
-  }
-  const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
-  return {
-    first: median(visits.map(({ first }) => first)),
-    largest: median(visits.map(({ largest }) => largest)),
-    script: median(visits.map(({ script }) => script)),
-  };
-}
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** A page's words alone. */
 const bare = (html: string) =>
@@ -65,33 +56,28 @@ const bare = (html: string) =>
 
 /** What each route costs, with its share of the floor for its words. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
-  const pages = readPages(DIST);
   using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
   cpSync(DIST, words.path, { recursive: true });
-  for (const [file, html] of pages) writeFileSync(join(words.path, file), bare(html));
+  for (const [file, html] of readPages(DIST)) writeFileSync(join(words.path, file), bare(html));
   await precompress(words.path);
   const floor = onFreePort(createSiteServer(words.path));
-  const scripts: number[] = [];
-  const worst = { first: 0, largest: 0 };
+  const routes: string[][] = [];
   for (const route of ROUTES) {
-    const visit = await medianVisit(browser, url + route);
-    const least = await medianVisit(browser, floor.origin + route);
-    scripts.push(visit.script);
-    worst.first = Math.max(worst.first, visit.first / least.first);
-    worst.largest = Math.max(worst.largest, visit.largest / least.largest);
+    const visits: Visit[] = [];
+    const least: Visit[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      visits.push(await visit(browser, url + route));
+      least.push(await visit(browser, floor.origin + route));
+    }
+    const median = (cost: keyof Visit, of = visits) => quantile(of.map((visit) => visit[cost]));
+    routes.push([
+      `${median("html")} B`,
+      `${median("script")} B`,
+      `${median("blocking")} ms`,
+      `${median("largest")} ms`,
+      `${(median("largest") / median("largest", least)).toFixed(2)} ×`,
+    ]);
   }
   floor.close();
-  const sizes = [...pages.keys()].map((file) => statSync(`${DIST}${file}.br`).size);
-  const [home, ...others] = scripts;
-  return [
-    ["HTML with first-screen styles, Brotli, heaviest route", `${Math.max(...sizes)} B`],
-    [
-      "Script of a page with its worker, after the first frame, Brotli",
-      `${home} B on home, ${Math.max(...others)} B elsewhere`,
-    ],
-    [
-      "First / largest paint beside the same words without styles and scripts, slow 4G, CPU ÷ 4, slowest route",
-      `${worst.first.toFixed(2)} × / ${worst.largest.toFixed(2)} ×`,
-    ],
-  ];
+  return COSTS.map((what, cost) => [what, routes.map((costs) => costs[cost]).join(" / ")]);
 }

@@ -25,9 +25,9 @@ function watchFrames() {
 
 /** Median script of a frame over one loop of the stars, ms. */
 async function frameCost(browser: Browser, url: string, device: Device, rate: number) {
-  const { page, session } = await newPage(browser, device);
+  const { page, slowDown } = await newPage(browser, device);
   await page.addInitScript(watchFrames);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await slowDown(rate);
   await page.goto(url);
   await page.locator("[data-state=playing] canvas").waitFor();
   await page.waitForTimeout(LOOP_MS);
