@@ -64,6 +64,19 @@ const LEAP_YEAR = 2028;
 const preparationOf = ({ preparationFacts }: Service) =>
   preparationFacts.map(({ value }) => value).join(", ");
 
+/** The weekday that begins like a word, where it has as many intervals as are doubtful. */
+function hoursBegin(sign: string, { clinic }: Content, isDoubtful: (intervals: number) => boolean) {
+  const day = WEEKDAYS.find((name) => bareLetters(name).startsWith(bareLetters(sign)));
+  return day && isDoubtful(hoursOn(day, clinic.openingHours).length) && { sign: day };
+}
+
+/** What the clinic says elsewhere of the time until a result. */
+const resultTerms = ({ faq, infoNotes }: Content) =>
+  JSON.stringify([faq, infoNotes])
+    .split(/[.;"\\]/)
+    .filter((text) => /rezultat/i.test(text))
+    .join();
+
 export const CHECKS: Readonly<Record<string, Check>> = {
   cnp: ({ sign }) => sign.startsWith("CNP") || cnp.validate(sign.replaceAll(/\D/g, "")).isValid,
   // „2026–27” is a winter.
@@ -121,7 +134,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return isMeant && !known.includes(sign) && { known: known || "nu are niciuna" };
   },
   "known-preparation": (_, { service }) => service && { known: preparationOf(service) },
-  result: ({ sign = "" }, _, { faq, infoNotes }) => !JSON.stringify([faq, infoNotes]).includes(sign),
+  result: ({ sign = "" }, _, content) => !resultTerms(content).includes(sign),
   hour({ hour = "", minute = "00" }, _, { clinic }) {
     const time = `${hour.padStart(2, "0")}:${minute}`;
     const known = [...clinic.openingHours, ...clinic.specialHours];
@@ -140,16 +153,16 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const [from, to] = [opens, closes].map((time = "") => time.replace(".", ":").padStart(5, "0"));
     return !known.some(({ opens, closes }) => opens === from && closes === to);
   },
-  "closed-day"({ sign }, _, { clinic }) {
-    const day = WEEKDAYS.find((name) => bareLetters(name).startsWith(bareLetters(sign)));
-    return day && hoursOn(day, clinic.openingHours).length === 0 && { sign: day };
-  },
+  "closed-day": ({ sign }, _, content) => hoursBegin(sign, content, (hours) => hours === 0),
+  "open-day": ({ sign }, _, content) => hoursBegin(sign, content, (hours) => hours > 0),
   county({ county }, _, { clinic: { address } }) {
     const isCounty = Object.values(counties).some(([name]) => name === county);
     return isCounty && county !== address.region && { region: address.region };
   },
-  "own-street": ({ sign }, _, { clinic: { address } }) =>
-    sign.includes(address.street.replace(/\d.*$/, "")) && !sign.endsWith(address.street),
+  "own-street"({ sign }, _, { clinic: { address } }) {
+    const at = sign.indexOf(address.street.replace(/\d.*$/, ""));
+    return at >= 0 && !`${address.street},`.startsWith(`${sign.slice(at)},`);
+  },
   address: ({ sign }, { value }, { clinic: { address } }) =>
     !value.includes(address.street) && !address.street.includes(sign),
 };
