@@ -40,7 +40,7 @@ export const head = {
 };
 
 /** A short title with a text, by their sentences. */
-export const titled = (sentences: { readonly title: string; readonly text: string }) => ({
+export const titled = <T extends { readonly title: string; readonly text: string }>(sentences: T) => ({
   ...sentences,
   text: rich(sentences.text),
 });
