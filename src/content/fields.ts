@@ -95,10 +95,7 @@ export const choice = <T extends Readonly<Record<string, string>>>(labels: T, wh
 export const day = (what: string) =>
   ofKind("day", z.string(wrong("no-day")).describe(what))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
-    .refine((value) => {
-      const date = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
-    }, "no-such-day");
+    .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
 
 /**
  * A Romanian phone number, spaces allowed (ANCOM decision 375/2013); „+40” and „0040” become „0”. Numbers of counties
