@@ -144,20 +144,17 @@ export function checkContent(
 ): { problems: Problem[]; content?: Content } {
   const as = (level: Problem["level"], found: readonly Finding[]) =>
     found.map((finding): Problem => withLine({ ...finding, level }, files));
-  const { problems: parsing, content } = parseContent(files);
   const all = (level: Problem["level"], content: Content) =>
-    as(
-      level,
-      FINDERS[level].flatMap((find) => find(content, { files, today })),
-    );
-  const slips = as("error", sourceProblems(files));
+    FINDERS[level].flatMap((find) => find(content, { files, today }));
+  const { problems, content } = parseContent(files);
+  const slips = sourceProblems(files);
   // What a slip does to the rest of its file would only be said twice.
   const slipped = new Set(slips.map(({ file }) => file));
-  const others = content ? all("error", content) : as("error", parsing);
+  const others = content ? all("error", content) : problems;
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];
   // Nobody looks at the style of what has to be written anew.
-  if (errors.length > 0 || !content) return { problems: errors };
+  if (errors.length > 0 || !content) return { problems: as("error", errors) };
   const before = published && parseContent(published).content;
-  const doubts = before ? as("warning", changeDoubts(content, before)) : [];
-  return { problems: [...doubts, ...all("warning", content)], content };
+  const doubts = before ? changeDoubts(content, before) : [];
+  return { problems: as("warning", [...doubts, ...all("warning", content)]), content };
 }

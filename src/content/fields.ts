@@ -30,15 +30,12 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
 };
 
 /** A non-empty piece of plain text. @param what the sentence shown to the person who fills the field in */
-export const text = (what: string, max = 200) =>
-  written(what, max).check(without(plainSignIn)).describe(what);
+export const text = (what: string, max = 200) => written(what, max).check(without(plainSignIn));
 
 /** A non-empty piece of text that may hold links and emphasis: a paragraph or two. */
 export const rich = (what: string) =>
-  written(what, 1500)
-    .check(without(richSignIn))
-    // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
-    .meta({ description: what, kind: "rich" satisfies Kind }) as unknown as z.ZodType<Rich, string>;
+  // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
+  ofKind("rich", written(what, 1500).check(without(richSignIn))) as unknown as z.ZodType<Rich, string>;
 
 /** Texts that send people to the emergency number: the specification and the safety of patients ask for it here. */
 export const emergency = <T extends z.ZodType>(texts: T) =>
@@ -57,7 +54,7 @@ export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
 
 /** A list that may be empty, and whose field may be left blank or out. */
 export const rowsOrNone = <T extends z.ZodType>(item: T, what: string) =>
-  z.preprocess((value) => value ?? [], z.array(item).describe(what)).describe(what);
+  z.preprocess((value) => value ?? [], z.array(item)).describe(what);
 
 /** Fields by name; a sentence alone is a plain text's. */
 type Fields = Readonly<Record<string, string | z.ZodType>>;
@@ -96,14 +93,9 @@ export const choice = <T extends Readonly<Record<string, string>>>(labels: T, wh
 
 /** A calendar day, written 2026-11-20. Stays a string: a day has no time zone. */
 export const day = (what: string) =>
-  z
-    .string(wrong("no-day"))
+  ofKind("day", z.string(wrong("no-day")).describe(what))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
-    .refine((value) => {
-      const date = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
-    }, "no-such-day")
-    .meta({ description: what, kind: "day" satisfies Kind });
+    .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
 
 /**
  * A Romanian phone number, spaces allowed (ANCOM decision 375/2013); „+40” and „0040” become „0”. Numbers of counties

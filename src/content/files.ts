@@ -4,40 +4,41 @@ import * as lists from "./schema/lists.ts";
 import * as pages from "./schema/pages.ts";
 import { publishing } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
+import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
-/** A single file: where it lies in `content/`, what people call it, and what it may say. */
-const sheet = <T extends z.ZodType>(file: string, title: string, schema: T): T =>
-  schema.meta({ ...schema.meta(), title, file });
+/** A single file: what people call it, where it lies in `content/`, and what it may say. */
+const sheet = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
+  schema.meta({ ...schema.meta(), ...sheets[name] });
 
 /** Schemas of the single files, by the name that the site gives them. */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic: sheet("clinic.yaml", "Telefon și program", clinic),
-  prices: sheet("prices.yaml", "Prețuri", prices),
-  faq: sheet("faq.yaml", "Întrebări frecvente", lists.faq),
-  whyUs: sheet("why-us.yaml", "De ce la noi", lists.whyUs),
-  infoNotes: sheet("info-notes.yaml", "Note de pe pagina Servicii", lists.infoNotes),
-  safety: sheet("safety.yaml", "Texte de siguranță", lists.safety),
-  cas: sheet("cas.yaml", "RMN prin CAS", pages.cas),
-  navigation: sheet("navigation.yaml", "Meniuri", lists.navigation),
-  openDecisions: sheet("open-decisions.yaml", "Ce a rămas de hotărât", lists.openDecisions),
-  slices: sheet("slices.yaml", "Cuvinte de lângă desen", lists.slices),
-  referralTerms: sheet("referral-terms.yaml", "Ce scrie pe trimitere", lists.referralTerms),
-  ui: sheet("ui.yaml", "Cuvinte de pe butoane", ui),
-  publishing: sheet("publishing.yaml", "Cum se publică", publishing),
-  home: sheet("pages/home.yaml", "Prima pagină", pages.home),
-  servicesPage: sheet("pages/servicii.yaml", "Pagina Servicii", pages.servicesPage),
-  pricesPage: sheet("pages/preturi-rmn.yaml", "Pagina Prețuri", pages.pricesPage),
-  contactPage: sheet("pages/contact.yaml", "Pagina Contact", pages.contactPage),
-  legalPage: sheet("pages/legal.yaml", "Pagina Documente legale", pages.legalPage),
-  notFoundPage: sheet("pages/404.yaml", "Pagina „nu există”", pages.notFoundPage),
+  clinic: sheet("clinic", clinic),
+  prices: sheet("prices", prices),
+  faq: sheet("faq", lists.faq),
+  whyUs: sheet("whyUs", lists.whyUs),
+  infoNotes: sheet("infoNotes", lists.infoNotes),
+  safety: sheet("safety", lists.safety),
+  cas: sheet("cas", pages.cas),
+  navigation: sheet("navigation", lists.navigation),
+  openDecisions: sheet("openDecisions", lists.openDecisions),
+  slices: sheet("slices", lists.slices),
+  referralTerms: sheet("referralTerms", lists.referralTerms),
+  ui: sheet("ui", ui),
+  publishing: sheet("publishing", publishing),
+  home: sheet("home", pages.home),
+  servicesPage: sheet("servicesPage", pages.servicesPage),
+  pricesPage: sheet("pricesPage", pages.pricesPage),
+  contactPage: sheet("contactPage", pages.contactPage),
+  legalPage: sheet("legalPage", pages.legalPage),
+  notFoundPage: sheet("notFoundPage", pages.notFoundPage),
 });
 
 type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
 /** The path of each single file inside `content/`. */
 export const SINGLE_FILES = Object.fromEntries(
-  SINGLE_SCHEMA.keyof().options.map((name) => [name, SINGLE_SCHEMA.shape[name].meta()?.file]),
+  Object.entries(sheets).map(([name, { file }]) => [name, file]),
 ) as Readonly<Record<keyof SingleContent, string>>;
 
 /** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */

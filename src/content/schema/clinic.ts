@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 // The package's own entry reads the numbers of a hundred countries, for two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
-import { type Interval, overlap, WEEKDAYS, type Weekday } from "#lib/opening-hours.ts";
+import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
 import {
   day,
@@ -21,9 +21,6 @@ import {
 import patterns from "../patterns.json" with { type: "json" };
 import words from "./words.json" with { type: "json" };
 
-const isWeekOrder = (days: readonly Weekday[]) =>
-  WEEKDAYS.filter((day) => days.includes(day)).join() === days.join();
-
 /** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
@@ -37,12 +34,10 @@ const known = <T extends z.ZodType>(schema: T) =>
     .nullable()
     .describe(schema.description ?? "");
 
-/** A fact that is not known yet is null. @param isRight breaks the rule when it is not */
-const fact = (what: string, isRight = (_: string) => true, rule = "") =>
+/** A fact that is not known yet is null. @param rule is broken when it is not right */
+const fact = (what: string, rule = "", isRight = (_: string) => true) =>
   known(text(what, 300).refine(isRight, rule));
 
-/** The last digit checks the others (Law 359/2004, as the library counts it). */
-const isTaxCode = (value: string) => cui.validate(value).isValid;
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
 /** „avocat Ana Pop, dpo@clinica.ro”: what has an @ is an address. */
 const isContact = (value: string) =>
@@ -52,26 +47,27 @@ const isContact = (value: string) =>
 const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "u");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
-/** What the owner may tell of a visit; null while she does not. */
-const told = (what: string, isRight = (_: unknown) => true) => known(rich(what).refine(isRight, "scanner"));
-
 /** What the law asks of the firm; words.json says what each is. */
 export const operator = object({
   ...each(words.operator, (what) => fact(what)),
   // Six digits (Poșta Română).
   postalCode: known(text(words.operator.postalCode).regex(/^\d{6}$/, "postal-code")),
-  taxCode: fact(words.operator.taxCode, isTaxCode, "tax-code"),
-  tradeRegister: fact(words.operator.tradeRegister, isRegistered, "trade-register"),
-  dpoContact: fact(words.operator.dpoContact, isContact, "half-email"),
+  // The last digit checks the others (Law 359/2004, as the library counts it).
+  taxCode: fact(words.operator.taxCode, "tax-code", (value) => cui.validate(value).isValid),
+  tradeRegister: fact(words.operator.tradeRegister, "trade-register", isRegistered),
+  dpoContact: fact(words.operator.dpoContact, "half-email", isContact),
 });
 
+/** Whether a text names no field that no scanner has: „15 T” for „1,5 T”. */
+const isScanner = (value: unknown) =>
+  [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
+    ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
+  );
+
+/** What the owner may tell of a visit. */
 const visit = object({
-  ...each(words.visit, (what) => told(what)),
-  scanner: told(words.visit.scanner, (value) =>
-    [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
-      ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
-    ),
-  ),
+  ...each(words.visit, (what) => known(rich(what))),
+  scanner: known(rich(words.visit.scanner).refine(isScanner, "scanner")),
 });
 
 /** What the desk's forms call such a fact: how its sentence begins. */
@@ -148,7 +144,7 @@ export const clinic = object({
       days: list(
         z.enum(WEEKDAYS).describe("O zi a săptămânii."),
         "Zilele în care se aplică orele, în ordinea săptămânii.",
-      ).refine(isWeekOrder, "week-order"),
+      ).refine((days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(), "week-order"),
       ...HOURS,
     }).refine(inOrder, NOT_IN_ORDER),
     "Programul, pe grupuri de zile cu aceleași ore; pentru o pauză, puneți aceleași zile în două grupuri.",

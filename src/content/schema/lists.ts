@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { choice, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
-import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS } from "./shared.ts";
+import { choice, each, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
+import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Lists and texts that stand on several pages, one file each. */
@@ -20,52 +20,41 @@ export const faq = object({
   ),
 });
 
-const titled = object({
-  id,
-  title: "Titlul scurt.",
-  text: rich("O frază sau două."),
-});
+const named = object({ id, ...titled({ title: "Titlul scurt.", text: "O frază sau două." }) });
 
 /** A text beside its sign. */
-export const signed = titled.extend({ sign: choice(SIGNS, "Semnul desenat.") });
+export const signed = named.extend({ sign: choice(SIGNS, "Semnul desenat.") });
 
 export const whyUs = object({ items: list(signed, "Motivele, în ordine.") });
 
 export const infoNotes = object({
-  items: list(titled.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
+  items: list(named.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
 });
+
+const { safety: its, implant, kind, things, referral, term } = words;
 
 /** Safety text that is true for every examination; it lives once and stands on all service pages. */
 export const safety = object({
-  checkedBy: checkedBy("Medicul care a verificat aceste texte; scrieți-l numai după ce a făcut-o."),
-  tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
+  checkedBy: checkedBy(its.checkedBy),
+  tellStaffLead: rich(its.tellStaffLead),
   tellStaff: rows(
-    "Ce trebuie spus la telefon, la orice investigație, pe grupe.",
-    { title: "Titlul grupei.", items: list(rich("O situație."), "Situațiile grupei.") },
+    its.tellStaff,
+    { title: its.group.title, items: list(rich(things.tellStaff), its.group.items) },
     3,
   ),
-  magnet: rich("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
-  takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
-  bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
-  during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
-  after: emergency(paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul.")),
-  contrast: rich("Despre substanța de contrast, pentru orice investigație."),
-  pregnancy: rich("Despre sarcină și alăptare."),
-  implant: group("Pentru cine are un implant sau metal în corp; stă pe prima pagină.", {
-    title: "Titlul blocului.",
-    text: rich("Textul blocului."),
-    now: "Cuvântul dinaintea rândului despre ce se face acum.",
-    bring: "Cuvântul dinaintea rândului despre ce se aduce.",
-    next: "Cuvântul dinaintea rândului despre ce urmează.",
-    kinds: rows("Felurile de implanturi, fiecare cu cele trei rânduri.", {
-      title: "Felul.",
-      now: rich("Ce se face acum."),
-      bring: rich("Ce se aduce."),
-      next: rich("Ce urmează."),
-    }),
+  magnet: rich(its.magnet),
+  takeOff: list(rich(things.takeOff), its.takeOff),
+  bring: list(rich(things.bring), its.bring),
+  during: paragraphs(its.during),
+  after: emergency(paragraphs(its.after)),
+  contrast: rich(its.contrast),
+  pregnancy: rich(its.pregnancy),
+  implant: group(its.implant, {
+    ...titled(implant),
+    kinds: rows(implant.kinds, { ...each(kind, rich), title: kind.title }),
   }),
-  fear: block("Pentru cine se teme de spații închise; stă pe prima pagină și pe paginile investigațiilor."),
-  emergency: emergency(rich("Fraza despre urgențe.")),
+  fear: block(its.fear),
+  emergency: emergency(rich(its.emergency)),
 });
 
 /** Words beside the drawing that is gone through layer by layer. */
@@ -88,36 +77,22 @@ const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 
 /** Lines of a referral, each with what it means in plain words. */
 const decoded = (what: string) =>
-  group(what, {
-    title: "Titlul.",
-    items: rows("Rândurile.", {
-      title: "Ce scrie pe trimitere.",
-      text: rich("Ce înseamnă, într-o frază sau două."),
-    }),
-  });
+  group(what, { title: "Titlul.", items: rows("Rândurile.", titled(referral.line)) });
 
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = object({
-  title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
-  lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
-  byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
-  confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
-  signs: decoded("Semnele și prescurtările de pe trimitere și două trimiteri întregi, pe înțelesul tuturor."),
-  several: decoded("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
-  items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
-    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
-    synonyms: list(
-      synonym,
-      "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
-    ).optional(),
-    service: ofKind("examination", text("Numele fișierului."))
-      .nullable()
-      .describe("Investigația; fără ea, se întreabă la telefon."),
-    confirm: z
-      .boolean()
-      .describe("Se confirmă la telefon, deși ține de investigația de mai sus: apare și lângă prețul ei.")
-      .optional(),
-    urgent: rich("Fraza despre urgență, înaintea investigației, dacă e nevoie.").optional(),
+  title: referral.title,
+  lead: rich(referral.lead),
+  byPhone: referral.byPhone,
+  confirm: referral.confirm,
+  signs: decoded(referral.signs),
+  several: decoded(referral.several),
+  items: rows(referral.items, {
+    term: text(term.term).regex(/^\p{Lu}/u, "capital"),
+    synonyms: list(synonym, term.synonyms).optional(),
+    service: ofKind("examination", text("Numele fișierului.")).nullable().describe(term.service),
+    confirm: z.boolean().describe(term.confirm).optional(),
+    urgent: rich(term.urgent).optional(),
   }),
 });
 

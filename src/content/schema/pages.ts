@@ -2,7 +2,7 @@ import { day, emergency, fixed, group, list, object, rich, rows, text, wholeNumb
 import { visitFact } from "./clinic.ts";
 import { signed } from "./lists.ts";
 import { priceRow } from "./services.ts";
-import { block, head, paragraphs, question, reviewed, seo } from "./shared.ts";
+import { block, head, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
 /** One file a page in `content/pages/`. */
@@ -11,12 +11,9 @@ export const home = object({
   reviewed,
   seo,
   hero: group("Partea de sus a paginii.", {
-    kicker: "Prima linie a titlului.",
-    title: "A doua linie a titlului.",
-    lead: rich("Fraza de sub titlu."),
-    leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată."),
-    figure: "Ce arată desenul, pentru cine nu îl vede.",
-    caption: "Explicația animației.",
+    ...words.hero,
+    lead: rich(words.hero.lead),
+    leadMore: rich(words.hero.leadMore),
   }),
   services: block("Titlul listei de investigații."),
   priceLink: "Legătura spre lista de prețuri.",
@@ -109,26 +106,19 @@ export const notFoundPage = object({
   text: "Fraza de sub titlu, în engleză.",
 });
 
-/** A list whose rows have a short title and a text; the sentences say what the list, title and text are. */
-const titledTexts = (what: string, title: string, explanation: string, min = 1) =>
-  rows(what, { title: text(title), text: rich(explanation) }, min);
+const { cas: its } = words;
 
 export const cas = object({
   reviewed,
   ...head,
-  intro: paragraphs("Ce înseamnă decontarea, pe paragrafe."),
-  conditions: titledTexts("Condițiile, în ordine.", "Condiția, pe scurt.", "Explicația ei.", 4),
-  requiredDocuments: titledTexts(
-    "Documentele obligatorii.",
-    "Documentul.",
-    "La ce să fie atent pacientul.",
-    3,
-  ),
-  optionalDocuments: titledTexts("Documentele opționale.", "Documentul.", "De ce ajută.", 4),
-  steps: titledTexts("Pașii, de la bilet la rezultat.", "Pasul, pe scurt.", "Ce se face la acest pas.", 4),
-  limits: titledTexts("Ce nu poate promite clinica.", "Limita, pe scurt.", "Explicația ei."),
-  note: rich("Nota despre regulile care se pot schimba."),
-  badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
+  intro: paragraphs(its.intro),
+  conditions: rows(its.conditions, titled(its.condition), 4),
+  requiredDocuments: rows(its.requiredDocuments, titled(its.required), 3),
+  optionalDocuments: rows(its.optionalDocuments, titled(its.optional), 4),
+  steps: rows(its.steps, titled(its.step), 4),
+  limits: rows(its.limits, titled(its.limit)),
+  note: rich(its.note),
+  badgeNote: rich(its.badgeNote),
   headings: group("Titlurile secțiunilor.", words.headings),
 });
 

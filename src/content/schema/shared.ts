@@ -39,6 +39,12 @@ export const head = {
   lead: rich("Fraza de sub titlu."),
 };
 
+/** A short title with a text, by their sentences. */
+export const titled = <T extends { readonly title: string; readonly text: string }>(sentences: T) => ({
+  ...sentences,
+  text: rich(sentences.text),
+});
+
 export const block = (what: string) =>
   group(what, { title: "Titlul blocului.", text: rich("Textul blocului.") });
 
