@@ -24,8 +24,8 @@ export default defineConfig({
       timeout: 120_000,
       expect: {
         timeout: 15_000,
-        // What a screen reader gets; written again by `npx playwright test heard --update-snapshots`, and read in the diff.
-        toMatchAriaSnapshot: { pathTemplate: "docs/heard/{arg}{ext}" },
+        // What a screen reader gets; written again by `npx playwright test aria-snapshots --update-snapshots`, and read in the diff.
+        toMatchAriaSnapshot: { pathTemplate: "docs/aria-snapshots/{arg}{ext}" },
       },
       use: { baseURL, contextOptions: { reducedMotion: "no-preference" } },
     },

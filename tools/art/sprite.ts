@@ -1,5 +1,5 @@
 import { LINE_ICONS, STAR } from "#assets/icons.ts";
-import { SIGNS } from "#assets/signs.ts";
+import { PICTOGRAMS } from "#assets/pictograms.ts";
 import type { Region } from "#slices/engine/region.ts";
 import { litContours } from "#slices/label-anchor.ts";
 import { looseSvgPath } from "#slices/picture.ts";
@@ -11,7 +11,7 @@ import { colourToken } from "#styles/colour-token.ts";
 const LINE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-const SIGN_LINE = LINE.replace("1.75", "2.2");
+const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /** A thumbnail is 60 by 48 CSS pixels; the drawing loses its left and right edge. Lines of few points are specks there. */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
@@ -40,11 +40,13 @@ function thumbnail(name: string, region: Region): string {
   );
 }
 
-/** The text of src/assets/sprite.svg: the icons, the signs and the menu thumbnails. */
+/** The text of src/assets/sprite.svg: the icons, the pictograms and the menu thumbnails. */
 export function spriteSvg(): string {
   const symbols = [
     ...Object.entries(LINE_ICONS).map(([name, inside]) => symbol(`icon-${name}`, "0 0 24 24", LINE, inside)),
-    ...Object.entries(SIGNS).map(([name, inside]) => symbol(`sign-${name}`, "0 0 56 56", SIGN_LINE, inside)),
+    ...Object.entries(PICTOGRAMS).map(([name, inside]) =>
+      symbol(`pictogram-${name}`, "0 0 56 56", PICTOGRAM_LINE, inside),
+    ),
     symbol("icon-star", "0 0 24 24", 'fill="currentColor"', STAR),
     ...DRAWINGS.map((name) => thumbnail(name, REGIONS[name])),
   ];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { GLYPHS, type LINE_ICONS } from "#assets/icons.ts";
-import type { SIGNS } from "#assets/signs.ts";
+import type { PICTOGRAMS } from "#assets/pictograms.ts";
 import sprite from "#assets/sprite.svg?url";
 import type { Drawing } from "#slices/regions/index.ts";
 import styles from "./Icon.module.css";
@@ -31,9 +31,9 @@ export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   />
 );
 
-/** A sign with one copper stroke, in the text's colour otherwise. */
-export const Sign = ({ name, size = 52 }: IconProps<keyof typeof SIGNS>) => (
-  <Drawn id={`sign-${name}`} width={size} height={size} />
+/** A pictogram with one copper stroke, in the text's colour otherwise. */
+export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS>) => (
+  <Drawn id={`pictogram-${name}`} width={size} height={size} />
 );
 
 /** A line icon drawn in the page itself, for controls that mean nothing until their glyph is there. */

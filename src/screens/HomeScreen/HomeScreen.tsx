@@ -5,7 +5,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
-import { Sign } from "#components/Icon/Icon.tsx";
+import { Pictogram } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import pill from "#components/Pill.module.css";
 import { Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
@@ -80,7 +80,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
           <ul role="list">
             {whyUs.items.map(({ id, sign, title, text }) => (
               <li key={id}>
-                <Sign name={sign} />
+                <Pictogram name={sign} />
                 <h3>{title}</h3>
                 <Paragraph text={text} />
               </li>

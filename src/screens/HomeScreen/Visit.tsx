@@ -1,5 +1,5 @@
 import tube from "#assets/art/tube.svg?url";
-import { Sign } from "#components/Icon/Icon.tsx";
+import { Pictogram } from "#components/Icon/Icon.tsx";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
@@ -25,7 +25,7 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <Sign name={step.sign} size={40} />
+            <Pictogram name={step.sign} size={40} />
             <h3>{step.title}</h3>
             <Paragraph text={step.text} />
           </li>

@@ -1,7 +1,7 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/Sheet/Sheet.tsx";
+import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import type { LegalDocument } from "#content/files.ts";
 import { legalPath } from "#content/routes.ts";
 import { Island } from "#islands/Island.tsx";

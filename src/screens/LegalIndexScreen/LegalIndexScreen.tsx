@@ -1,7 +1,7 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph } from "#components/RichText/RichText.tsx";
-import { ReviewedDate } from "#components/Sheet/Sheet.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
+import { PrintButtonPlace } from "#components/PrintHeader/PrintHeader.tsx";
 import {
   MarkerList,
   Paragraph,
@@ -8,7 +9,6 @@ import {
   RichText,
   TitledTexts,
 } from "#components/RichText/RichText.tsx";
-import { PrintButtonPlace } from "#components/Sheet/Sheet.tsx";
 import type { Service, Site } from "#content/files.ts";
 import { formatMinutesShort } from "#lib/format.ts";
 import { ANCHORS } from "./anchors.ts";

@@ -5,7 +5,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/Sheet/Sheet.tsx";
+import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import type { Service } from "#content/files.ts";
 import { type ServicePage, servicePath } from "#content/routes.ts";

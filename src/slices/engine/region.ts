@@ -25,7 +25,7 @@ interface Contours {
 type Structure = { readonly [Kind in Paint]?: Contours } & {
   /** It gives way by so many mm to all that have been drawn with a gap before it, as later ones do to it. */
   readonly gap?: number;
-  /** It stays so many mm inside of what limits it. */
+  /** It stays so many mm inside of the call's limit; what has no margin is not limited. */
   readonly margin?: number;
 };
 
@@ -127,10 +127,11 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   }
 
   /** What is left of a solid inside its limit and, with a gap, beside all that have been placed before. */
-  function place(field: Field, { gap, margin = 0 }: Structure, limit?: Field): Field {
-    if (field.least >= 0 || !(limit || gap)) return field;
+  function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
+    const isLimited = limit && margin !== undefined;
+    if (field.least >= 0 || !(isLimited || gap)) return field;
     const result = mix((p) => {
-      const d = limit ? intersect(field(p), limit(p) + margin, 3) : field(p);
+      const d = isLimited ? intersect(field(p), limit(p) + margin, 3) : field(p);
       return gap ? intersect(d, gap - (taken[p] as number), 4) : d;
     });
     for (let p = 0; gap && p < taken.length; p++) {

@@ -70,11 +70,10 @@ export default createRegion(model, {
       return (sqrt((wall(p) + 1) ** 2 / 15 + (along * 13) ** 2 / 150) - 1) * 4;
     });
 
-    outline({ skin, wall, ribs, spine });
-    outline({ erectors }, wall);
-    const { kidney: cortex } = outline({ kidney });
-    outline({ loins }, wall);
-    outline({ aorta, cava });
+    const { kidney: cortex } = outline(
+      { skin, wall, ribs, spine, erectors, kidney, loins, aorta, cava },
+      wall,
+    );
     const { liver } = outline(
       { gallbladder: sample(cut.gallbladder), pancreas: sample(cut.pancreas), liver: sample(cut.liver) },
       cavity,
@@ -88,8 +87,7 @@ export default createRegion(model, {
     outline({ lining: sample((x, y, p) => stomach(p) + fold(x, y) * step(-2, -12, stomach(p))) });
     outline({ spleen, gut: sample(cut.duodenum) }, cavity);
     outline({ gut: colon, loops }, cavity);
-    outline({ cortex });
-    outline({ calyces: sinus }, cortex);
+    outline({ cortex, calyces: sinus }, cortex);
     ground((p) => -cavity(p), nearest, [0.45, 0.8]);
   },
 });

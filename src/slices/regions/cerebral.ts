@@ -99,8 +99,8 @@ export default createRegion(model, {
     const skull = mix((p) =>
       intersect(unite(unite(hull(p), cerebellum(p), 26), stem(p) + 4, 30) - 3.5, head(p) + 9.5, 3),
     );
-    outline({ head, skull, cortex, [z > 0 ? "white" : "lowerWhite"]: cortex });
-    outline({ temporalLobe: cortex }, temporal);
+    const whiteMatter = z > 0 ? "white" : "lowerWhite";
+    outline({ head, skull, cortex, [whiteMatter]: cortex, temporalLobe: cortex }, temporal);
     ground(
       (p) => {
         const white = -cortex(p) - 3.6;

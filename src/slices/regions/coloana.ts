@@ -123,9 +123,7 @@ export default createRegion(model, {
     outline({ roots, backMuscle });
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
     strands(fibres, backMuscle, 5);
-    outline({ psoas, vessels, upper, kidney });
-    outline({ calyces: sample(sinus) }, kidney);
-    outline({ loops });
+    outline({ psoas, vessels, upper, kidney, calyces: sample(sinus), loops }, kidney);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

@@ -81,9 +81,7 @@ export default createRegion(model, {
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    outline({ lobes, sternum, ribs, pectorals });
-    outline({ nodes, axilla }, skin);
-    const { heart: beating } = outline({ heart });
+    const { heart: beating } = outline({ lobes, sternum, ribs, pectorals, nodes, axilla, heart }, skin);
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
@@ -98,8 +96,7 @@ export default createRegion(model, {
       const root = cut.root(u, v);
       return min(root, intersect(min(own, other), 3 - root, 2));
     });
-    outline({ cavities: sample(chambers) }, beating);
-    outline({ veins, aorta, pulmonary, airway });
+    outline({ cavities: sample(chambers), veins, aorta, pulmonary, airway }, beating);
     const { liver: dome } = outline({ liver: sample(cut.liver) }, chest);
     const lungs = pair((x, y, p) =>
       intersect(

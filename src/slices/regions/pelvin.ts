@@ -90,12 +90,9 @@ export default createRegion(model, {
       cut.erectors,
     ];
 
-    outline({ skin });
-    const bone = outline({ femur }, skin).femur;
+    const bone = outline({ skin, femur }, skin).femur;
     outline({ marrow: mix((p) => max(bone(p), -heads(p) - 2)) });
-    outline({ hip, sacrum, lumbar }, skin);
-    outline({ heads, foramina });
-    outline({ disc: sample(cut.disc) }, skin);
+    outline({ hip, sacrum, lumbar, heads, foramina, disc: sample(cut.disc) }, skin);
     outline({ bladder, ...organs, rectum });
     // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
     outline({ organInterior: pair(isMan ? cut.centralZone : cut.cavities) });

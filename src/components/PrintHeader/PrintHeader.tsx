@@ -6,8 +6,8 @@ import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { PrintedOn } from "./PrintedOn.tsx";
+import headStyles from "./PrintHeader.module.css";
 import dateStyles from "./ReviewedDate.module.css";
-import headStyles from "./SheetHead.module.css";
 
 /** Pages that are made for paper: their sheet says when it was printed. */
 const MADE_FOR_PAPER: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
@@ -16,9 +16,9 @@ const MADE_FOR_PAPER: readonly (Page["kind"] | undefined)[] = ["service", "price
  * The letterhead of every page, which only paper shows: whose it is, whom to call, and when a page that is made for paper
  * was printed.
  */
-export function SheetHead({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
+export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
   return (
-    <div hidden data-sheet="" className={headStyles.sheet}>
+    <div hidden className={headStyles.sheet}>
       <Logo name={clinic.name} />
       <p translate="no">
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>

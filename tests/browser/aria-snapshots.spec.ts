@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.origin + path, { waitUntil: "networkidle" });
 }
 
-const heard = (page: Page, name: string, part = "body") =>
+const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
 /** The examination with most in its price, and a legal document, stand for their kind. */
@@ -45,7 +45,7 @@ for (const path of [...PATHS, "/nu-exista"]) {
   const name = path.slice(1).replaceAll("/", "-") || "acasa";
   test(`${row("R18")} (${path})`, async ({ page }) => {
     await open(page, path);
-    await heard(page, name);
+    await toMatchSnapshot(page, name);
   });
 }
 
@@ -53,16 +53,16 @@ test(`${row("R18")} (opened)`, async ({ page }) => {
   await open(page, "/servicii/rmn-genunchi");
   await takenOver(page);
   await page.locator("header button[popovertarget]:visible").first().click();
-  await heard(page, "deschis-meniu-lat", "header");
+  await toMatchSnapshot(page, "deschis-meniu-lat", "header");
   await page.keyboard.press("Escape");
   await page.locator("main figure").scrollIntoViewIfNeeded();
   await expect(page.getByRole("slider")).toBeVisible();
   await page.locator("main details").evaluateAll((all) => {
     for (const layer of all as HTMLDetailsElement[]) layer.open = true;
   });
-  await heard(page, "deschis-straturi", "main");
+  await toMatchSnapshot(page, "deschis-straturi", "main");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("header button[aria-haspopup=dialog]").click();
   await page.locator("dialog summary").first().click();
-  await heard(page, "deschis-meniu-telefon", "dialog");
+  await toMatchSnapshot(page, "deschis-meniu-telefon", "dialog");
 });

@@ -1,11 +1,11 @@
 /**
- * The signs: larger than icons, on a 56 px grid, with fine lines and one copper stroke, the part that matters.
+ * The pictograms: larger than icons, on a 56 px grid, with fine lines and one copper stroke, the part that matters.
  * The inside of each symbol; tools/art/sprite.ts puts the common attributes on the symbol.
  */
 const fine = 'stroke-width="1.4" opacity=".75"';
 const copper = 'stroke="var(--copper-600)" stroke-width="2.6"';
 
-export const SIGNS = {
+export const PICTOGRAMS = {
   report: `<path d="M12 4h20l12 12v36H12z"/><path d="M32 4v12h12" ${fine}/><ellipse cx="28" cy="27" rx="10" ry="3.6" ${copper}/><path d="M19 38h18M19 44h12" ${fine}/>`,
   call: `<path d="M20 8l4.6 10.8c1 2.3.3 5-1.5 6.7l-4.5 3.9c3.6 6.6 9 12 15.6 15.6M20 8l-6 .6C9 9 5.6 12.6 5.6 17.2 5.6 38 22.4 52 38.8 52c4.6 0 8.2-3.4 8.6-8l.6-6-10.8-4.6c-2.3-1-5-.3-6.7 1.5L26.6 39"/><path d="M33 22c1.6 1.6 2.6 3.2 3 6" ${copper}/><path d="M36 13c5 3.2 8.4 8 9 14.5" ${fine}/>`,
   card: `<rect x="4" y="12" width="48" height="34" rx="5"/><path d="M4 22h48M12 37h14M12 31h9" ${fine}/><path d="M37 30v12M31 36h12" ${copper}/>`,
