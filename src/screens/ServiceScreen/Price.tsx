@@ -116,11 +116,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
               </a>
             </Row>
           )}
-          {price.extra && (
-            <Row term={words.withContrast}>
-              <PlainText text={price.withContrast ?? price.extra} />
-            </Row>
-          )}
+          {price.extra && <Row term={words.withContrast}>{price.withContrast ?? price.extra}</Row>}
           {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
         </dl>
       )}
