@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/desk.ts";
-import type { FieldPath } from "../shared/fields.ts";
-import { amountOptions, type Note } from "../shared/words.ts";
+import { amountOptions, type FieldPath, type Note } from "../shared/fields.ts";
 import { ask } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";

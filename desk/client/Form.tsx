@@ -1,8 +1,7 @@
 import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
-import { CHOSEN, isFields, type Schema } from "../shared/fields.ts";
-import { rowName } from "../shared/words.ts";
+import { CHOSEN, isFields, rowName, type Schema } from "../shared/fields.ts";
 import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
 import { Button } from "./parts.tsx";
 import { idOf, reveal } from "./place.ts";

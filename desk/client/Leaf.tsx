@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
 import { formatAmount } from "../../src/content/editing.ts";
-import type { FieldPath, Schema } from "../shared/fields.ts";
-import type { Note, Option } from "../shared/words.ts";
+import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
 import { Button, Select } from "./parts.tsx";
 import { idOf } from "./place.ts";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers } from "../server/desk.ts";
-import type { Note } from "../shared/words.ts";
+import type { Note } from "../shared/fields.ts";
 import { ask } from "./ask.ts";
 import type { Told } from "./inside.ts";
 import { Button, Dialog, NoteList, Select } from "./parts.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import type { Answers } from "../server/desk.ts";
-import type { Note } from "../shared/words.ts";
+import type { Note } from "../shared/fields.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Answers of the desk's server. */

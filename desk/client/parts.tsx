@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { Change } from "../shared/changes.ts";
-import type { Note, Option } from "../shared/words.ts";
+import type { Note, Option } from "../shared/fields.ts";
 import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./place.ts";
 

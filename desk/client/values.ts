@@ -1,5 +1,4 @@
-import { type FieldPath, isFields, type Schema, type Values } from "../shared/fields.ts";
-import { slugOf } from "../shared/words.ts";
+import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../shared/fields.ts";
 
 /** Values as a form holds them, and as the files do. */
 

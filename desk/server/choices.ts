@@ -2,8 +2,7 @@ import { formatExtra } from "../../src/content/editing.ts";
 import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { rowsOf } from "../shared/fields.ts";
-import { amountOptions, type Option } from "../shared/words.ts";
+import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
 /** What the fields choose among that speak of other files. */

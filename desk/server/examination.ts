@@ -1,8 +1,7 @@
 import { servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import { isFields, rowsOf, type Schema, type Values } from "../shared/fields.ts";
-import { slugOf } from "../shared/words.ts";
+import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/fields.ts";
 import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 

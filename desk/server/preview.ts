@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import type { Option } from "../shared/words.ts";
+import type { Option } from "../shared/fields.ts";
 import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";

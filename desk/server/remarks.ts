@@ -1,7 +1,6 @@
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import type { FieldPath } from "../shared/fields.ts";
-import { fieldWords, type Note } from "../shared/words.ts";
+import { type FieldPath, fieldWords, type Note } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import inForms from "./in-forms.json" with { type: "json" };
 import type { Drafts } from "./store.ts";

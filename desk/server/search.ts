@@ -8,8 +8,7 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { CHOSEN, type FieldPath, fieldAt, type Values } from "../shared/fields.ts";
-import { fieldWords, type Note } from "../shared/words.ts";
+import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Note, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */

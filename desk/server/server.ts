@@ -47,7 +47,6 @@ export async function startDesk(root: string, port = portOf(root)) {
       await server[Symbol.asyncDispose]();
     }
   };
-  rmSync(runningFile(root), { force: true });
   writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
   try {
     preview.show(store.read());

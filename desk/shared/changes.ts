@@ -1,8 +1,15 @@
 import { deepEqual } from "fast-equals";
 import { diffComm } from "node-diff3";
-import { type FieldPath, fieldAt, isFields, type Schema, type Values } from "./fields.ts";
+import {
+  type FieldPath,
+  fieldAt,
+  fieldWords,
+  isFields,
+  type Schema,
+  type Values,
+  valueWords,
+} from "./fields.ts";
 import { rowOrigins } from "./rows.ts";
-import { fieldWords, valueWords } from "./words.ts";
 
 /** What differs between two versions of a document. */
 
