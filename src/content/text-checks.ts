@@ -1,6 +1,6 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
-import { hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
+import { hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
 import counties from "./counties.json" with { type: "json" };
 import { type Content, contentPath, type Service } from "./files.ts";
@@ -83,7 +83,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   backwards: ({ from = "", to = "" }) => !(from.length === 4 && to.length === 2) && Number(from) > Number(to),
   day({ weekday, day, month = "", year }) {
     const date = new Date(Date.UTC(Number(year ?? LEAP_YEAR), MONTHS.indexOf(month), Number(day)));
-    const isOther = weekday && year && WEEKDAYS[(date.getUTCDay() + 6) % 7] !== weekday;
+    const isOther = weekday && year && weekdayOf(date) !== weekday;
     return isOther || date.getUTCDate() !== Number(day);
   },
   token: ({ name = "" }, _, content) => !collectFacts(content).has(name),

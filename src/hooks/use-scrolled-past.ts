@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
-const subscribe = (look: () => void) => {
-  addEventListener("scroll", look, { passive: true });
-  return () => removeEventListener("scroll", look);
-};
-
-/** Whether the page is scrolled by more than so many CSS pixels; the page as served is at its top. */
-export const useScrolledPast = (distance: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrollY > distance,
-    () => false,
-  );
+/**
+ * Whether the page is scrolled by more than so many CSS pixels; the page as served is at its top. Rendering does not ask:
+ * `scrollY` lays the page out at once.
+ */
+export function useScrolledPast(distance: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPast(scrollY > distance);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [distance]);
+  return isPast;
+}

@@ -1,11 +1,4 @@
-import {
-  byOpening,
-  hoursOn,
-  type OpeningHours,
-  type SpecialHours,
-  WEEKDAYS,
-  type Weekday,
-} from "./opening-hours.ts";
+import { byOpening, hoursOn, type OpeningHours, type SpecialHours, weekdayOf } from "./opening-hours.ts";
 
 /** Legal holidays of Romania (Labour Code, article 139): computed, so that no table runs out. */
 
@@ -46,9 +39,24 @@ export interface Schedule {
 /** So far ahead the next opening is looked for, in days. */
 const HORIZON = 60;
 
-/** Date and time of day in Timișoara, „2026-11-21 14:51”: the form that Swedish happens to use. */
-export const clock = (at: Date) =>
-  at.toLocaleString("sv", { timeZone: "Europe/Bucharest", dateStyle: "short", timeStyle: "short" });
+/** Whether a moment has summer time: from one o'clock UTC on the last Sunday of March to that of October (directive 2000/84/EC). */
+function isSummer(at: Date): boolean {
+  const change = (month: number) => {
+    const last = new Date(Date.UTC(at.getUTCFullYear(), month, 31, 1));
+    return last.getTime() - last.getUTCDay() * DAY_MS;
+  };
+  return change(2) <= at.getTime() && at.getTime() < change(9);
+}
+
+/**
+ * Date and time of day in Timișoara, „2026-11-21 14:51”. Reckoned here, since the first time that a browser formats in a
+ * time zone takes 70 ms on a slow phone, in the middle of hydration.
+ */
+export const clock = (at: Date): string =>
+  new Date(at.getTime() + ((isSummer(at) ? 3 : 2) * DAY_MS) / 24)
+    .toISOString()
+    .slice(0, 16)
+    .replace("T", " ");
 
 /** What is so at a moment. */
 export interface Opening {
@@ -73,7 +81,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const date = new Date(Date.parse(today) + ahead * DAY_MS);
     const day = date.toISOString().slice(0, 10);
     if (closingDays.some(({ from, to = from }) => from <= day && day <= to)) continue;
-    const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
+    const weekday = weekdayOf(date);
     const own = specialHours.filter((other) => other.day === day).sort(byOpening);
     const hours = own.length > 0 ? own : hoursOn(weekday, openingHours);
     // What is over today is no longer looked at.

@@ -5,6 +5,9 @@ export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbă
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** The weekday of a date at midnight UTC. */
+export const weekdayOf = (date: Date) => WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
+
 /** Times of day on a 24-hour clock, `HH:MM`, the first before the second; only `closes` may be `24:00`. */
 export interface Interval {
   readonly opens: string;

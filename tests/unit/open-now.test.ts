@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { momentOf } from "#components/Hours/calendar-entry.ts";
-import { DAY_MS, isPublicHoliday, openNow, type Schedule } from "#lib/open-now.ts";
+import { clock, DAY_MS, isPublicHoliday, openNow, type Schedule } from "#lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 
 /** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
@@ -18,6 +18,16 @@ it.each(EASTERS)("knows the legal holidays of the year in which Easter is on %s,
   const days = Array.from({ length: 366 }, (_, day) => iso(Date.UTC(Number(year), 0, 1) + day * DAY_MS));
   const found = days.filter((day) => day.startsWith(year) && isPublicHoliday(day));
   expect(found).toEqual([...new Set([...known, ...moving])].sort());
+});
+
+it("reads the clock of Timișoara as time zones have it, in each hour in which it changes", () => {
+  const shown = new Intl.DateTimeFormat("sv", {
+    timeZone: "Europe/Bucharest",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const hours = Array.from({ length: 15 * 8766 }, (_, hour) => new Date(Date.UTC(2025, 0, 1, hour)));
+  expect(hours.filter((hour) => clock(hour) !== shown.format(hour))).toEqual([]);
 });
 
 /** What it is, what a clock in Timișoara shows, what is said, and the next opening, where one is announced. */

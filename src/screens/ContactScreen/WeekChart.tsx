@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useMinute } from "#hooks/use-open-now.ts";
-import { hourOf, hoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
+import { clock } from "#lib/open-now.ts";
+import { hourOf, hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
@@ -17,9 +18,8 @@ const WIDTH = AXIS + DAY * WEEKDAYS.length;
 function useNow(): { day?: string; hour?: number } {
   const minute = useMinute();
   if (minute === undefined) return {};
-  const said = (options: Intl.DateTimeFormatOptions) =>
-    new Date(minute).toLocaleString("ro", { timeZone: "Europe/Bucharest", ...options });
-  return { day: said({ weekday: "long" }), hour: hourOf(said({ hour: "2-digit", minute: "2-digit" })) };
+  const [day = "", time = ""] = clock(new Date(minute)).split(" ");
+  return { day: weekdayOf(new Date(day)), hour: hourOf(time) };
 }
 
 /**
