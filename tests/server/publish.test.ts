@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** A build whose pages name the one asset that they need, and a page and an asset that no other build has. */
 function build(name: string): string {
   const asset = `assets/${name}.js`;
-  const pages = ["index.html", "servicii/rmn.html", "contact.html", `${name}.html`];
+  const pages = ["index.html", "servicii/rmn.html", "404.html", `${name}.html`];
   const texts = Object.fromEntries(pages.map((page) => [page, asset]));
   return writeFiles(place(name), { ...texts, [asset]: name.repeat(2_000), ".htaccess": "" });
 }
@@ -185,10 +185,10 @@ describe.each([
     expect(await changesOf(first, open(site))).toHaveLength(listFiles(first).length);
     await publish(first, open(site));
     expect(await changesOf(first, open(site))).toEqual([]);
-    const changed = "a.html assets/b.js b.html contact.html index.html servicii/rmn.html";
+    const changed = "404.html a.html assets/b.js b.html index.html servicii/rmn.html";
     expect((await changesOf(second, open(site))).toSorted()).toEqual(changed.split(" "));
-    rmSync(join(site, "contact.html"));
-    expect(await changesOf(first, open(site))).toEqual(["contact.html"]);
+    rmSync(join(site, "404.html"));
+    expect(await changesOf(first, open(site))).toEqual(["404.html"]);
   });
 
   it("leaves to others what is theirs, in their folders and by a record that names it", async () => {
