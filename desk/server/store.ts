@@ -88,12 +88,12 @@ export function storeOf(root: string) {
   const next = () => `${Number.parseInt(operations()[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
+  for (const folder of ["content", ".cache/desk"]) sweep(at(folder));
   // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
   for (const name of operations(".begun")) {
     for (const [file, step] of Object.entries(entryOf(name).steps)) if (isAt(file, step[0])) take(file, step);
     complete(name);
   }
-  for (const folder of ["content", ".cache/desk"]) sweep(at(folder));
 
   const store = {
     root,
