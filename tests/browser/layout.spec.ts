@@ -78,18 +78,21 @@ for (const width of [390, 1440])
 
 /** A Monday morning: the note for closed hours makes no page longer. */
 const OPEN = new Date("2027-07-05T10:00:00+03:00");
+const CLOSED = new Date("2027-07-06T23:30:00+03:00");
 
 onPhone(row("Y7"), async ({ page }) => {
-  await page.clock.setFixedTime(OPEN);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (const { slug } of services) {
-    await page.goto(servicePath(slug));
-    await allLive(page);
-    for (const id of ["pret", "pregatire", "spuneti"])
-      expect((await boxOf(page.locator(`[id="${id}"]`))).y, `${slug}, ${id}`).toBeLessThan(2500);
-    expect(await height(), slug).toBeLessThanOrEqual(7000);
-    await page.setViewportSize({ width: 1440, height: 844 });
-    expect(await height(), slug).toBeLessThanOrEqual(4400);
-    await page.setViewportSize({ width: 390, height: 844 });
+  for (const at of [OPEN, CLOSED]) {
+    await page.clock.setFixedTime(at);
+    for (const { slug } of services) {
+      await page.goto(servicePath(slug));
+      await allLive(page);
+      for (const id of ["pret", "pregatire", "spuneti"])
+        expect((await boxOf(page.locator(`[id="${id}"]`))).y, `${slug}, ${id}`).toBeLessThan(2500);
+      expect(await height(), slug).toBeLessThanOrEqual(7000);
+      await page.setViewportSize({ width: 1440, height: 844 });
+      expect(await height(), slug).toBeLessThanOrEqual(4400);
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
   }
 });
