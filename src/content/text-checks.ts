@@ -6,13 +6,18 @@ import counties from "./counties.json" with { type: "json" };
 import { type Content, contentPath, type Service } from "./files.ts";
 import { servicePath } from "./routes.ts";
 import rules from "./text-rules.json" with { type: "json" };
-import type { Statement } from "./text-rules.ts";
+import type { PlacedText } from "./texts.ts";
 import { collectFacts } from "./tokens.ts";
 
 /** What a pattern of text-rules.json alone cannot tell: numbers, days and prices, beside the field that owns them. */
 
 /** What a pattern found, and its named groups. */
 type Found = { readonly sign: string } & Readonly<Record<string, string | undefined>>;
+
+/** A text or a sentence of it, and the examination that it is about, if it is one. */
+export interface Statement extends PlacedText {
+  readonly service?: Service | undefined;
+}
 
 /** @returns whether the text is wrong, or what else the rule's sentence needs then */
 type Check = (found: Found, statement: Statement, content: Content) => unknown;

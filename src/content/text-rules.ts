@@ -1,10 +1,10 @@
-import { type Content, contentPath, type Service } from "./files.ts";
+import { type Content, contentPath } from "./files.ts";
 import { filledIn } from "./messages.ts";
 import { type Finding, finding, type Problem } from "./problem.ts";
 import { servicePath } from "./routes.ts";
-import { CHECKS, STATES } from "./text-checks.ts";
+import { CHECKS, STATES, type Statement } from "./text-checks.ts";
 import rules from "./text-rules.json" with { type: "json" };
-import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
+import { findIn, type Prose, proseOf, textsOf } from "./texts.ts";
 
 /**
  * What a text may not say: text-rules.json has each rule with its words, its sentence, and examples, which are its tests.
@@ -46,11 +46,6 @@ interface Group {
   /** The sentence of its rules, in which `%{says}` stands for each one's own. */
   readonly says?: string;
   readonly rules: readonly Rule[];
-}
-
-/** A text or a sentence of it, and the examination that it is about, if it is one. */
-export interface Statement extends PlacedText {
-  readonly service?: Service | undefined;
 }
 
 /** What a rule finds in a text, whatever the rest of the content says. */
