@@ -21,6 +21,8 @@ import {
 import patterns from "../patterns.json" with { type: "json" };
 import words from "./words.json" with { type: "json" };
 
+const { clinic: says } = words;
+
 /** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
@@ -97,34 +99,34 @@ const time = (what: string, last = false) =>
 
 /** Some hours of a day; a day with a break has two of these. */
 const HOURS = {
-  opens: time("Ora de deschidere."),
-  closes: time('Ora de închidere; miezul nopții este "24:00".', true),
+  opens: time(says.opens),
+  closes: time(says.closes, true),
 };
 const inOrder = ({ opens, closes }: Interval) => opens < closes;
 const NOT_IN_ORDER = { path: ["closes"], error: "hours-order" };
 
 export const clinic = object({
-  name: "Numele clinicii, așa cum apare pe tot site-ul.",
-  siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
-  headerPhone: phone("Telefonul din antet și din butoanele de programare."),
-  footerPhone: phone("Telefonul din subsol și din pagina Contact."),
+  name: says.name,
+  siteUrl: siteAddress(says.siteUrl),
+  headerPhone: phone(says.headerPhone),
+  footerPhone: phone(says.footerPhone),
   phoneNames: object({
-    header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
-    footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
-  }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
+    header: says.headerName,
+    footer: says.footerName,
+  }).describe(says.phoneNames),
   email: z
     .email({ ...wrong("email"), abort: true })
     .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
-    .describe("Adresa de e-mail a clinicii."),
+    .describe(says.email),
   address: object({
-    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
+    street: part(says.street, /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
       (value) =>
         /\d|f\.n\.|fără număr/i.test(value) && !/(?<![\p{L}\d-])[lIO]\d|\d[lO](?!\p{L})/u.test(value),
       "house-number",
     ),
-    locality: part("Localitatea.", /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
-    region: part("Județul.").refine((value) => COUNTIES.has(value), "county"),
-    country: z.enum(["RO"]).describe("Codul țării."),
+    locality: part(says.locality, /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
+    region: part(says.region).refine((value) => COUNTIES.has(value), "county"),
+    country: z.enum(["RO"]).describe(says.country),
   })
     .refine(
       ({ street, locality }) =>
@@ -138,33 +140,33 @@ export const clinic = object({
       path: ["region"],
       error: "other-county",
     })
-    .describe("Adresa clinicii."),
+    .describe(says.address),
   openingHours: list(
     object({
-      days: list(
-        z.enum(WEEKDAYS).describe("O zi a săptămânii."),
-        "Zilele în care se aplică orele, în ordinea săptămânii.",
-      ).refine((days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(), "week-order"),
+      days: list(z.enum(WEEKDAYS).describe(says.weekday), says.days).refine(
+        (days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(),
+        "week-order",
+      ),
       ...HOURS,
     }).refine(inOrder, NOT_IN_ORDER),
-    "Programul, pe grupuri de zile cu aceleași ore; pentru o pauză, puneți aceleași zile în două grupuri.",
+    says.openingHours,
   ).refine(
     (groups) => WEEKDAYS.every((day) => !overlap(groups.filter(({ days }) => days.includes(day)))),
     "day-twice",
   ),
   specialHours: rowsOrNone(
-    object({ day: day("Ziua."), ...HOURS }).refine(inOrder, NOT_IN_ORDER),
-    "Zilele cu alt program, de exemplu 24 decembrie până la 13:00; apar pe toate paginile.",
+    object({ day: day(says.specialDay), ...HOURS }).refine(inOrder, NOT_IN_ORDER),
+    says.specialHours,
   ).refine(
     (rows) => [...Map.groupBy(rows, ({ day }) => day).values()].every((day) => !overlap(day)),
     "special-twice",
   ),
   closingDays: rowsOrNone(
     object({
-      from: day("Prima zi în care clinica este închisă."),
-      to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
+      from: day(says.from),
+      to: day(says.to).optional(),
     }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
-    "Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile.",
+    says.closingDays,
   ).superRefine((rows, { addIssue }) =>
     rows.forEach(({ from, to = from }, index) => {
       const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
@@ -173,32 +175,23 @@ export const clinic = object({
       addIssue({ code: "custom", path: [index], message: "closing-twice", params });
     }),
   ),
-  rating: group("Scorul afișat pe prima pagină.", {
-    source: "De unde vine scorul.",
-    score: text('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
-    checked: day("O zi.")
-      .nullable()
-      .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
-    href: path("Unde scrie ce înseamnă scorul."),
+  rating: group(says.rating, {
+    source: says.source,
+    score: text(says.score).regex(/^([0-4]\.\d|5\.0)$/, "score"),
+    checked: day("O zi.").nullable().describe(says.checked),
+    href: path(says.href),
   }),
-  disclaimer: fixed(
-    "Informațiile au caracter orientativ. Consultați medicul specialist.",
-    "Avertismentul din subsol; textul este fix, nu îl schimbați.",
-  ),
+  disclaimer: fixed("Informațiile au caracter orientativ. Consultați medicul specialist.", says.disclaimer),
   placeholders: rowsOrNone(
-    z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe("Numele câmpului."),
-    "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
+    z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe(says.placeholder),
+    says.placeholders,
   ),
-  operator: operator.describe(
-    "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
-  ),
-  operatorOptional: group("Date ale firmei care apar numai dacă le completați.", {
-    shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
-    dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
+  operator: operator.describe(says.operator),
+  operatorOptional: group(says.operatorOptional, {
+    shareCapital: fact(says.shareCapital),
+    dataTransfers: fact(says.dataTransfers),
   }),
-  visit: visit.describe(
-    "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
-  ),
+  visit: visit.describe(says.visit),
 })
   .superRefine(({ closingDays, specialHours }, { addIssue }) =>
     specialHours.forEach(({ day }, index) => {
