@@ -34,7 +34,7 @@ const onDesk = [
   ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values()]),
   readFileSync("desk/server/documents.ts", "utf8"),
-  readFileSync("src/content/schema/pages.ts", "utf8"),
+  readFileSync("src/content/schema/words.json", "utf8"),
 ].join("\n");
 
 const real = new Set(

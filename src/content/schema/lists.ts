@@ -3,32 +3,31 @@ import { choice, each, emergency, group, list, object, ofKind, path, rich, rows,
 import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
+const { lists: says } = words;
+
 /** Lists and texts that stand on several pages, one file each. */
 
 export const faq = object({
   items: list(
     question.extend({
-      points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
-      icon: choice(ICONS, "Pictograma de lângă întrebare, dacă e cazul.").optional(),
-      iconPosition: choice(
-        { left: "la stânga", right: "la dreapta" },
-        "Pe ce parte stă pictograma.",
-      ).optional(),
-      isShortcut: z.boolean().describe("O legătură de sub lista de investigații duce aici.").optional(),
+      points: list(rich(says.row), says.points).optional(),
+      icon: choice(ICONS, says.faqIcon).optional(),
+      iconPosition: choice({ left: "la stânga", right: "la dreapta" }, says.iconPosition).optional(),
+      isShortcut: z.boolean().describe(says.shortcut).optional(),
     }),
-    "Întrebările de pe prima pagină, în ordine.",
+    says.faq,
   ),
 });
 
-const named = object({ id, ...titled({ title: "Titlul scurt.", text: "O frază sau două." }) });
+const named = object({ id, ...titled({ title: says.title, text: says.text }) });
 
 /** A text beside its sign. */
-export const signed = named.extend({ sign: choice(SIGNS, "Semnul desenat.") });
+export const signed = named.extend({ sign: choice(SIGNS, says.sign) });
 
-export const whyUs = object({ items: list(signed, "Motivele, în ordine.") });
+export const whyUs = object({ items: list(signed, says.reasons) });
 
 export const infoNotes = object({
-  items: list(named.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
+  items: list(named.extend({ icon: choice(ICONS, says.icon) }), says.notes),
 });
 
 const { safety: its, implant, kind, things, referral, term } = words;
@@ -60,24 +59,21 @@ export const safety = object({
 /** Words beside the drawing that is gone through layer by layer. */
 export const slices = object({
   ...words.slices,
-  directions: group("Încotro merg straturile, după numele comenzii.", words.directions),
+  directions: group(says.directions, words.directions),
   ...words.drawing,
-  words: rows("Ce se vede în straturi.", {
+  words: rows(says.words, {
     id,
-    word: "Cuvântul care apare lângă desen.",
-    short: text(
-      "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
-      14,
-    ).optional(),
-    note: text("O jumătate de frază care îl explică (cel mult 50 de caractere).", 50),
+    word: says.word,
+    short: text(says.short, 14).optional(),
+    note: text(says.note, 50),
   }),
 });
 
-const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
+const synonym = text(says.synonym).regex(/^[^;]*$/, "semicolon");
 
 /** Lines of a referral, each with what it means in plain words. */
 const decoded = (what: string) =>
-  group(what, { title: "Titlul.", items: rows("Rândurile.", titled(referral.line)) });
+  group(what, { title: says.decoded, items: rows(says.rows, titled(referral.line)) });
 
 /** What stands on referrals, word by word, and which examination it means. */
 export const referralTerms = object({
@@ -90,45 +86,41 @@ export const referralTerms = object({
   items: rows(referral.items, {
     term: text(term.term).regex(/^\p{Lu}/u, "capital"),
     synonyms: list(synonym, term.synonyms).optional(),
-    service: ofKind("examination", text("Numele fișierului.")).nullable().describe(term.service),
+    service: ofKind("examination", text(says.file)).nullable().describe(term.service),
     confirm: z.boolean().describe(term.confirm).optional(),
     urgent: rich(term.urgent).optional(),
   }),
 });
 
 const menuLink = object({
-  name: "Textul din meniu.",
-  href: path("Pagina spre care duce."),
-  note: text("Câteva cuvinte sub nume, în meniul de pe ecrane mari.").optional(),
+  name: says.link,
+  href: path(says.href),
+  note: text(says.linkNote).optional(),
 });
 
 const menuItem = menuLink.extend({
-  submenu: list(menuLink, "Intrările grupului, dacă este un grup.").optional(),
+  submenu: list(menuLink, says.submenu).optional(),
 });
 
 export const navigation = object({
-  desktop: list(menuItem, "Meniul de pe ecrane mari."),
-  mobile: list(menuItem, "Meniul de pe telefon."),
-  footer: group("Coloanele din subsol.", {
-    servicii: list(menuLink, "Coloana Servicii RMN."),
-    informatii: list(menuLink, "Coloana Informații."),
-    legal: list(menuLink, "Coloana Legal."),
+  desktop: list(menuItem, says.desktop),
+  mobile: list(menuItem, says.mobile),
+  footer: group(says.footer, {
+    servicii: list(menuLink, says.servicii),
+    informatii: list(menuLink, says.informatii),
+    legal: list(menuLink, says.legal),
   }),
 });
 
 const decision = object({
   id,
-  question: "Întrebarea, așa cum o citește cine hotărăște.",
-  file: "Fișierul în care se face schimbarea, de exemplu content/prices.yaml.",
-  field: "Câmpul sau secțiunea din acel fișier.",
+  question: says.decision,
+  file: says.decisionFile,
+  field: says.decisionField,
 });
 
 /** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */
 export const openDecisions = object({
-  items: z
-    .array(decision)
-    .describe("Ce a rămas de hotărât înainte de publicare; ștergeți rândul după ce ați hotărât."),
-  wishes: z
-    .array(decision)
-    .describe("Ce ar mai ajuta pacienții, dar nu oprește publicarea; ștergeți rândul după ce ați răspuns."),
+  items: z.array(decision).describe(says.decisions),
+  wishes: z.array(decision).describe(says.wishes),
 });

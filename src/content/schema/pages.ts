@@ -5,105 +5,99 @@ import { priceRow } from "./services.ts";
 import { block, head, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
+const { pages: says } = words;
+
 /** One file a page in `content/pages/`. */
 
 export const home = object({
   reviewed,
   seo,
-  hero: group("Partea de sus a paginii.", {
+  hero: group(says.hero, {
     ...words.hero,
     lead: rich(words.hero.lead),
     leadMore: rich(words.hero.leadMore),
   }),
-  services: block("Titlul listei de investigații."),
-  priceLink: "Legătura spre lista de prețuri.",
-  servicesLink: "Legătura spre toate investigațiile.",
-  shortcuts: group("Legăturile de sub lista de investigații.", words.shortcuts),
-  whyUs: block("Titlul motivelor."),
-  visit: group("Ce se întâmplă în vizită.", {
-    title: "Titlul.",
-    steps: list(signed, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
-    scanner: group(
-      "Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.",
-      words.scanner,
-    ),
-    candid: block("Ce nu poate promite clinica, pe scurt."),
+  services: block(says.examinations),
+  priceLink: says.priceLink,
+  servicesLink: says.servicesLink,
+  shortcuts: group(says.shortcuts, words.shortcuts),
+  whyUs: block(says.reasons),
+  visit: group(says.visit, {
+    title: says.title,
+    steps: list(signed, says.steps, 2).max(6),
+    scanner: group(says.scanner, words.scanner),
+    candid: block(says.candid),
   }),
-  faq: block("Titlul întrebărilor."),
-  closing: block("Blocul de încheiere, cu telefonul."),
+  faq: block(says.faq),
+  closing: block(says.closing),
 });
 
 export const servicesPage = object({
   reviewed,
   ...head,
-  clinicCard: group("Cardul al șaptelea, spre prima pagină.", {
-    title: "Titlul cardului al șaptelea.",
-    description: "O frază despre clinică.",
-    highlights: list(text("O informație."), "Informațiile scurte."),
+  clinicCard: group(says.card, {
+    title: says.cardTitle,
+    description: says.cardText,
+    highlights: list(text(says.highlight), says.highlights),
   }),
-  callToAction: block("Blocul cu îndemnul la telefon."),
-  notesTitle: "Titlul celor trei note.",
+  callToAction: block(says.call),
+  notesTitle: says.threeNotes,
 });
 
 export const pricesPage = object({
   ...head,
-  tableCaption: "Titlul tabelului.",
-  columns: group("Capul tabelului.", {
-    serviciu: "Capul primei coloane.",
-    pret: "Capul celei de-a doua coloane.",
+  tableCaption: says.caption,
+  columns: group(says.columns, {
+    serviciu: says.first,
+    pret: says.second,
   }),
-  others: group("Prețurile care nu stau în tabel, ci pe paginile investigațiilor.", {
-    title: "Titlul celui de-al doilea tabel.",
-    rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
-    byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
+  others: group(says.others, {
+    title: says.othersTitle,
+    rows: list(priceRow, says.othersRows),
+    byPhone: says.byPhone,
   }),
-  elsewhere: "Lângă un preț, dacă pagina investigației are altul; după aceste cuvinte stă suma.",
-  notesTitle: "Titlul notelor.",
-  notes: list(block("O notă."), "Notele de sub tabele."),
-  cas: block("Blocul despre decontare."),
+  elsewhere: says.elsewhere,
+  notesTitle: says.notesTitle,
+  notes: list(block(says.note), says.notes),
+  cas: block(says.cas),
 });
 
 export const contactPage = object({
   reviewed,
   ...head,
-  phone: group("Blocul cu telefoanele.", {
-    text: emergency(
-      rich("Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”."),
-    ),
-    other: rich("Când se sună la celălalt număr al clinicii."),
+  phone: group(says.phones, {
+    text: emergency(rich(says.booking)),
+    other: rich(says.otherPhone),
   }),
-  email: block("Blocul cu e-mailul."),
-  address: group("Blocul cu adresa.", {
+  email: block(says.email),
+  address: group(says.address, {
     ...words.address,
     text: rich(words.address.text),
     mapNote: rich(words.address.mapNote),
   }),
-  hours: block("Blocul cu programul."),
-  before: group("Ce să aibă pacientul la îndemână când sună.", {
-    title: "Titlul.",
-    text: rich("Fraza de sub titlu: numărul de sunat și programul."),
-    items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
+  hours: block(says.hours),
+  before: group(says.before, {
+    title: says.title,
+    text: rich(says.beforeText),
+    items: list(rich(says.thing), says.things),
   }),
-  ask: group("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune.", {
-    title: "Titlul.",
-    items: rows("Întrebările, în ordine.", {
-      text: rich("O întrebare."),
-      until: list(
-        visitFact("Răspunsul, în foaia „Telefon și program”, la „Ce ar mai ajuta pacienții”."),
-        "Răspunsurile așteptate: întrebarea dispare după ce le completați.",
-      ),
+  ask: group(says.ask, {
+    title: says.title,
+    items: rows(says.asked, {
+      text: rich(says.question),
+      until: list(visitFact(says.answer), says.answers),
     }),
   }),
-  questions: list(question, "Întrebările despre vizită, cu răspuns."),
-  visitTitle: "Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”.",
+  questions: list(question, says.questions),
+  visitTitle: says.visitTitle,
 });
 
 export const legalPage = object({ reviewed, ...head });
 
 export const notFoundPage = object({
-  title: fixed("Oops! Page not found", "Titlul, în engleză; textul este fix."),
-  link: fixed("Return to Home", "Textul legăturii, în engleză; textul este fix."),
-  text: "Fraza de sub titlu, în engleză.",
+  title: fixed("Oops! Page not found", says.lost),
+  link: fixed("Return to Home", says.home),
+  text: says.lostText,
 });
 
 const { cas: its } = words;
@@ -119,16 +113,16 @@ export const cas = object({
   limits: rows(its.limits, titled(its.limit)),
   note: rich(its.note),
   badgeNote: rich(its.badgeNote),
-  headings: group("Titlurile secțiunilor.", words.headings),
+  headings: group(says.headings, words.headings),
 });
 
 /** A legal document: Markdown with this header. */
 export const legalDocument = object({
-  order: wholeNumber("Locul în lista documentelor.", 1, 9),
+  order: wholeNumber(says.order, 1, 9),
   reviewed,
-  version: day("Data versiunii în vigoare."),
+  version: day(says.version),
   seo,
-  title: text("Titlul documentului.", 80),
-  description: "O frază pentru cardul documentului.",
-  highlights: list(text("O informație."), "Două sau trei informații scurte de pe card.", 2),
+  title: text(says.document, 80),
+  description: says.documentText,
+  highlights: list(text(says.highlight), says.documentHighlights, 2),
 });
