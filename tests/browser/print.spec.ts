@@ -163,7 +163,7 @@ test(row("A4"), async ({ page }) => {
 test(row("A5"), async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-04T09:00:00"));
   for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"])
-    expect(await print(page, path)).toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
+    await expect.poll(() => print(page, path)).toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
 });
 
 withoutScripts(row("A6"), async ({ page }) => {
