@@ -26,10 +26,7 @@ export const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 :
 
 /** The intervals of a day, in order: none, one, or several with breaks between them. */
 export const hoursOn = (day: Weekday, groups: readonly OpeningHours[]): Interval[] =>
-  groups
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort(byOpening);
+  groups.filter(({ days }) => days.includes(day)).sort(byOpening);
 
 /** Whether some of the intervals, on one day, are open at the same time. */
 export const overlap = (hours: readonly Interval[]): boolean =>

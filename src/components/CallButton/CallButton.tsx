@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
@@ -13,7 +12,7 @@ interface CallButtonProps {
   size?: "bar" | "header";
   /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: React.Ref<HTMLAnchorElement>;
 }
 
 /** The one call to action: a `tel:` link. */

@@ -1,4 +1,3 @@
-import type { ReactNode, ToggleEventHandler } from "react";
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
@@ -7,12 +6,12 @@ interface DisclosureProps {
   /** Open from the beginning. */
   isOpen?: boolean | undefined;
   /** What always shows: a heading and what stands beside it. */
-  summary: ReactNode;
+  summary: React.ReactNode;
   /** A few words on what is inside, while it is closed. */
   preview?: string;
   /** What opens. A link to an id inside opens it too: browsers reveal what a closed disclosure holds. */
-  children: ReactNode;
-  onToggle?: ToggleEventHandler<HTMLElement>;
+  children: React.ReactNode;
+  onToggle?: React.ToggleEventHandler<HTMLElement>;
   /** Somebody presses the row, which then opens or closes. */
   onPress?: (row: HTMLElement) => void;
 }

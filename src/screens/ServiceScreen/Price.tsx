@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
@@ -19,7 +18,7 @@ interface PriceProps extends ServiceProps {
 const highestFirst = (amounts: ServicePrice["amounts"]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** A figure of the examination: what it is, how much, and its unit or condition. */
-type Fact = readonly [term: string, value: ReactNode, note?: string];
+type Fact = readonly [term: string, value: React.ReactNode, note?: string];
 
 /**
  * The figures in the head of a service page, two by two between rules, one below the other where large text leaves no room:
@@ -148,7 +147,7 @@ const Amount = ({
 );
 
 /** A line of a list of figures. */
-export function Row({ term, hidden, ...value }: { term: string } & ComponentProps<"dd">) {
+export function Row({ term, hidden, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
     <div hidden={hidden}>
       <dt>{term}</dt> <dd {...value} />

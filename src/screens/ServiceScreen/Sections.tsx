@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PrintButtonPlace } from "#components/PrintHeader/PrintHeader.tsx";
 import {
@@ -153,7 +152,7 @@ interface LayerProps {
   heading?: "h2" | "h3";
   title: string;
   preview: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A closed row with a few words on what is inside. */

@@ -4,8 +4,6 @@ import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts"
 import { LOOP_MS } from "../view.ts";
 import type { Places } from "./player.ts";
 
-const matches = (query: string) => matchMedia(query).matches;
-
 /** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
   [...elements]
@@ -36,7 +34,7 @@ export function createScreen(
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
-      mobile: matches(`(max-width: ${MOBILE_MAX_WIDTH}px)`),
+      mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // The header is fixed: it lies over the stars only while the page is at its top.
       texts: [
