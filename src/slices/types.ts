@@ -38,6 +38,9 @@ export type Body = (typeof BODIES)[number];
 /** Slices of every region. */
 export const SLICE_COUNT = 20;
 
+/** Their indices. */
+export const LAYERS = Array.from({ length: SLICE_COUNT }, (_, index) => index);
+
 /** The box of every drawing, in drawing units: `viewBox="0 0 1200 900"`. */
 export const DRAWING = { width: 1200, height: 900 } as const;
 

@@ -102,9 +102,9 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       {hasRows && (
         <dl className={styles.rows}>
           {!only &&
-            highestFirst(price.amounts).map(({ label, amount, to }) => (
-              <Row key={label} term={label} translate="no">
-                <Amount amount={amount} to={to} />
+            highestFirst(price.amounts).map((sum) => (
+              <Row key={sum.label} term={sum.label} translate="no">
+                <Amount {...sum} unit="" />
               </Row>
             ))}
           {price.byPhone && (
@@ -135,11 +135,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
 }
 
 /** „765,00 lei pe segment”, the figures strong. */
-const Amount = ({
-  amount,
-  to,
-  unit = "",
-}: Pick<ServicePrice["amounts"][number], "amount" | "to" | "unit">) => (
+const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   <>
     <b>{formatAmount(amount, to)}</b>
     {` lei${unit && ` ${unit}`}`}

@@ -49,8 +49,8 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
     <aside
       className={styles.bar}
       aria-label={texts.call}
-      data-shown={isFar || isCallInSight === false ? "" : undefined}
-      data-night={isNight ? "" : undefined}
+      data-shown={isFar || isCallInSight === false || undefined}
+      data-night={isNight || undefined}
     >
       <div className={styles.inner}>
         <ScrollToTop name={texts.scrollTop} isShown={isFar} />

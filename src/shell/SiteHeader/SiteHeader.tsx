@@ -58,7 +58,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   return (
     <header
       className={isNight ? `${styles.header} ${styles.night}` : styles.header}
-      data-scrolled={isScrolled ? "" : undefined}
+      data-scrolled={isScrolled || undefined}
     >
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={words.home} ref={homeLink}>

@@ -91,10 +91,10 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     <figure
       className={styles.box}
       ref={box}
-      data-fills={fills ? "" : undefined}
-      data-bleeds={bleeds && !fills ? "" : undefined}
+      data-fills={fills || undefined}
+      data-bleeds={(bleeds && !fills) || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
-      data-live={isLive ? "" : undefined}
+      data-live={isLive || undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
@@ -113,7 +113,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
           {...onStack}
           {...asSlider}
           ref={slider}
-          data-by-hand={isByHand ? "" : undefined}
+          data-by-hand={isByHand || undefined}
         >
           <SliceStack
             file={files.stack}
