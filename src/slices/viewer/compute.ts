@@ -15,13 +15,3 @@ export function* computeSlices(region: Region, first: number): Generator<KeptSli
     for (const [nth, body] of region.bodies.entries())
       yield { index: nth * SLICE_COUNT + index, ...pictureOf(region.slice(index, body)) };
 }
-
-/**
- * Computes the layers of a region beside the page, so that not one of its frames is late: each region has a worker of its
- * own, in one file with all that it needs.
- */
-export function serve(region: Region): void {
-  addEventListener("message", ({ data: first }: MessageEvent<number>) => {
-    for (const slice of computeSlices(region, first)) postMessage(slice);
-  });
-}
