@@ -6,7 +6,7 @@ const subscribe = (look: () => void) => {
 };
 
 /** Whether the page is scrolled by more than so many CSS pixels; the page as served is at its top. */
-export const useScrolledPast = (distance: number): boolean =>
+export const useScrolledPast = (distance: number) =>
   useSyncExternalStore(
     subscribe,
     () => scrollY > distance,

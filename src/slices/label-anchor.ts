@@ -76,7 +76,7 @@ function nearestTo(from: Place, lit: readonly Curve[]): Place | undefined {
 }
 
 /** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
-function costOf(start: number, anchor: Place, lit: readonly Curve[], others: readonly Curve[]): number {
+function costOf(start: number, anchor: Place, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
   const covers = lit.some(({ points }) =>
     points.some(

@@ -25,7 +25,7 @@ const WHOLE = 0.98;
  * Two short lines of what is said of the opening. Beside an examination's name there is room for one, whether it is
  * open; of a closed clinic the more useful half is when it opens.
  */
-function inShort({ text, next }: Opening, hasName: boolean): string {
+function inShort({ text, next }: Opening, hasName: boolean) {
   const [said = ""] = text.split(": ");
   const [state = "", detail = state] = said.split(", ");
   if (hasName) return state;

@@ -45,7 +45,7 @@ export function createScreen(
   }
 
   /** Builds the picture anew, for the sizes and words of now; false while the field has no size. */
-  function resize(): boolean {
+  function resize() {
     box = measure();
     if (!box.width || !box.height) return false;
     const stage = createStage(box);
@@ -67,7 +67,7 @@ export function createScreen(
     },
     resize,
     /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
-    show(playhead: number): void {
+    show(playhead: number) {
       picture.draw(playhead);
       const time = playhead * LOOP_MS;
       const beat = Math.floor(time / BEAT);
