@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "../regions/index.ts";
-import type { KeptSlice } from "./compute.ts";
-import type { Wanted } from "./worker.ts";
+import type { KeptSlice, Wanted } from "./compute.ts";
 import address from "./worker.ts?worker&url";
 
 /** What has been computed so far, by index. */
@@ -20,16 +19,17 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 export function useSlices(art: Drawing, first: number): KeptSlices {
   const [kept, setKept] = useState<KeptSlices>([]);
   useEffect(() => {
+    const asked: Wanted = { art, first };
     let worker: Worker | undefined;
     let wanted = true;
     const keep = (slice: KeptSlice) =>
       wanted && setKept((before) => Object.assign([...before], { [slice.index]: slice }));
-    const computeHere = async () => (await import("./compute-here.ts")).computeHere(art, first, keep);
+    const computeHere = async () => (await import("./compute-here.ts")).computeHere(asked, keep);
     try {
       worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<KeptSlice>) => keep(data);
       worker.onerror = computeHere;
-      worker.postMessage({ art, first } satisfies Wanted);
+      worker.postMessage(asked);
     } catch {
       computeHere();
     }
