@@ -11,15 +11,14 @@ interface DisclosureProps {
   preview?: string;
   /** What opens. A link to an id inside opens it too: browsers reveal what a closed disclosure holds. */
   children: React.ReactNode;
-  onToggle?: React.ToggleEventHandler<HTMLElement>;
   /** Somebody presses the row, which then opens or closes. */
   onPress?: (row: HTMLElement) => void;
 }
 
 /** One row that opens: native, so that it works and is found by a page search without JavaScript. */
-export function Disclosure({ name, isOpen, summary, preview, children, onToggle, onPress }: DisclosureProps) {
+export function Disclosure({ name, isOpen, summary, preview, children, onPress }: DisclosureProps) {
   return (
-    <details name={name} open={isOpen} className={styles.row} onToggle={onToggle}>
+    <details name={name} open={isOpen} className={styles.row}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: to the browser it is a button */}
       <summary
         onClick={onPress && (({ currentTarget }) => onPress(currentTarget.parentElement as HTMLElement))}
