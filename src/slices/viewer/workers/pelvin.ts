@@ -1,0 +1,4 @@
+import region from "../../regions/pelvin.ts";
+import { serve } from "../compute.ts";
+
+serve(region);
