@@ -20,7 +20,7 @@ function subscribe(look: () => void): () => void {
 }
 
 /** The minute that it is, as milliseconds since 1970; undefined in the page as served, which knows no hour. */
-export const useMinute = (): number | undefined =>
+export const useMinute = () =>
   useSyncExternalStore<number | undefined>(
     subscribe,
     () => Date.now() - (Date.now() % MINUTE_MS),

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { IslandName } from "#client.tsx";
 
 interface IslandProps {
@@ -8,7 +7,7 @@ interface IslandProps {
   /** Within a line. */
   inline?: boolean;
   /** The component, with the properties that the registry in client.tsx gives it. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Before {
  * whose component throws, now or later, gets its nodes back. A click on a button that is dead without its component is
  * repeated once it is there. Without the root element there is nothing to do, which docs/requirements.md 8.1 wants logged.
  */
-export function hydrateIslands(islands: Readonly<Record<string, MakeIsland>>, before: Before): void {
+export function hydrateIslands(islands: Readonly<Record<string, MakeIsland>>, before: Before) {
   if (before.isOver) return;
   before.isOver = true;
   if (!document.getElementById("root")) {

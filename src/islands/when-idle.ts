@@ -5,7 +5,7 @@ const PATIENCE_MS = 1000;
 const PAUSE_MS = 200;
 
 /** Runs something when the browser has nothing better to do. What fails in it, such as a fetched file, is logged. */
-export function whenIdle(run: () => unknown): void {
+export function whenIdle(run: () => unknown) {
   const safely = () => void (async () => run())().catch(console.error);
   if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: PATIENCE_MS });
   else setTimeout(safely, PAUSE_MS);

@@ -22,7 +22,7 @@ const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${fr
  * What stands between a number and its noun: Romanian puts „de” when the last two digits are 00 or 20–99
  * (ICU plural category "other" of `ro`).
  */
-function beforeNoun(count: number): string {
+function beforeNoun(count: number) {
   const rest = count % 100;
   return rest === 0 || rest >= 20 ? `${NBSP}de${NBSP}` : NBSP;
 }
@@ -44,7 +44,7 @@ export const formatLeiInProse = (range: Range) => `${formatRange(range)}${before
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
 /** „0256 000 000” with non-breaking spaces, whatever spaces the content has. */
-export const formatPhone = (phone: string): string =>
+export const formatPhone = (phone: string) =>
   phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 
 /** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */

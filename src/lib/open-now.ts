@@ -14,7 +14,7 @@ const AFTER_EASTER = [-2, 0, 1, 49, 50];
  * Orthodox Easter Sunday, midnight UTC in milliseconds. Meeus' Julian rule („Astronomical Algorithms”, chapter 8); the
  * Julian 22 March is the civil 4 April from 1900 to 2099.
  */
-function orthodoxEaster(year: number): number {
+function orthodoxEaster(year: number) {
   const moon = ((year % 19) * 19 + 15) % 30;
   const sunday = ((year % 4) * 2 + (year % 7) * 4 - moon + 34) % 7;
   return Date.UTC(year, 3, 4 + moon + sunday);
@@ -101,4 +101,4 @@ export function openNow(schedule: Schedule, at: Date): Opening {
 }
 
 /** Today in Timișoara, `YYYY-MM-DD`. */
-export const today = (at = new Date()): string => clock(at).slice(0, 10);
+export const today = (at = new Date()) => clock(at).slice(0, 10);

@@ -29,13 +29,10 @@ export const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 :
 
 /** The intervals of a day, in order: none, one, or several with breaks between them. */
 export const hoursOn = (day: Weekday, groups: readonly OpeningHours[]): Interval[] =>
-  groups
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort(byOpening);
+  groups.filter(({ days }) => days.includes(day)).sort(byOpening);
 
 /** Whether some of the intervals, on one day, are open at the same time. */
-export const overlap = (hours: readonly Interval[]): boolean =>
+export const overlap = (hours: readonly Interval[]) =>
   hours.some((one, index) =>
     hours.slice(index + 1).some((other) => one.opens < other.closes && other.opens < one.closes),
   );
@@ -53,7 +50,7 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** For how many hours it is open on a day of the week. */
-export const openFor = (day: Weekday, groups: readonly OpeningHours[]): number =>
+export const openFor = (day: Weekday, groups: readonly OpeningHours[]) =>
   hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -82,7 +79,7 @@ function daysAlike(groups: readonly OpeningHours[]): { days: Weekday[]; hours: I
 }
 
 /** „08:00–12:00 și 13:00–20:00” */
-export const formatIntervals = (hours: readonly Interval[]): string =>
+export const formatIntervals = (hours: readonly Interval[]) =>
   list.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
 
 /** For prose and headings: „luni–vineri, 08:00–20:00”. */

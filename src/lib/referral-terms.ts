@@ -1,7 +1,7 @@
 /** The list of what stands on referrals: its order and its letters. */
 
 /** The letters and digits of a text without diacritics or case: „Șold” and „sold” are the same word. */
-export const bareLetters = (text: string): string =>
+export const bareLetters = (text: string) =>
   text
     .normalize("NFD")
     .replaceAll(/[^\p{L}\p{N}\s]/gu, "")

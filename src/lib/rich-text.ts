@@ -42,5 +42,5 @@ export function plainText(rich: Rich): string {
 }
 
 /** Entries of a list as plain sentences: „A. B.” */
-export const enumerated = (entries: readonly Rich[]): string =>
+export const enumerated = (entries: readonly Rich[]) =>
   entries.map((entry) => plainText(entry).replace(/[^.?!]$/, "$&.")).join(" ");

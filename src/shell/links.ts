@@ -2,7 +2,7 @@
  * Lets the drawing of a followed examination become the drawing of its page, where the browser carries one document
  * over into the next (cross-document view transitions). base.css names what bears the mark; a page bears it once.
  */
-function carryDrawing({ viewTransition, activation }: PageSwapEvent): void {
+function carryDrawing({ viewTransition, activation }: PageSwapEvent) {
   const address = activation?.entry?.url;
   if (!viewTransition || !address) return;
   const row = `main li:has(a[href="${new URL(address).pathname}"])`;
@@ -16,7 +16,7 @@ function carryDrawing({ viewTransition, activation }: PageSwapEvent): void {
  * Opens the layer that holds the target of the address, and brings it into view: browsers do only the first half. A
  * target that begins its layer comes with the row that names it.
  */
-function openTarget(): void {
+function openTarget() {
   const target = document.querySelector(":target");
   const layer = target?.closest("details");
   if (!target || !layer) return;
@@ -25,7 +25,7 @@ function openTarget(): void {
 }
 
 /** Serves links to other pages, and those to what stands inside a closed layer. */
-export function serveLinks(): void {
+export function serveLinks() {
   addEventListener("pageswap", carryDrawing);
   addEventListener("hashchange", openTarget);
   openTarget();

@@ -9,7 +9,7 @@ let known: { readonly texts: string; readonly site: Site } | undefined;
 let given: SourceFiles | undefined;
 
 /** Pages show these texts from now on, and the pages that nobody sees yet, instead of what is on the disk. */
-export function showTexts(files: SourceFiles): void {
+export function showTexts(files: SourceFiles) {
   given = files;
 }
 

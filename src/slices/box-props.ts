@@ -29,7 +29,7 @@ const PLANES: Readonly<Record<Plane, string>> = { axial: "AX", sagittal: "SAG", 
 /** All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same. */
 export function boxProps(art: Drawing, { words, directions, ...texts }: Site["slices"]) {
   const box = BOXES[art];
-  const bodies = box.man ? words.filter(({ id }) => BODIES.some((body) => body === id)) : [];
+  const bodies = box.man ? BODIES : [];
   const named = words.filter(({ id }) => [...box.labels, ...(box.man ?? [])].includes(id));
   return {
     art,
@@ -40,7 +40,7 @@ export function boxProps(art: Drawing, { words, directions, ...texts }: Site["sl
       slider: `${texts.slider}, ${directions[box.cut]}`,
       // From the side there is no right or left.
       sides: box.cut === "sagittal" ? undefined : texts.sides,
-      bodies: BODIES.flatMap((body) => bodies.filter(({ id }) => id === body)),
+      bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),
       longest: named.map(({ word, note }) => `${word} ${note}`).sort((a, b) => b.length - a.length)[0],
     },

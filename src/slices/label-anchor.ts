@@ -55,24 +55,28 @@ const ORIGIN: Place = { x: 0, y: 0 };
 function nearestTo(from: Place, lit: readonly Curve[]): Place | undefined {
   const boxes = lit.map(({ points }) => bounds(points));
   const least = Math.max(...boxes.map(({ width, height }) => width * height)) * 0.4;
-  let best: (Place & { cost: number }) | undefined;
+  let best: Place | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
   for (const { left, top, width, height } of boxes) {
     if (width * height <= least) continue;
     for (let i = 0; i < LOOK ** 2; i++) {
       const x = left + (width * ((i % LOOK) + 0.5)) / LOOK;
       const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
       const way = Math.hypot(x - from.x, y - from.y);
-      if (best && way - PULL * INSET >= best.cost) continue;
+      if (way - PULL * INSET >= lowest) continue;
       const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(lit, x, y));
       const cost = way - PULL * Math.min(depth, INSET);
-      if (depth > 0 && (!best || cost < best.cost)) best = { x: Math.round(x), y: Math.round(y), cost };
+      if (depth > 0 && cost < lowest) {
+        best = { x: Math.round(x), y: Math.round(y) };
+        lowest = cost;
+      }
     }
   }
-  return best && { x: best.x, y: best.y };
+  return best;
 }
 
 /** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
-function costOf(start: number, anchor: Place, lit: readonly Curve[], others: readonly Curve[]): number {
+function costOf(start: number, anchor: Place, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
   const covers = lit.some(({ points }) =>
     points.some(

@@ -27,7 +27,7 @@ function straightOutside({ points, closed }: Curve): Curve {
 }
 
 /** Path data of curves as `loosened`. */
-export const looseSvgPath = (...curves: Parameters<typeof loosened>): string =>
+export const looseSvgPath = (...curves: Parameters<typeof loosened>) =>
   svgPath(loosened(...curves).map(straightOutside));
 
 /** A layer as markup needs it: plain data that may cross from a worker. Each line is in one path. */
@@ -58,7 +58,7 @@ export type Picture = ReturnType<typeof pictureOf>;
 /** How far an outline may stray, in drawing units: a pixel of the stack is about ten. */
 const OUTLINE = 18;
 
-const lie = (points: Float32Array, index: number): Float32Array =>
+const lie = (points: Float32Array, index: number) =>
   points.map((at, i) =>
     i % 2
       ? LYING.xy * (points[i - 1] as number) + LYING.yy * at + heightOf(index)

@@ -38,6 +38,9 @@ export type Body = (typeof BODIES)[number];
 /** Slices of every region. */
 export const SLICE_COUNT = 20;
 
+/** Their indices. */
+export const LAYERS = Array.from({ length: SLICE_COUNT }, (_, index) => index);
+
 /** The box of every drawing, in drawing units: `viewBox="0 0 1200 900"`. */
 export const DRAWING = { width: 1200, height: 900 } as const;
 
@@ -48,7 +51,7 @@ export const LYING = { xx: 0.46, yx: 0.22, xy: -0.12, yy: 0.2 } as const;
 export const STACK = { step: 72, pull: -88 } as const;
 
 /** Value of `transform` that lays a drawing into the stack at the place of the layer at an index. */
-export const lyingAt = (index: number): string =>
+export const lyingAt = (index: number) =>
   `matrix(${LYING.xx} ${LYING.xy} ${LYING.yx} ${LYING.yy} 0 ${heightOf(index)})`;
 
 /** How low the layer at an index lies. */

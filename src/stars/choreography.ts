@@ -12,20 +12,20 @@ export const GATHERED = 1.9;
 const READING_LENGTH = 0.72;
 
 /** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
-export const headIn = (time: number, spiral: number): number => (time - GATHERED) / READING_LENGTH - spiral;
+export const headIn = (time: number, spiral: number) => (time - GATHERED) / READING_LENGTH - spiral;
 
 /** From when and until when the whole head stands. */
 export const READ = 6.1;
 export const LEAVING = 13.3;
 
 /** Limits a number to 0..1. */
-export const clamp = (x: number): number => Math.max(0, Math.min(1, x));
+export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 
 /** A bell of height 1 over 0. */
-export const bell = (x: number, spread: number): number => Math.exp(-((x / spread) ** 2));
+export const bell = (x: number, spread: number) => Math.exp(-((x / spread) ** 2));
 
 /** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts with a jerk. */
-function smootherstep(x: number): number {
+function smootherstep(x: number) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   return x * x * x * (x * (6 * x - 15) + 10);
@@ -36,7 +36,7 @@ function smootherstep(x: number): number {
  * @param spiral 0 (lowest) to 4
  * @param along 0 (centre) to 1 (rim)
  */
-export const gathered = (time: number, spiral: number, along: number): number =>
+export const gathered = (time: number, spiral: number, along: number) =>
   1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
@@ -44,15 +44,14 @@ export const gathered = (time: number, spiral: number, along: number): number =>
  * @param z its height on the head, in millimetres
  * @param chance 0..1, so that neighbours do not leave together
  */
-export const released = (time: number, z: number, chance: number): number =>
+export const released = (time: number, z: number, chance: number) =>
   smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
  * How far a star has slid from its spiral onto the head, 0..1.
  * @param head as of `headIn`
  */
-export const slid = (head: number, chance: number): number =>
-  smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
+export const slid = (head: number, chance: number) => smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
 
 /** Copper heat of a star, 0..1: full at the head, cooling behind it, gone soon after the spiral is read. */
 export function heatBehind(head: number, along: number): number {

@@ -11,7 +11,7 @@ const mix = (from: Colour, to: Colour, share: number): Colour =>
   from.map((level, i) => level + ((to[i] as number) - level) * share);
 
 /** A colour as an opaque pixel of an ImageData read through a Uint32Array (little-endian, as all browsers are). */
-const packed = (colour: Colour): number =>
+const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
 /** The night behind the stars: night-950 far from the figure, the colour behind its middle. */
@@ -25,7 +25,7 @@ const RAMP = 1024;
 const DITHER = 2.7;
 
 /** A bell along one axis, `size` samples with its top at `center`. */
-const bells = (size: number, center: number, spread: number): Float32Array =>
+const bells = (size: number, center: number, spread: number) =>
   Float32Array.from({ length: size }, (_, i) => bell(i - center, spread));
 
 /**
@@ -80,7 +80,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   const under = new Uint32Array(13 * most);
   let painted = 0;
 
-  return (placed: Float32Array): void => {
+  return (placed: Float32Array) => {
     // A variable of the call: one of the closure would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
@@ -152,7 +152,7 @@ export function createPicture(stars: Float32Array, stage: Stage) {
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
     /** Fills `pixels` with the frame at a playhead of 0..1, without allocating. */
-    draw(playhead: number): void {
+    draw(playhead: number) {
       projectStars(stars, playhead, stage, placed);
       paint(placed);
     },

@@ -26,12 +26,7 @@ function momentAt(time: number, playhead: number) {
  * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers each. A star is a mixture of its place
  * in the field, on its spiral and on the head. Nothing here allocates for a star: this is half of a frame's cost.
  */
-export function projectStars(
-  stars: Float32Array,
-  playhead: number,
-  stage: Stage,
-  projected: Float32Array,
-): void {
+export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
   const time = (playhead * LOOP_MS) / 1000;
   const now = momentAt(time, playhead);
   const next = momentAt(time - LOOP_MS / 1000, playhead);
@@ -71,7 +66,7 @@ function projectStar(
   leaving: number,
   projected: Float32Array,
   at: number,
-): void {
+) {
   /** A number of this star, by its place in the list of layout.ts. */
   const its = (at: number) => stars[i + at] as number;
   const { yawCos, yawSin } = moment;

@@ -42,7 +42,7 @@ const INSIDE = 0.12;
 const EDGE = 24;
 
 /** Distance of a place from a stretch, in widths of the edge. */
-const off = (start: number, length: number, place: number): number =>
+const off = (start: number, length: number, place: number) =>
   Math.max(start - place, place - start - length, 0) / EDGE;
 
 /**

@@ -15,7 +15,7 @@ export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);
 
 /** How far the head is turned at a time of 0..15 seconds, in radians; 90° shows its left side, facing the words. */
-export const yawAt = (seconds: number): number => radians(62.5 + 1.5 * (seconds - STILL));
+export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL));
 
 /**
  * The box that head and spirals fill while they stand, in millimetres on the screen around the head's origin. The page

@@ -36,7 +36,7 @@ test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   for (const [top, isScrolled, isFar] of PLACES) {
     await scrollTo(page, top);
     const look = () => header(page).getAttribute("data-scrolled");
-    await expect.poll(look, `${top} px`).toBe(isScrolled ? "" : null);
+    await expect.poll(look, `${top} px`).toBe(isScrolled ? "true" : null);
     await expect(button(page), `${top} px`).toBeVisible({ visible: isFar });
     const takesFocus = await button(page).evaluate((element) => {
       element.focus();

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
@@ -13,11 +12,10 @@ interface CallButtonProps {
   size?: "bar" | "header";
   /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The one call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone, size, echo, ref }: CallButtonProps) {
+export function CallButton({ phone, label, tone, size, echo }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [
     styles.button,
@@ -27,7 +25,7 @@ export function CallButton({ phone, label, tone, size, echo, ref }: CallButtonPr
     echo && styles.echo,
   ];
   return (
-    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="" ref={ref}>
+    <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="">
       <span className={styles.disc}>
         <InlineIcon name="phone" size={22} />
       </span>

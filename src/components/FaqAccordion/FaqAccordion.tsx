@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Kept } from "../Kept.tsx";
@@ -12,12 +11,17 @@ interface FaqAccordionProps {
   items: readonly Question[];
 }
 
+/** Another question may close above the one that is pressed. */
+function keepFromOther(row: HTMLElement) {
+  const open = row.parentElement?.querySelector("details[open]");
+  if (open && open !== row) keepInPlace(row);
+}
+
 /**
  * Questions of which at most one is open. The browser opens and closes them, without JavaScript; what is live keeps the
  * question under the finger while another one closes above it. Behaviour table: docs/behaviour/faq.md.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
-  const open = useRef<HTMLElement>(undefined);
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer, points, isOpen, icon, iconPosition = "right" }) => {
@@ -27,11 +31,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             key={id}
             name="intrebari"
             isOpen={isOpen}
-            onToggle={({ currentTarget, newState }) => {
-              if (newState === "open") open.current = currentTarget;
-              else if (open.current === currentTarget) open.current = undefined;
-            }}
-            onPress={(row) => open.current && open.current !== row && keepInPlace(row)}
+            onPress={keepFromOther}
             summary={
               <>
                 {iconPosition === "left" && drawing}

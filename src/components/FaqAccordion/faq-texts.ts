@@ -13,12 +13,10 @@ export function faqTexts({
   contactPage,
   services,
 }: Site): Readonly<Record<string, readonly Question[]>> {
-  const pages: readonly (readonly [string, readonly Question[]])[] = [
-    ["/", faq.items],
-    ["/contact", contactPage.questions],
-    ...services.map(({ slug, questions }) => [servicePath(slug), questions] as const),
-  ];
-  return Object.fromEntries(
-    pages.map(([path, items]) => [path, items.map(({ answer, points, ...shown }) => shown)]),
-  );
+  const shown = (items: readonly Question[]) => items.map(({ answer, points, ...rest }) => rest);
+  return {
+    "/": shown(faq.items),
+    "/contact": shown(contactPage.questions),
+    ...Object.fromEntries(services.map(({ slug, questions }) => [servicePath(slug), shown(questions)])),
+  };
 }

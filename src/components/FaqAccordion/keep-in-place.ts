@@ -8,7 +8,7 @@ const isMoving = () =>
  * Keeps an element where it is in the window while what stands above it changes its height, frame by frame, unless the
  * visitor scrolls.
  */
-export function keepInPlace(element: HTMLElement): void {
+export function keepInPlace(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();
   const end = performance.now() + BEGINS_MS;
   const byHand = new AbortController();

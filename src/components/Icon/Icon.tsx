@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { GLYPHS, type LINE_ICONS } from "#assets/icons.ts";
 import type { PICTOGRAMS } from "#assets/pictograms.ts";
 import sprite from "#assets/sprite.svg?url";
@@ -15,7 +14,7 @@ interface IconProps<Name extends string> {
 }
 
 /** A decorative drawing of the sprite; the words beside it, or the control's name, carry the meaning. */
-const Drawn = ({ id, ...svg }: { id: string } & ComponentProps<"svg">) => (
+const Drawn = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
     <use href={`${sprite}#${id}`} />
   </svg>

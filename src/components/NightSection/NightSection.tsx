@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { MOBILE_MAX_WIDTH } from "#stars/stage.ts";
 import styles from "./NightSection.module.css";
 
@@ -7,7 +6,6 @@ interface NightSectionProps extends React.ComponentProps<"section"> {
   art?: Readonly<Record<"desktop" | "mobile", string>>;
   /** Below the fold: the picture is fetched when it comes near. */
   lazy?: boolean;
-  children: ReactNode;
 }
 
 /** Night ground with a glow and a picture behind the words; the words do not need either. */

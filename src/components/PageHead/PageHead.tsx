@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { TrailStep } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
@@ -9,11 +8,11 @@ export interface PageHeadProps {
   title: string;
   lead: Rich;
   /** Stands at the end of the trail. */
-  badge?: ReactNode;
+  badge?: React.ReactNode;
   /** A picture beside the words, or below them. */
-  figure?: ReactNode;
+  figure?: React.ReactNode;
   /** Stands below the lead. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /** The tinted beginning of every inner page: where am I, what is it about. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import body from "#assets/art/body.svg?url";
 import type { Service, Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
@@ -15,11 +14,11 @@ interface ServiceIndexProps {
   texts: Site;
   headingLevel: 2 | 3;
   /** Stands above the rows. */
-  intro?: ReactNode;
+  intro?: React.ReactNode;
   /** One row more, after the examinations. */
-  last?: ReactNode;
+  last?: React.ReactNode;
   /** Stands below the rows. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /**
@@ -95,10 +94,10 @@ interface ServiceRowProps {
   /** „Decontat CAS”, when CAS may pay (`isDecontCAS`). */
   badge?: string | undefined;
   /** A decorative square. */
-  picture: ReactNode;
+  picture: React.ReactNode;
   /** Class of the region of the body map that goes with the row. */
   region?: string | undefined;
-  price?: ReactNode;
+  price?: React.ReactNode;
   headingLevel: 2 | 3;
   /** What the link says; `moreAbout` and the title end its accessible name. */
   texts: { more: string; moreAbout: string };

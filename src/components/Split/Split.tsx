@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import styles from "./Split.module.css";
 
 interface SplitProps {
   /** What stands before the aside on narrow screens. */
-  before?: ReactNode;
+  before?: React.ReactNode;
   /** Cards beside the text; the last one stays in view. */
-  aside: ReactNode;
-  children?: ReactNode;
+  aside: React.ReactNode;
+  children?: React.ReactNode;
   /** What ends the text; where there are two columns, below the cards. */
-  end?: ReactNode;
+  end?: React.ReactNode;
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import styles from "./Ticket.module.css";
 
 interface TicketProps {
   id?: string;
-  children: ReactNode;
-  stub?: ReactNode;
-  end?: ReactNode;
+  children: React.ReactNode;
+  stub?: React.ReactNode;
+  end?: React.ReactNode;
 }
 
 /** What one pays or does; below a perforation what comes with it; at the end what a script adds, where it moves nothing. */

@@ -29,12 +29,14 @@ function useNow(): { day?: string; hour?: number } {
 export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
   const now = useNow();
   const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]).sort();
-  const [first = 0, last = 0] = [times[0], times.at(-1)].map((time = "") => hourOf(time));
+  const [earliest = ""] = times;
+  const latest = times.at(-1) ?? "";
+  const [first, last] = [hourOf(earliest), hourOf(latest)];
   const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
   const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
   return (
     <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
-      {[times[0], middle, times.at(-1)].map((time = "") => (
+      {[earliest, middle, latest].map((time) => (
         <text key={time} x={AXIS - 10} y={y(hourOf(time)) + 5} textAnchor="end">
           {`${time.replace(":00", "")} `}
         </text>
@@ -51,8 +53,8 @@ export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
             key={day}
             transform={`translate(${AXIS + DAY * (index + 0.5)})`}
             data-day={day}
-            data-open={open.length > 0 ? "" : undefined}
-            data-today={isToday ? "" : undefined}
+            data-open={open.length > 0 || undefined}
+            data-today={isToday || undefined}
           >
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>

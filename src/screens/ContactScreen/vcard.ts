@@ -3,7 +3,7 @@ import { phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 
 /** Text as the value of a property or a part of one (RFC 6350 §3.4). */
-const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 
 /**
  * The clinic for an address book, as vCard 4.0 (RFC 6350). What a number is for stands in X-ABLABEL, which the address

@@ -21,21 +21,17 @@ import styles from "./HomeScreen.module.css";
 import deck from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
-/** Where one goes who came with one of these worries; questions of the content may stand before them. */
-const SHORTCUTS = [
-  ["implant", "#implant"],
-  ["fear", "#teama"],
-  ["way", `/contact#${ADDRESS}`],
-] as const;
-
 export function HomeScreen({ texts }: { texts: Site }) {
   const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
   /** Words of reports are drafts until a doctor has read them. */
   const signed = texts.services.filter(({ checkedBy }) => checkedBy);
+  /** Where one goes who came with one of these worries; questions of the content may stand before them. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
-    ...SHORTCUTS.map(([name, href]) => [href, home.shortcuts[name]]),
+    ["#implant", home.shortcuts.implant],
+    ["#teama", home.shortcuts.fear],
+    [`/contact#${ADDRESS}`, home.shortcuts.way],
   ];
   return (
     <>

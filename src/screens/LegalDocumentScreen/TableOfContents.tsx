@@ -8,7 +8,7 @@ export function TableOfContents({ chapters }: Pick<LegalDocument, "chapters">) {
     <ol>
       {chapters.map(({ slug, text }) => (
         <li key={slug}>
-          <a href={`#${slug}`} aria-current={slug === current ? "true" : undefined}>
+          <a href={`#${slug}`} aria-current={slug === current || undefined}>
             {text}
           </a>
         </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
@@ -65,10 +64,10 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
 
 interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   /** Words, or the heading of the section. */
-  caption: ReactNode;
+  caption: React.ReactNode;
   rows: ScreenProps["texts"]["prices"]["rows"];
   /** A last row, whose price is told by telephone. */
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /** A real table at every width, each row a link. */

@@ -21,7 +21,7 @@ export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>
-            <a href={`#${ANCHORS[section]}`} aria-current={current === ANCHORS[section] ? "true" : undefined}>
+            <a href={`#${ANCHORS[section]}`} aria-current={current === ANCHORS[section] || undefined}>
               {words[section]}
             </a>{" "}
           </li>

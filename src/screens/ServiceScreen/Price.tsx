@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
@@ -19,7 +18,7 @@ interface PriceProps extends ServiceProps {
 const highestFirst = (amounts: ServicePrice["amounts"]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** A figure of the examination: what it is, how much, and its unit or condition. */
-type Fact = readonly [term: string, value: ReactNode, note?: string];
+type Fact = readonly [term: string, value: React.ReactNode, note?: string];
 
 /**
  * The figures in the head of a service page, two by two between rules, one below the other where large text leaves no room:
@@ -103,9 +102,9 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       {hasRows && (
         <dl className={styles.rows}>
           {!only &&
-            highestFirst(price.amounts).map(({ label, amount, to }) => (
-              <Row key={label} term={label} translate="no">
-                <Amount amount={amount} to={to} />
+            highestFirst(price.amounts).map((sum) => (
+              <Row key={sum.label} term={sum.label} translate="no">
+                <Amount {...sum} unit="" />
               </Row>
             ))}
           {price.byPhone && (
@@ -136,11 +135,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
 }
 
 /** „765,00 lei pe segment”, the figures strong. */
-const Amount = ({
-  amount,
-  to,
-  unit = "",
-}: Pick<ServicePrice["amounts"][number], "amount" | "to" | "unit">) => (
+const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   <>
     <b>{formatAmount(amount, to)}</b>
     {` lei${unit && ` ${unit}`}`}
@@ -148,7 +143,7 @@ const Amount = ({
 );
 
 /** A line of a list of figures. */
-export function Row({ term, hidden, ...value }: { term: string } & ComponentProps<"dd">) {
+export function Row({ term, hidden, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
     <div hidden={hidden}>
       <dt>{term}</dt> <dd {...value} />

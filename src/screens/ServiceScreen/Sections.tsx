@@ -1,14 +1,6 @@
-import type { ReactNode } from "react";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PrintButtonPlace } from "#components/PrintHeader/PrintHeader.tsx";
-import {
-  MarkerList,
-  Paragraph,
-  Paragraphs,
-  PlainText,
-  RichText,
-  TitledTexts,
-} from "#components/RichText/RichText.tsx";
+import { MarkerList, Paragraph, Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import type { Service, Site } from "#content/files.ts";
 import { formatMinutesShort } from "#lib/format.ts";
 import { ANCHORS } from "./anchors.ts";
@@ -21,22 +13,6 @@ export interface ServiceProps {
   service: Service;
   texts: Site;
 }
-
-/** When the examination is indicated. */
-export const Indications = ({ service, texts }: ServiceProps) => (
-  <section>
-    <h2>{texts.ui.service.indications}</h2>
-    <MarkerList items={service.indications} wide />
-  </section>
-);
-
-/** What it does better than other examinations. */
-export const Advantages = ({ service, texts }: ServiceProps) => (
-  <section>
-    <h2>{texts.ui.service.advantages}</h2>
-    <TitledTexts items={service.advantages} />
-  </section>
-);
 
 /**
  * Preparation: the rules with figures first, then what to do before. On paper the rules end with
@@ -153,7 +129,7 @@ interface LayerProps {
   heading?: "h2" | "h3";
   title: string;
   preview: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A closed row with a few words on what is inside. */

@@ -6,6 +6,7 @@ import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { MarkerList, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import type { Service } from "#content/files.ts";
 import { type ServicePage, servicePath } from "#content/routes.ts";
@@ -18,15 +19,7 @@ import { AnchorRow } from "./AnchorRow.tsx";
 import { ANCHORS } from "./anchors.ts";
 import otherStyles from "./OtherServices.module.css";
 import { PriceCard, ServiceFacts } from "./Price.tsx";
-import {
-  Advantages,
-  Indications,
-  Layers,
-  Preparation,
-  SafetyNote,
-  type ServiceProps,
-  Visit,
-} from "./Sections.tsx";
+import { Layers, Preparation, SafetyNote, type ServiceProps, Visit } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps extends ScreenProps {
@@ -47,7 +40,12 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
       <SliceBox {...boxProps(service.art, texts.slices)} />
     </Island>
   );
-  const indications = <Indications {...props} />;
+  const indications = (
+    <section>
+      <h2>{ui.service.indications}</h2>
+      <MarkerList items={service.indications} wide />
+    </section>
+  );
   return (
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
@@ -79,7 +77,10 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
           <SafetyNote {...props} />
           <Visit {...props} />
           {service.preparationFirst && indications}
-          <Advantages {...props} />
+          <section>
+            <h2>{ui.service.advantages}</h2>
+            <TitledTexts items={service.advantages} />
+          </section>
           <section id={ANCHORS.questions}>
             <h2>{ui.service.questions}</h2>
             <Island name="faq" of={servicePath(service.slug)}>

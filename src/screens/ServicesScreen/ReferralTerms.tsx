@@ -6,16 +6,12 @@ import { phoneHref } from "#lib/format.ts";
 import { byLetter, listOf } from "#lib/referral-terms.ts";
 import termStyles from "./ReferralTerms.module.css";
 
-interface ReferralTermsProps {
-  texts: Site;
-}
-
 /**
  * What a referral says, in plain words: its signs, two lines worked out, and its words from A to Z, each with its
  * examination. Every letter is a key that opens its words, and a browser opens it for a link or a page search by itself.
  * The groups are no sections: a reader mode would take them, and nothing else, for the text of the page.
  */
-export function ReferralTerms({ texts }: ReferralTermsProps) {
+export function ReferralTerms({ texts }: { texts: Site }) {
   const { clinic, referralTerms, services } = texts;
   const { title, lead, signs, several, byPhone, confirm, items } = referralTerms;
   const titles = new Map(services.map((service) => [service.slug, service.title]));

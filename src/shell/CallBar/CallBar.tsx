@@ -25,7 +25,7 @@ const WHOLE = 0.98;
  * Two short lines of what is said of the opening. Beside an examination's name there is room for one, whether it is
  * open; of a closed clinic the more useful half is when it opens.
  */
-function inShort({ text, next }: Opening, hasName: boolean): string {
+function inShort({ text, next }: Opening, hasName: boolean) {
   const [said = ""] = text.split(": ");
   const [state = "", detail = state] = said.split(", ");
   if (hasName) return state;
@@ -41,6 +41,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
   const isFar = useScrolledPast(FAR_PX);
   const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", WHOLE);
   const isOverNight = useInSight("main [data-night], footer", "-90% 0px 0px");
+  const isNight = isOverNight ?? path === "";
   const opening = useOpenNow(hours.schedule);
   const title = texts.titles[path];
   const said = opening?.text ? inShort(opening, title !== undefined) : !title && hours.hours;
@@ -48,15 +49,15 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
     <aside
       className={styles.bar}
       aria-label={texts.call}
-      data-shown={isFar || isCallInSight === false ? "" : undefined}
-      data-night={(isOverNight ?? path === "") ? "" : undefined}
+      data-shown={isFar || isCallInSight === false || undefined}
+      data-night={isNight || undefined}
     >
       <div className={styles.inner}>
         <ScrollToTop name={texts.scrollTop} isShown={isFar} />
         <p className={styles.words}>
           <span data-sentence="">{said}</span> {title && <span>{title}</span>}
         </p>
-        <CallButton phone={hours.phone} label={texts.call} size="bar" />
+        <CallButton phone={hours.phone} label={texts.call} size="bar" tone={isNight && "night"} />
       </div>
     </aside>
   );

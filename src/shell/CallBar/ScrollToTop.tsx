@@ -15,7 +15,7 @@ export const ScrollToTop = ({ name, isShown }: { name: string; isShown: boolean 
     type="button"
     aria-label={name}
     className={styles.button}
-    data-shown={isShown ? "" : undefined}
+    data-shown={isShown || undefined}
     onClick={toTop}
   >
     <Icon name="up" />

@@ -21,8 +21,7 @@ interface FooterProps {
 export function Footer({ texts, year, path }: FooterProps) {
   const { clinic, navigation, ui } = texts;
   const { footer: words } = ui;
-  const columns = ["servicii", "informatii", "legal"] as const;
-  const heads = { servicii: "/servicii", informatii: undefined, legal: "/legal" };
+  const columns = [["servicii", "/servicii"], ["informatii"], ["legal", "/legal"]] as const;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -49,11 +48,9 @@ export function Footer({ texts, year, path }: FooterProps) {
             </Line>
           </dl>
         </div>
-        {columns.map((column) => (
+        {columns.map(([column, page]) => (
           <nav key={column} aria-labelledby={`subsol-${column}`}>
-            <h2 id={`subsol-${column}`}>
-              {heads[column] ? <a href={heads[column]}>{words[column]}</a> : words[column]}
-            </h2>
+            <h2 id={`subsol-${column}`}>{page ? <a href={page}>{words[column]}</a> : words[column]}</h2>
             <ul>
               {navigation.footer[column].map(({ name, href }) => (
                 <li key={href}>

@@ -19,7 +19,6 @@ export function Dropdown({ id, item, path, className }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const firstLink = useRef<HTMLAnchorElement>(null);
   const isOpen = useIsOpen(menu);
   const links = item.submenu ?? [];
 
@@ -32,7 +31,7 @@ export function Dropdown({ id, item, path, className }: DropdownProps) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     show();
-    firstLink.current?.focus();
+    menu.current?.querySelector("a")?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what the button and the links in it do
@@ -70,14 +69,9 @@ export function Dropdown({ id, item, path, className }: DropdownProps) {
         }}
       >
         <ul className={links.some(({ art }) => art) ? styles.columns : undefined}>
-          {links.map(({ name, href, note, art }, index) => (
+          {links.map(({ name, href, note, art }) => (
             <li key={href}>
-              <a
-                href={href}
-                aria-current={href === path ? "page" : undefined}
-                className={styles.row}
-                ref={index === 0 ? firstLink : undefined}
-              >
+              <a href={href} aria-current={href === path ? "page" : undefined} className={styles.row}>
                 {art && <Thumbnail art={art} />}
                 <span>
                   <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
@@ -19,15 +19,15 @@ interface MenuPanelProps {
 /** The menu of small screens, a dialog that the browser opens; here are the round of its Tab and its end. */
 export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
-  const first = useRef<HTMLAnchorElement>(null);
-  const last = useRef<HTMLAnchorElement>(null);
 
   /** The panel fills the screen, so Tab goes round in it. */
   const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...event.currentTarget.querySelectorAll("a")];
+    const [first, last] = [links.at(0), links.at(-1)];
     const [from, to] = event.shiftKey ? [first, last] : [last, first];
-    if (event.key !== "Tab" || document.activeElement !== from.current) return;
+    if (event.key !== "Tab" || document.activeElement !== from) return;
     event.preventDefault();
-    to.current?.focus();
+    to?.focus();
   };
   const link = ({ name, href, art }: Omit<MenuEntry, "submenu">, className: string | undefined) => (
     <a href={href} aria-current={href === path ? "page" : undefined} className={className}>
@@ -47,7 +47,7 @@ export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>
-        <a href="/" aria-label={words.home} ref={first}>
+        <a href="/" aria-label={words.home}>
           <Logo name={texts.clinic} />
         </a>
         <button
@@ -99,7 +99,7 @@ export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
         </li>
       </ul>
       <div className={styles.foot}>
-        <CallButton phone={texts.phone} label={texts.call} ref={last} />
+        <CallButton phone={texts.phone} label={texts.call} />
       </div>
     </dialog>
   );

@@ -58,7 +58,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   return (
     <header
       className={isNight ? `${styles.header} ${styles.night}` : styles.header}
-      data-scrolled={isScrolled ? "" : undefined}
+      data-scrolled={isScrolled || undefined}
     >
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={words.home} ref={homeLink}>
@@ -82,8 +82,14 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
               </li>
             ))}
           </ul>
-          <span className={styles.call}>
-            <CallButton phone={phone} label={texts.call} size="header" tone={isNight && "night"} />
+          <span>
+            {/* On the paper bar it is the dark one. */}
+            <CallButton
+              phone={phone}
+              label={texts.call}
+              size="header"
+              tone={isNight && !isScrolled && "night"}
+            />
           </span>
         </nav>
         <div className={styles.mobile} ref={mobile}>

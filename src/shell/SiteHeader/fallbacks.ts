@@ -2,7 +2,7 @@
  * Tells a dropdown where its button stands, in browsers that cannot place it by themselves (no anchor positioning:
  * Firefox before 147, Safari before 26). Dropdown.module.css reads it.
  */
-export function placeUnder(button: HTMLElement | null, menu: HTMLElement): void {
+export function placeUnder(button: HTMLElement | null, menu: HTMLElement) {
   if (!button || CSS.supports("top: anchor(bottom)")) return;
   const { left, bottom } = button.getBoundingClientRect();
   menu.style.setProperty("--button-left", `${left}px`);

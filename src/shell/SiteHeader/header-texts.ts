@@ -30,4 +30,4 @@ export type MenuEntry = HeaderTexts["desktop"][number];
 export const containsPath = (
   { href, submenu = [] }: { href: string; submenu?: readonly { href: string }[] | undefined },
   path: string,
-): boolean => href === path || submenu.some((link) => link.href === path);
+) => href === path || submenu.some((link) => link.href === path);

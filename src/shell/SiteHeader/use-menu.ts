@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useSyncExternalStore } from "re
 export const isShown = (menu: HTMLElement | null) => menu?.matches(":is(:popover-open, dialog[open])");
 
 /** Closes a menu, if it is open: a popover, or in browsers that have none a modal dialog. */
-export function hide(menu: HTMLElement | null): void {
+export function hide(menu: HTMLElement | null) {
   if (!menu || !isShown(menu)) return;
   if (menu.matches("dialog[open]")) (menu as HTMLDialogElement).close();
   else menu.hidePopover();

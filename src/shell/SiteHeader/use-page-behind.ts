@@ -7,7 +7,7 @@ import { isShown } from "./use-menu.ts";
  * inertness styles every element anew: half of what a slow phone makes one wait. Until this code comes, CSS hides the page
  * behind: the header's bar before the panel, and the siblings of the header's place.
  */
-export function usePageBehind(panel: RefObject<HTMLDialogElement | null>): void {
+export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = panel.current;
     const bar = dialog?.previousElementSibling as HTMLElement | null;

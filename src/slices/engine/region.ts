@@ -118,7 +118,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
 
   /** Draws contours of a field. What has an inside is closed where the edge of the picture cuts it. */
-  function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours): void {
+  function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
     const whole = isOpen ? field : walled(grid, field);
     for (const [nth, level] of levels.entries())
@@ -160,7 +160,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
       return Object.fromEntries(placed) as Record<Name, Field>;
     },
     /** Faint contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
-    strands(field: Field, inside: Field, margin = 0, level = 0): void {
+    strands(field: Field, inside: Field, margin = 0, level = 0) {
       if (inside.least >= -margin) return;
       for (const { points } of contoursOf(field, level, 5)) {
         let run: number[] = [];
@@ -180,7 +180,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
      * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
      * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
      */
-    ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14): void {
+    ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14) {
       const share = mix((p, x, y) => {
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
@@ -212,7 +212,7 @@ function walled({ width }: Grid, field: Field): Field {
 }
 
 /** Moves what lies at an edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */
-function pastEdge(at: number, last: number): number {
+function pastEdge(at: number, last: number) {
   if (at < 1) return at - 4;
   return at > last - 1 ? at + 4 : at;
 }
@@ -220,7 +220,7 @@ function pastEdge(at: number, last: number): number {
 /** Turns grid units into drawing units and leaves out points that nearly meet the one before. */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
   const scale = DRAWING.width / frame.width;
-  return (points: readonly number[]): Float32Array => {
+  return (points: readonly number[]) => {
     const kept: number[] = [];
     let [lastX, lastY] = [-1e3, 0];
     for (let i = 0; i < points.length; i += 2) {

@@ -139,6 +139,6 @@ export function step(from: number, to: number, at: number): number {
   return t * t * (3 - 2 * t);
 }
 
-function clamp(t: number): number {
+function clamp(t: number) {
   return Math.min(Math.max(t, 0), 1);
 }

@@ -62,7 +62,6 @@ export default createRegion(model, {
       const room = intersect(intersect(abs(x) * 0.95 - 86, 4 - y, 14), y - 76, 10);
       return z > 2 ? 99 : max(bowel(x, y), room);
     });
-    const erectors = pair(cut.erectors);
     const ribs = sample((x, y, p) => {
       if (z < -60 || y < -92 || y > 60) return 9;
       const turn = atan2(-y * 1.4, x) * 5 + z * 0.17 * (x < 0 ? 1 : -1);
@@ -71,7 +70,7 @@ export default createRegion(model, {
     });
 
     const { kidney: cortex } = outline(
-      { skin, wall, ribs, spine, erectors, kidney, loins, aorta, cava },
+      { skin, wall, ribs, spine, erectors: pair(cut.erectors), kidney, loins, aorta, cava },
       wall,
     );
     const { liver } = outline(

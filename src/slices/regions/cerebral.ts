@@ -55,7 +55,8 @@ export default createRegion(model, {
       const d = hull(p);
       if (d > 3 || d < -40) return 0;
       const own = x > 0 ? 2.1 : 0;
-      const [u, v] = [abs(x) - middle, y + 14];
+      const side = abs(x);
+      const [u, v] = [side - middle, y + 14];
       const angle = atan2(v, u);
       const turn =
         angle * sulci +
@@ -66,15 +67,14 @@ export default createRegion(model, {
       const nth = round(turn);
       const away = ((turn - nth) * sqrt(u * u + v * v)) / sulci / 1.25;
       let reach = (depthOfFolds * (1.05 + 0.45 * sin(nth * 2.4 + own + z * 0.06))) / (1 + away * away);
-      const side = abs(x);
       const sylvian = z + 4 - (12 - y) * 0.5;
       if (side > 30) {
         const place = step(32, 42, side) * step(-44, -30, y) * step(28, 18, y);
         reach = max(reach, 27 * exp((-sylvian * sylvian) / 20) * place);
       }
       if (abs(z) < 18) reach = min(reach, max(0, -0.5 * base(y), -0.5 * temporal(p)));
-      if (z < -4) reach *= 1 - step(-4, -12, z) * step(2, -10, abs(x) - middle);
-      return z < 0 ? reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8) : reach;
+      reach *= 1 - step(-4, -12, z) * step(2, -10, u);
+      return reach * (1 - step(-24, -44, y) * step(2, -10, z) * 0.8);
     });
     const cortex = pair((x, y, p) => {
       const callosum = cut.callosum(0, y);

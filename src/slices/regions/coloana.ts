@@ -118,8 +118,7 @@ export default createRegion(model, {
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
     strands(bone, sample(plates), 0, -2.4);
     outline({ ilium, disc, sac, conus });
-    const tail = sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y)));
-    if (side < 7) outline({ tail });
+    if (side < 7) outline({ tail: sample((x, y) => fromCanal(x, y) * (1 + 0.9 * step(60, -120, y))) });
     outline({ roots, backMuscle });
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
     strands(fibres, backMuscle, 5);

@@ -64,8 +64,7 @@ export default createRegion(model, {
       }
       return d;
     });
-    // Its vessels, and around them the lymph nodes: beans whose hollow looks at the vessel.
-    const axilla = pair(cut.axilla);
+    // Lymph nodes around the vessels of the armpit: beans whose hollow looks at the vessel.
     const nodes = pair((x, y) => {
       const bean = intersect(cut.node(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2);
       return min(bean, cut.smallNode(x, y));
@@ -81,7 +80,10 @@ export default createRegion(model, {
       );
       return intersect(gland(p) + 4.5, (0.3 - sector) * 0.22 * sqrt(u * u + v * v), 3);
     });
-    const { heart: beating } = outline({ lobes, sternum, ribs, pectorals, nodes, axilla, heart }, skin);
+    const { heart: beating } = outline(
+      { lobes, sternum, ribs, pectorals, nodes, axilla: pair(cut.axilla), heart },
+      skin,
+    );
     // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
     // root of the aorta in the middle.
     const chambers = heartAt((u, v) => {

@@ -22,9 +22,10 @@ export default createRegion(model, {
       const side = x - (150 + 24 * step(120, 0, y) - 16 * step(-20, -150, y)) * depth;
       return intersect(side, 0.24 * (-72 - y) - x, 9);
     });
+    const behind = max(z - 2, 0);
     const hip = pair((x, y) => {
       // Further back the wing lies nearer to the middle, until it meets the sacrum.
-      const across = x - 108 + 1.1 * max(z - 2, 0);
+      const across = x - 108 + 1.1 * behind;
       const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
       const wing = ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
@@ -67,11 +68,10 @@ export default createRegion(model, {
       if (x < -60) return ellipsoid(-98, 92, -18, 19 + haustra, 44, 24)(x, y);
       return min(cut.sigmoid(x, y), ellipsoid(102, 106, -10, 12 + haustra, 48, 17)(x, y));
     });
-    const back = max(z - 2, 0);
     const muscles: Solid[] = [
       cut.obturators,
       cut.psoas,
-      (x, y) => cut.iliacus(x - 0.42 * (y - 50) + 0.9 * back, y),
+      (x, y) => cut.iliacus(x - 0.42 * (y - 50) + 0.9 * behind, y),
       (x, y) => cut.smallGluteals(x + 0.5 * max(z - 6, 0), y),
       cut.piriformis,
       cut.adductors,

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import { useIsLive } from "#hooks/use-is-live.ts";
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
@@ -28,8 +29,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   const [body, setBody] = useState(0);
   const [said, setSaid] = useState("");
   // The first picture is the page's own; what only script can serve comes with the second.
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const isLive = useIsLive();
   const kept = useSlices(art, still);
   // From the side a body is cut by the edges of the picture, and fills the film.
   const fills = cut === "sagittal";
@@ -91,10 +91,10 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
     <figure
       className={styles.box}
       ref={box}
-      data-fills={fills ? "" : undefined}
-      data-bleeds={bleeds && !fills ? "" : undefined}
+      data-fills={fills || undefined}
+      data-bleeds={(bleeds && !fills) || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
-      data-live={isLive ? "" : undefined}
+      data-live={isLive || undefined}
     >
       <div className={styles.film} {...onFilm} data-film="">
         <div className={styles.drawing}>
@@ -113,7 +113,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
           {...onStack}
           {...asSlider}
           ref={slider}
-          data-by-hand={isByHand ? "" : undefined}
+          data-by-hand={isByHand || undefined}
         >
           <SliceStack
             file={files.stack}

@@ -1,4 +1,4 @@
-import { lyingAt, SLICE_COUNT, STACK } from "../types.ts";
+import { LAYERS, lyingAt, STACK } from "../types.ts";
 import styles from "./SliceStack.module.css";
 
 interface SliceStackProps {
@@ -13,19 +13,17 @@ interface SliceStackProps {
   isStill: boolean;
 }
 
-const PLANES = Array.from({ length: SLICE_COUNT }, (_, index) => index);
-
 /** All layers as a pile of outlines; the current one is pulled out and shows what is in it. */
 export function SliceStack({ file, viewBox, layer, lines, isStill }: SliceStackProps) {
   const use = (part: string) => <use href={`${file}#${part}`} />;
   return (
     <svg viewBox={viewBox} width={76} height={160} className={styles.pile} aria-hidden="true">
-      {PLANES.map((index) => (
+      {LAYERS.map((index) => (
         <g
           key={index}
           transform={index === layer ? `translate(${STACK.pull})` : undefined}
-          data-above={index > layer ? "" : undefined}
-          data-current={index === layer ? "" : undefined}
+          data-above={index > layer || undefined}
+          data-current={index === layer || undefined}
         >
           {use(`s${index}`)}
           {index === layer && (

@@ -39,7 +39,7 @@ export function useAutoplay(
   still: number,
   show: (index: number) => void,
   over: { current: boolean },
-): void {
+) {
   useEffect(() => {
     const element = box.current;
     if (!ready || !element || over.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -1,6 +1,6 @@
 import type { Region } from "../engine/region.ts";
 import { type Picture, pictureOf } from "../picture.ts";
-import { SLICE_COUNT } from "../types.ts";
+import { LAYERS, SLICE_COUNT } from "../types.ts";
 
 /** A layer as the viewer keeps it. */
 export interface KeptSlice extends Picture {
@@ -10,9 +10,7 @@ export interface KeptSlice extends Picture {
 
 /** All layers of a region, one at a time, those nearest to `first` before the others. */
 export function* computeSlices(region: Region, first: number): Generator<KeptSlice> {
-  const order = Array.from({ length: SLICE_COUNT }, (_, index) => index).sort(
-    (a, b) => Math.abs(a - first) - Math.abs(b - first),
-  );
+  const order = [...LAYERS].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const index of order)
     for (const [nth, body] of region.bodies.entries())
       yield { index: nth * SLICE_COUNT + index, ...pictureOf(region.slice(index, body)) };

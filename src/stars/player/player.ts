@@ -65,7 +65,7 @@ export async function startPlayer(places: Places, end: AbortSignal): Promise<voi
   if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
 }
 
-function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
+function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const tooSlow = createPace();
   /** The layout of the last frame; undefined before the first. */
@@ -80,7 +80,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
   let request = 0;
   let hold: ReturnType<typeof setTimeout> | undefined;
 
-  function advance(time: number): void {
+  function advance(time: number) {
     request = requestAnimationFrame(advance);
     playhead = (playhead + (time - (lastTime ?? time)) / LOOP_MS) % 1;
     lastTime = time;
@@ -94,7 +94,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     else everySecond = true;
   }
 
-  function update(): void {
+  function update() {
     if (mobile === undefined || end.aborted) return;
     const rests = stopped.get() || outOfView || holding || document.hidden || isCovered;
     const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
@@ -113,7 +113,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
    * Builds the stars anew, as the specification wants it on every resize of the window (§1), before the browser paints the
    * new size, and draws at once: no empty and no stretched frame is seen.
    */
-  function rebuild(): void {
+  function rebuild() {
     if (!screen.resize()) return;
     screen.show(playhead);
     if (screen.mobile === mobile) return;
@@ -124,13 +124,13 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal): void {
     update();
   }
 
-  function release(): void {
+  function release() {
     holding = false;
     update();
   }
 
   /** The phone's menu fills the screen, and opens faster when nothing is drawn behind it. */
-  function follow(event: Event): void {
+  function follow(event: Event) {
     if (!(event.target instanceof HTMLDialogElement)) return;
     isCovered = (event as ToggleEvent).newState === "open";
     update();

@@ -4,8 +4,6 @@ import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts"
 import { LOOP_MS } from "../view.ts";
 import type { Places } from "./player.ts";
 
-const matches = (query: string) => matchMedia(query).matches;
-
 /** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
   [...elements]
@@ -36,7 +34,7 @@ export function createScreen(
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
-      mobile: matches(`(max-width: ${MOBILE_MAX_WIDTH}px)`),
+      mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // The header is fixed: it lies over the stars only while the page is at its top.
       texts: [
@@ -47,7 +45,7 @@ export function createScreen(
   }
 
   /** Builds the picture anew, for the sizes and words of now; false while the field has no size. */
-  function resize(): boolean {
+  function resize() {
     box = measure();
     if (!box.width || !box.height) return false;
     const stage = createStage(box);
@@ -69,7 +67,7 @@ export function createScreen(
     },
     resize,
     /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
-    show(playhead: number): void {
+    show(playhead: number) {
       picture.draw(playhead);
       const time = playhead * LOOP_MS;
       const beat = Math.floor(time / BEAT);
