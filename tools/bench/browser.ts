@@ -1,14 +1,9 @@
 /** The pages that the benchmarks open, and what the browser tells of them. */
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, devices, type Page } from "@playwright/test";
 
-export const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-};
-export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-export type Device = typeof PHONE | typeof DESKTOP;
+export const PHONE = devices["Pixel 7"];
+export const DESKTOP = devices["Desktop Chrome HiDPI"];
+export type Device = typeof PHONE;
 
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
