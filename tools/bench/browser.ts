@@ -3,7 +3,6 @@ import { type Browser, devices, type Page } from "@playwright/test";
 
 export const PHONE = devices["Pixel 7"];
 export const DESKTOP = devices["Desktop Chrome HiDPI"];
-export type Device = typeof PHONE;
 
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
@@ -30,7 +29,7 @@ function listen(durationThreshold: number) {
 export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
 
 /** A page of its own, and the session that slows it down. */
-export async function newPage(browser: Browser, device: Device) {
+export async function newPage(browser: Browser, device: typeof PHONE) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
   await page.addInitScript(listen, SHORTEST);
   const session = await page.context().newCDPSession(page);
