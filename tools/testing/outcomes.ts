@@ -49,7 +49,4 @@ export default class Outcomes {
     const why = error?.message ?? skip?.description;
     note({ project, file: spec.location.file, title: spec.title, status, why });
   }
-  printsToStdio(): boolean {
-    return false;
-  }
 }
