@@ -68,17 +68,15 @@ function pagesHeaders(files: readonly string[]): string {
   ].join("\n");
 }
 
-/** A line that names a list stands once for each of its entries. @throws Error for a name that there is not */
+/** A line that names a list stands once for each of its entries. */
 function fill(template: string, values: Values): string {
   const lines = template.split("\n").flatMap((line) => {
     const list = values[/\{\{(\w+)\./.exec(line)?.[1] ?? ""];
     const entries = Array.isArray(list) ? list : [{} as Readonly<Record<string, string>>];
     return entries.map((entry) =>
-      line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, name: string) => {
-        const value = entry[name] ?? values[name];
-        if (typeof value !== "string") throw new Error(`hosting/host-files.ts: there is no ${hole}.`);
-        return value;
-      }),
+      line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, name: string) =>
+        String(entry[name] ?? values[name] ?? hole),
+      ),
     );
   });
   return lines.join("\n");
