@@ -115,7 +115,6 @@ function ground(drawing: CardDrawing): string {
 function inNight(svg: string, { widen, brighten }: Pick<typeof SLICE, "widen" | "brighten">): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
-    .replaceAll(colourToken("copper-600"), COLOUR.copper)
     .replaceAll(/ vector-effect="[^"]*"/g, "")
     .replaceAll(/ stroke-width="([^"]*)"/g, (_, width) => ` stroke-width="${Number(width) * widen}"`)
     .replaceAll(
