@@ -23,18 +23,11 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || [...installed, chromium.executablePath()].find(existsSync);
 }
 
-/** No browser is to be had; the message says what helps. */
-export class NoBrowserError extends Error {}
-
-/**
- * As findChromium; where there is none, Debian's is installed.
- * @throws NoBrowserError when it cannot be, or what is here does not start
- */
-export async function getChromium(): Promise<string> {
+/** As findChromium; where there is none, Debian's is installed. @returns undefined for one that does not start, too */
+export async function getChromium(): Promise<string | undefined> {
   await provide("fonts", ...(findChromium() ? [] : (["chromium"] as const)));
   const path = findChromium();
-  if (path && spawnSync(path, ["--version"]).status === 0) return path;
-  throw new NoBrowserError("Chromium is missing, or does not start: npx playwright install chromium");
+  return path && spawnSync(path, ["--version"]).status === 0 ? path : undefined;
 }
 
 /** Starts that Chromium. */
