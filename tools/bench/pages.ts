@@ -8,9 +8,6 @@ const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, upload
 /** Visits of which the median counts. */
 const RUNS = 9;
 
-/** A task blocks with what it takes beyond, ms. */
-const FREE = 50;
-
 /** Home, the heaviest page, and the one with the longest table: a figure for each. */
 const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
 
@@ -30,8 +27,6 @@ async function visit(browser: Browser, url: string) {
       0,
     ),
     "Largest paint, slow 4G, CPU ÷ 4, ms": told["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
-    "Blocking time, slow 4G, CPU ÷ 4, ms":
-      told.longtask?.reduce((sum, { duration }) => sum + duration - FREE, 0) ?? 0,
   };
 }
 
