@@ -21,26 +21,23 @@ export const DIST = "dist";
 /** Where half-made builds are; on the same file system as `dist/`, so that the finished one is moved in one step. */
 const WORKSHOP = ".cache";
 
-/** Astro stopped the build and has printed why. */
-export class BuildFailed extends Error {}
-
 /**
  * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
  * meet half a site for the 14 seconds that a build takes.
- * @throws BuildFailed
+ * @returns false when Astro stopped the build and has printed why
  */
-export async function buildSite(host: Host): Promise<void> {
+export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(WORKSHOP, { recursive: true });
   using workshop = mkdtempDisposableSync(resolve(WORKSHOP, "build-"));
   const folder = workshop.path;
-  if ((await runAstro(["build", "--outDir", folder])) !== 0)
-    throw new BuildFailed("The build stopped; the reason is above.");
+  if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
   finishPages(folder);
   const { clinic, services } = loadSite(process.cwd());
   await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(folder, DIST);
+  return true;
 }
 
 /** Gives Astro's pages the form in which their first screen comes soonest. */
