@@ -124,14 +124,10 @@ export function splitStyles(page: string, file: string, addressOf: (deferred: st
   const unused = unusedTokens(first);
   const deferred = String(reduceTokens(rest, (name) => unused.has(name)));
   const linkTo = (css: string) => css && `<link rel="stylesheet" href="${addressOf(css)}">`;
-  let styles = `<style>${reduceTokens(first, (name) => !unused.has(name))}</style>`;
+  const style = `<style>${reduceTokens(first, (name) => !unused.has(name))}</style>`;
+  const begin = page.search(STYLE);
   return (
-    page
-      .replaceAll(STYLE, () => {
-        const once = styles;
-        styles = "";
-        return once;
-      })
+    (markup.slice(0, begin) + style + markup.slice(begin))
       .replace(FOLD, (end) => [faces.join(""), deferred].map(linkTo).join("") + end)
       // What parsers read the same way, in 30 bytes (Brotli) less.
       .replaceAll(/=""(?=[ >])|(?<=<use [^>]*)><\/use/g, (found) => (found.startsWith(">") ? "/" : ""))
