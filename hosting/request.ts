@@ -29,14 +29,11 @@ export function parseRequestTarget(target: string) {
   if (!origin.startsWith("/") || /^[^?]*(%(?![\da-f]{2})|%00)/i.test(origin)) return undefined;
   // A URL's parser would take a backslash for a slash, which no other server does.
   const { pathname, search } = new URL(`http://host${origin.replaceAll("\\", "%5C")}`);
-  const path = decoded(pathname);
-  return { path, query: search, isHidden: isPrivate(path) || new RegExp(DISGUISED_TARGETS).test(pathname) };
-}
-
-function decoded(path: string): string {
   try {
-    return decodeURI(path);
+    const path = decodeURI(pathname);
+    return { path, query: search, isHidden: isPrivate(path) || new RegExp(DISGUISED_TARGETS).test(pathname) };
   } catch {
-    return path; // No UTF-8, so no file of ours is called that.
+    // No UTF-8, so no file of ours is called that.
+    return { path: pathname, query: search, isHidden: true };
   }
 }
