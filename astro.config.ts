@@ -49,12 +49,10 @@ function reactAtBuild(): AstroIntegration {
 }
 
 export default defineConfig({
-  output: "static",
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   integrations: [contentGuard(), reactAtBuild()],
   devToolbar: { enabled: false },
-  server: { port: 4321 },
   vite: {
     // The project's own, so that copies of the project that share node_modules do not write into one cache.
     cacheDir: ".cache/vite",

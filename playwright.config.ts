@@ -5,13 +5,10 @@ const port = process.env.TEST_PORT ?? "4180";
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
-  outputDir: "test-results",
   forbidOnly: true,
-  retries: 0,
   workers: 2,
   reporter: "list",
   use: {
-    browserName: "chromium",
     locale: "ro-RO",
     launchOptions: { args: CHROMIUM_FLAGS, executablePath: findChromium() },
   },
@@ -48,7 +45,6 @@ export default defineConfig({
     command: `"${process.execPath}" tools/tasks/serve.ts`,
     env: { PORT: port, HOST: "" },
     url: baseURL,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 1000 },
   },
 });

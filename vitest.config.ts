@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { defineConfig, type UserProjectConfigExport } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import type { Program } from "./tools/testing/programs.ts";
 
 const MINUTE = 60_000;
@@ -9,12 +9,7 @@ const MINUTE = 60_000;
 const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
 /** @param programs what its tests start, installed before them where that can be */
-const project = (
-  name: string,
-  folders: string,
-  programs: readonly Program[] = [],
-  more = {},
-): UserProjectConfigExport => ({
+const project = (name: string, folders: string, programs: readonly Program[] = [], more = {}) => ({
   test: {
     name,
     include: [`${folders}/**/*.test.{ts,tsx}`],

@@ -18,8 +18,8 @@ export function withPolicy(html: string): string {
 function policyOf(html: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(inlineScripts(html))].join(" "),
-    ["style-src 'self'", ...hashes(inlineStyles(html))].join(" "),
+    ["script-src 'self'", ...hashes(inlineTexts(html, "script"))].join(" "),
+    ["style-src 'self'", ...hashes(inlineTexts(html, "style"))].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -33,19 +33,15 @@ function policyOf(html: string): string {
   ].join("; ");
 }
 
-/** Texts of the inline scripts; data for search engines (JSON-LD) is none. */
-export const inlineScripts = (html: string): string[] =>
-  elements(html, "script")
-    .filter(({ attributes }) => !/\ssrc\s*=|application\/ld\+json/i.test(attributes))
-    .map(({ text }) => text);
-
-/** Texts of the inline style elements. */
-export const inlineStyles = (html: string): string[] => elements(html, "style").map(({ text }) => text);
-
-/** Enough of a parser for HTML that our own build wrote: raw-text elements end at their first closing tag. */
-function elements(html: string, name: "script" | "style"): { attributes: string; text: string }[] {
+/**
+ * Texts of the inline scripts or styles; data for search engines (JSON-LD) is no script. Enough of a parser for HTML that our
+ * own build wrote: raw-text elements end at their first closing tag.
+ */
+export function inlineTexts(html: string, name: "script" | "style"): string[] {
   const pattern = new RegExp(`<${name}((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(.*?)</${name}\\s*>`, "gis");
-  return [...html.matchAll(pattern)].map(([, attributes = "", text = ""]) => ({ attributes, text }));
+  return [...html.matchAll(pattern)]
+    .filter(([, attributes = ""]) => !/\ssrc\s*=|application\/ld\+json/i.test(attributes))
+    .map(([, , text = ""]) => text);
 }
 
 const hashes = (texts: readonly string[]) =>

@@ -27,9 +27,6 @@ const TEMPLATES = {
   _Caddyfile: "Caddyfile",
 };
 
-/** What stands in place of braces: a text for `{{name}}`, entries for a line with `{{name.field}}`. */
-type Values = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
-
 /**
  * Contents by file name.
  * @param files paths inside `dist/` with a leading slash; hosts of pages know a file's kind by its name alone
@@ -68,33 +65,36 @@ function pagesHeaders(files: readonly string[]): string {
   ].join("\n");
 }
 
-/** A line that names a list stands once for each of its entries. @throws Error for a name that there is not */
-function fill(template: string, values: Values): string {
+/** A line that names a list stands once for each of its entries. */
+function fill(template: string, { texts, lists }: ReturnType<typeof rules>): string {
   const lines = template.split("\n").flatMap((line) => {
-    const list = values[/\{\{(\w+)\./.exec(line)?.[1] ?? ""];
-    const entries = Array.isArray(list) ? list : [{} as Readonly<Record<string, string>>];
+    const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
+    const entries = lists[list] ?? [{}];
     return entries.map((entry) =>
-      line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, name: string) => {
-        const value = entry[name] ?? values[name];
-        if (typeof value !== "string") throw new Error(`hosting/host-files.ts: there is no ${hole}.`);
-        return value;
-      }),
+      line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, name: string) => entry[name] ?? texts[name] ?? hole),
     );
   });
   return lines.join("\n");
 }
 
-/** rules.ts in the words of the templates. */
-function rules(domain: string): Values {
-  const named = (headers: Readonly<Record<string, string>>) =>
-    Object.entries(headers).map(([name, value]) => ({ name, value }));
+type Texts = Readonly<Record<string, string>>;
+
+/** rules.ts in the words of the templates: a text for `{{name}}`, entries for a line with `{{name.field}}`. */
+function rules(domain: string) {
+  const named = (headers: Texts) => Object.entries(headers).map(([name, value]) => ({ name, value }));
   const type = Object.entries(CONTENT_TYPES).map(([extension, value]) => ({
     extension,
     name: value.replace(/;.*/, ""),
     value,
   }));
   const text = type.filter(({ extension }) => isTextFile(`.${extension}`));
-  return {
+  const lists: Readonly<Record<string, readonly Texts[]>> = {
+    header: named(SECURITY_HEADERS),
+    encrypted: named(HTTPS_HEADERS),
+    type,
+    text,
+  };
+  const texts: Texts = {
     ...CACHE,
     pagePolicy: POLICIES.page,
     scriptPolicy: POLICIES.script,
@@ -104,12 +104,9 @@ function rules(domain: string): Values {
     language: PAGE_LANGUAGE,
     private: PRIVATE_PATHS,
     disguised: DISGUISED_TARGETS,
-    header: named(SECURITY_HEADERS),
-    encrypted: named(HTTPS_HEADERS),
-    type,
-    text,
     textExtensions: text.map(({ extension }) => extension).join("|"),
     // nginx adds the charset to text/html by itself, and warns of its name.
     textTypes: text.flatMap(({ name }) => (name === "text/html" ? [] : name)).join(" "),
   };
+  return { lists, texts };
 }

@@ -3,11 +3,8 @@ import { constants, existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
 import { join, resolve } from "node:path";
-import { codingsFor, parseRequestTarget } from "./request.ts";
-import { CACHE, fileHeaders, isPrivate, POLICIES, SECURITY_HEADERS } from "./rules.ts";
-
-/** Content codings that the build prepares, best first. */
-const CODINGS: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
+import { copiesFor, parseRequestTarget } from "./request.ts";
+import { CACHE, fileHeaders, POLICIES, SECURITY_HEADERS } from "./rules.ts";
 
 /**
  * A server, not yet listening. Each answer is read from the folder, one file as it is at that moment: another build in its
@@ -51,23 +48,23 @@ async function answerTo(dist: string, request: IncomingMessage): Promise<Answer>
   if (request.method !== "GET" && request.method !== "HEAD")
     return plainly(405, "Method not allowed.", { Allow: "GET, HEAD" });
   if (!target) return plainly(400, "Bad request.");
-  const { path, query } = target;
-  const isHidden = target.isDisguised || isPrivate(path);
+  const { path, query, isHidden } = target;
   const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : "";
   // `/x/` moves to `/x`: both lead to a path that exists, so the address never leads to another host.
-  if (bare && !isHidden && (await fileAt(dist, `${bare}.html`)))
+  if (bare && !isHidden && (await firstOf(dist, [`${bare}.html`])))
     return plainly(308, "Moved permanently.", { Location: encodeURI(bare) + query });
   const files = isHidden || bare ? [] : [`${path}.html`, path, `${path}index.html`];
-  const found = await firstOf(files, (file) => fileAt(dist, file));
-  const shown = found ?? (await fileAt(dist, "/404.html"));
+  const found = await firstOf(dist, files);
+  const shown = found ?? (await firstOf(dist, ["/404.html"]));
   if (!shown) return plainly(404, "Not found.");
-  const accepted = codingsFor(request.headers["accept-encoding"]?.toString(), Object.keys(CODINGS));
-  const coding = await firstOf(accepted, async (coding) => {
-    const copy = await fileAt(dist, shown.file + CODINGS[coding]);
-    return copy && { ...copy, headers: { "Content-Encoding": coding } };
-  });
-  const { content, tag, headers: own } = coding ?? { ...shown, headers: {} };
-  const headers = { ...fileHeaders(shown.file), ...own, ...(found && { ETag: tag }) };
+  const copies = copiesFor(shown.file, request.headers["accept-encoding"]?.toString());
+  const copy = await firstOf(dist, copies.keys());
+  const { content, tag } = copy ?? shown;
+  const headers = {
+    ...fileHeaders(shown.file),
+    ...(copy && { "Content-Encoding": copies.get(copy.file) }),
+    ...(found && { ETag: tag }),
+  };
   const { "if-match": wanted = "*", "if-none-match": known = "" } = request.headers;
   const names = (list: string) => list.trim() === "*" || list.includes(tag);
   const status = !found ? 404 : !names(wanted) ? 412 : names(known) ? 304 : 200;
@@ -75,24 +72,15 @@ async function answerTo(dist: string, request: IncomingMessage): Promise<Answer>
   return status === 200 || status === 404 ? { status, headers, body: content } : { status, headers };
 }
 
-/** What is first found of several. */
-async function firstOf<T>(names: readonly string[], find: (name: string) => Promise<T | undefined>) {
-  for (const name of names) {
-    const found = await find(name);
-    if (found) return found;
-  }
+/** The first of these files that is there, as it is at this moment; what is none, or a link, or cannot be read, is not. */
+async function firstOf(dist: string, files: Iterable<string>) {
+  for (const file of files)
+    try {
+      await using handle = await open(dist + file, constants.O_RDONLY | constants.O_NOFOLLOW);
+      const stats = await handle.stat();
+      if (!stats.isFile()) continue;
+      const tag = `"${[stats.mtimeMs, stats.size].map((part) => Math.trunc(part).toString(36)).join("-")}"`;
+      return { file, content: await handle.readFile(), tag };
+    } catch {}
   return undefined;
-}
-
-/** A file as it is at this moment; what is none, or a link, or cannot be read, is not there. */
-async function fileAt(dist: string, file: string) {
-  try {
-    await using handle = await open(dist + file, constants.O_RDONLY | constants.O_NOFOLLOW);
-    const stats = await handle.stat();
-    if (!stats.isFile()) return undefined;
-    const tag = `"${[stats.mtimeMs, stats.size].map((part) => Math.trunc(part).toString(36)).join("-")}"`;
-    return { file, content: await handle.readFile(), tag };
-  } catch {
-    return undefined;
-  }
 }

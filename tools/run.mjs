@@ -17,7 +17,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 const [task = "", ...taskArguments] = process.argv.slice(2);
 const taskFile = join(root, "tools/tasks", `${task}.ts`);
-if (!/^[a-z][a-z-]*$/.test(task) || !existsSync(taskFile)) {
+if (!existsSync(taskFile)) {
   stop(`Nu există sarcina „${task}”. Sarcinile sunt fișierele din tools/tasks.`);
 }
 

@@ -21,21 +21,13 @@ export interface SocialCard {
   readonly drawing: CardDrawing;
 }
 
-/** How a drawing of src/assets/art lies on the card. */
-interface Place {
-  /** Pixels of the card for a unit of the drawing. */
-  readonly scale: number;
-  /** Where the drawing's upper left corner lies, in pixels of the card. */
-  readonly at: readonly [x: number, y: number];
-  /** How far around `MIDDLE` it is seen, in pixels; it fades towards there, and never reaches the words. */
-  readonly reach: number;
-  /** What its widths and its opacities are multiplied by: messengers show a card at a quarter of its size. */
-  readonly widen: number;
-  readonly brighten: number;
-}
-
-const SLICE: Place = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
-const OTHERS: Readonly<Partial<Record<CardDrawing, Place>>> = {
+/**
+ * How a drawing of src/assets/art lies on the card: pixels of the card for a unit of the drawing; where its upper left corner
+ * lies; how far around `MIDDLE` it is seen, so that it fades and never reaches the words; what its widths and opacities are
+ * multiplied by, since messengers show a card at a quarter of its size.
+ */
+const SLICE = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
+const OTHERS: Readonly<Partial<Record<CardDrawing, typeof SLICE>>> = {
   head: { scale: 0.98, at: [707, 42], reach: 400, widen: 1, brighten: 1.7 },
   "hero-poster-desktop": { scale: 0.8, at: [65, -38], reach: 300, widen: 1.6, brighten: 2.2 },
 };
@@ -120,10 +112,9 @@ function ground(drawing: CardDrawing): string {
 }
 
 /** The inside of a drawing in night colours, its widths in units of the drawing instead of screen pixels. */
-function inNight(svg: string, { widen, brighten }: Pick<Place, "widen" | "brighten">): string {
+function inNight(svg: string, { widen, brighten }: Pick<typeof SLICE, "widen" | "brighten">): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
-    .replaceAll(colourToken("copper-600"), COLOUR.copper)
     .replaceAll(/ vector-effect="[^"]*"/g, "")
     .replaceAll(/ stroke-width="([^"]*)"/g, (_, width) => ` stroke-width="${Number(width) * widen}"`)
     .replaceAll(

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { inlineScripts } from "#hosting/csp.ts";
+import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { readPages } from "#hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
@@ -66,7 +66,7 @@ for (const [width, height] of [
         page.on("requestfailed", () => ended++);
         await page.setViewportSize({ width, height });
         await page.goto(path, { waitUntil: "networkidle" });
-        const inline = brotliCompressSync(inlineScripts(html).join("")).length;
+        const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;
         expect(inline).toBeLessThanOrEqual(MAX_SCRIPT.inline);
         await scrollThrough(page);
         await allLive(page);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { inlineScripts, inlineStyles } from "#hosting/csp.ts";
+import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { listFiles, readPages } from "#hosting/site-files.ts";
 import { PATHS } from "../browser/paths.ts";
@@ -19,10 +19,10 @@ test("route map and built pages agree", () => {
 test("no page has inline code of its own: its policy allows whatever stands there", () => {
   const [[, first = ""] = []] = source;
   for (const [file, html] of source) {
-    expect(inlineScripts(html), file).toEqual(inlineScripts(first));
-    expect(inlineStyles(html.slice(html.indexOf("</head>"))), file).toEqual([]);
+    expect(inlineTexts(html, "script"), file).toEqual(inlineTexts(first, "script"));
+    expect(inlineTexts(html.slice(html.indexOf("</head>")), "style"), file).toEqual([]);
   }
-  expect(inlineScripts(first)).toHaveLength(2);
+  expect(inlineTexts(first, "script")).toHaveLength(2);
 });
 
 test("every internal link leads to a page, every fragment to an element", () => {

@@ -1,14 +1,8 @@
 /** The pages that the benchmarks open, and what the browser tells of them. */
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, devices, type Page } from "@playwright/test";
 
-export const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-};
-export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-export type Device = typeof PHONE | typeof DESKTOP;
+export const PHONE = devices["Pixel 7"];
+export const DESKTOP = devices["Desktop Chrome HiDPI"];
 
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
@@ -26,7 +20,7 @@ type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId
 function listen(durationThreshold: number) {
   const told: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
-  for (const type of ["navigation", "resource", "largest-contentful-paint", "longtask", "event"])
+  for (const type of ["navigation", "resource", "largest-contentful-paint", "event"])
     observer.observe({ type, durationThreshold } as PerformanceObserverInit);
   Object.assign(globalThis, { told });
 }
@@ -35,7 +29,7 @@ function listen(durationThreshold: number) {
 export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
 
 /** A page of its own, and the session that slows it down. */
-export async function newPage(browser: Browser, device: Device) {
+export async function newPage(browser: Browser, device: typeof PHONE) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
   await page.addInitScript(listen, SHORTEST);
   const session = await page.context().newCDPSession(page);

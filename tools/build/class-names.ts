@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { relative, sep } from "node:path";
 
-const letters = (index: number): string =>
-  (index >= 26 ? letters(Math.floor(index / 26) - 1) : "") + String.fromCharCode(97 + (index % 26));
+/** After `z` comes what no style sheet may hold: a file of more classes stops the build. */
+const FIRST_LETTER = 97;
 
 /**
  * Names the classes of CSS Modules: a letter for the class within its file and the file's number, `c41`. It saves
@@ -20,6 +20,6 @@ export function shortClassNames(root: string): (name: string, file: string) => s
     const known = classes[index];
     if (!known) throw new Error(`class-names.ts does not look for CSS Modules where ${path} stands.`);
     if (!known.includes(name)) known.push(name);
-    return `${letters(known.indexOf(name))}${index}`;
+    return String.fromCharCode(FIRST_LETTER + known.indexOf(name)) + index;
   };
 }

@@ -22,9 +22,6 @@ export function contentModule(name: string, site: Site): string | undefined {
   return make && `export default ${JSON.stringify(make(site))};`;
 }
 
-/** Marks a name as resolved, as Rollup's plugins do. */
-const OWN = "\0";
-
 /**
  * Gives the browser's code what it says out of the content, as modules, so that no page ever asks for data. In the page
  * the schedule would cost 87 bytes (Brotli) of the first round trip.
@@ -33,10 +30,9 @@ const OWN = "\0";
 export function contentModules(root: string): Plugin {
   return {
     name: "content-modules",
-    resolveId: (id) => (isContentModule(id) ? OWN + id : undefined),
-    load(id) {
-      const name = id.slice(OWN.length);
-      if (!id.startsWith(OWN) || !isContentModule(name)) return;
+    resolveId: (id) => (isContentModule(id) ? id : undefined),
+    load(name) {
+      if (!isContentModule(name)) return;
       for (const file of [...readContentFiles(root).keys()]) this.addWatchFile(join(root, file));
       return contentModule(name, loadSite(root));
     },

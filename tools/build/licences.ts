@@ -4,20 +4,15 @@ import { join } from "node:path";
 /** What Vite writes of the packages that the bundler took modules from (`build.license`); not public. */
 export const TAKEN = "licences.json";
 
-interface Package {
-  readonly name: string;
-  readonly version: string;
-  /** Text of the licence. */
-  readonly text?: string;
-}
-
 /**
  * Writes the licences of whatever reaches the browser, packages and fonts, into `licente.txt`; nothing links to it.
  * @throws Error when no package or no font is found, or a licence is missing
  */
 export function writeLicences(folder: string): void {
   const taken = join(folder, TAKEN);
-  const packages: readonly Package[] = JSON.parse(readFileSync(taken, "utf8"));
+  const packages: { name: string; version: string; text?: string }[] = JSON.parse(
+    readFileSync(taken, "utf8"),
+  );
   rmSync(taken);
   const fonts = globSync("src/assets/fonts/OFL-*.txt").sort();
   const unnamed = packages.filter(({ text }) => !text).map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { hash as hashOf } from "node:crypto";
-import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { loadSite } from "#content/load.ts";
 import { formerPaths } from "#content/routes.ts";
@@ -18,36 +18,26 @@ import { stampFiles } from "./stamps.ts";
 /** Where `npm run build` puts the site. */
 export const DIST = "dist";
 
-/** Half-made builds; on the same file system as `dist/`, so that the finished one is moved in one step. */
-const WORKSHOP = ".cache/build";
-
-/** A half-made build that is older was killed, ms. */
-const LEFT_BEHIND = 3_600_000;
-
-/** Astro stopped the build and has printed why. */
-export class BuildFailed extends Error {}
+/** Where half-made builds are; on the same file system as `dist/`, so that the finished one is moved in one step. */
+const WORKSHOP = ".cache";
 
 /**
  * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
  * meet half a site for the 14 seconds that a build takes.
- * @throws BuildFailed
+ * @returns false when Astro stopped the build and has printed why
  */
-export async function buildSite(host: Host): Promise<void> {
-  const folder = resolve(WORKSHOP, `${process.pid}`);
-  for (const left of globSync(`${WORKSHOP}/*`))
-    if (statSync(left).mtimeMs < Date.now() - LEFT_BEHIND) rmSync(left, { recursive: true, force: true });
-  try {
-    if ((await runAstro(["build", "--outDir", folder])) !== 0)
-      throw new BuildFailed("The build stopped; the reason is above.");
-    writeLicences(folder);
-    finishPages(folder);
-    const { clinic, services } = loadSite(process.cwd());
-    await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
-    rmSync(DIST, { recursive: true, force: true });
-    renameSync(folder, DIST);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function buildSite(host: Host): Promise<boolean> {
+  mkdirSync(WORKSHOP, { recursive: true });
+  using workshop = mkdtempDisposableSync(resolve(WORKSHOP, "build-"));
+  const folder = workshop.path;
+  if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
+  writeLicences(folder);
+  finishPages(folder);
+  const { clinic, services } = loadSite(process.cwd());
+  await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(folder, DIST);
+  return true;
 }
 
 /** Gives Astro's pages the form in which their first screen comes soonest. */

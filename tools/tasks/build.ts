@@ -3,7 +3,7 @@
  * files that only servers need.
  */
 import type { Host } from "#hosting/host-files.ts";
-import { BuildFailed, buildSite, DIST } from "../build/site.ts";
+import { buildSite, DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
@@ -15,13 +15,11 @@ if (!host) {
   process.exit(1);
 }
 
-try {
-  await buildSite(host);
+if (await buildSite(host)) {
   console.log(`Built: ${DIST}/`);
   const open = launchList().problems.length;
   if (open > 0) console.log(`De completat înainte de publicare: ${open} (npm run check:launch)`);
-} catch (error) {
-  if (!(error instanceof BuildFailed)) throw error;
-  console.error(error.message);
+} else {
+  console.error("The build stopped; the reason is above.");
   process.exitCode = 1;
 }

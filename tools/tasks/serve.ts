@@ -1,5 +1,22 @@
-/** `npm run serve`: serves dist/ as it is. */
+/**
+ * `npm run serve`: serves dist/ as it is, where `PORT` (4173) and `HOST` (every address, so that `localhost` works over IPv4
+ * and IPv6) say, until a signal ends it; what keeps it from it ends the process with one message.
+ */
+import { once } from "node:events";
+import { createSiteServer } from "#hosting/server.ts";
 import { DIST } from "../build/site.ts";
-import { serve } from "../serve.ts";
 
-await serve(DIST);
+const port = Number(process.env.PORT || 4173);
+const host = process.env.HOST || undefined;
+try {
+  await once(createSiteServer(DIST).listen(port, host), "listening");
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const help = `Choose another port: PORT=${port + 1 || 4174} npm start; HOST may be left out.`;
+  console.error(code ? `${message}\n${help}` : message);
+  process.exit(1);
+}
+// Open connections do not delay the end: a browser keeps its own alive for minutes.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
+const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+console.log(`The site is served on http://${name}:${port} (Ctrl-C ends it)`);

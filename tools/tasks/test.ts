@@ -3,7 +3,7 @@
  * the build. `npm run test:fast` leaves out what needs a browser; `npm test -- unit build` runs the stages of those names.
  */
 import { runChild } from "../run-child.mjs";
-import { getChromium, NoBrowserError } from "../testing/chromium.ts";
+import { getChromium } from "../testing/chromium.ts";
 import { freePort } from "../testing/free-port.ts";
 import { type Outcome, takeOutcomes } from "../testing/outcomes.ts";
 import { isFailed, summary } from "../testing/summary.ts";
@@ -68,10 +68,11 @@ const OUTCOMES = "--reporter=tools/testing/outcomes.ts";
 await runTests(asked(VITEST), ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", OUTCOMES]);
 
 const inBrowser = asked(PLAYWRIGHT);
-const browser = inBrowser.length > 0 && (await getChromium().catch((error: unknown) => error));
-if (browser instanceof NoBrowserError)
-  for (const name of inBrowser) results.set(name, [{ title: "", status: "skipped", why: browser.message }]);
-else {
+const browser = inBrowser.length > 0 && (await getChromium());
+if (browser === undefined) {
+  const why = "Chromium is missing, or does not start: npx playwright install chromium";
+  for (const name of inBrowser) results.set(name, [{ title: "", status: "skipped", why }]);
+} else {
   const reporters = `${OUTCOMES},list,tests/behaviour/every-row.ts`;
   const environment = { CHROMIUM_PATH: browser, TEST_PORT: await freePort() };
   await runTests(inBrowser, ["node_modules/@playwright/test/cli.js", "test", reporters], environment);

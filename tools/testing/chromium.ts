@@ -8,18 +8,13 @@ import { folderOf, pathOf } from "./programs.ts";
 import { provide } from "./provide.ts";
 
 /**
- * Flags for a Chromium that may run as root, in a container, and asks nobody for anything. Of lists of features it heeds the
- * last one: this is what matters of Playwright's, and the address bar's menus, pages that cost every window 0.5 s of work.
+ * Flags beside Playwright's. Of lists of features Chromium heeds the last one: this is what matters of Playwright's, and the
+ * address bar's menus, pages that cost every window 0.5 s of work.
  */
 export const CHROMIUM_FLAGS = [
   "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-  "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
 ];
 
 /** Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed browser, Playwright's own. */
@@ -28,23 +23,11 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || [...installed, chromium.executablePath()].find(existsSync);
 }
 
-/** No browser is to be had; the message says what helps. */
-export class NoBrowserError extends Error {}
-
-/**
- * As findChromium; where there is none, Debian's is installed, or Playwright's own is fetched.
- * @throws NoBrowserError when neither can be, or what is here does not start
- */
-export async function getChromium(): Promise<string> {
+/** As findChromium; where there is none, Debian's is installed. @returns undefined for one that does not start, too */
+export async function getChromium(): Promise<string | undefined> {
   await provide("fonts", ...(findChromium() ? [] : (["chromium"] as const)));
-  if (!findChromium()) {
-    console.log("Fetching Playwright's own Chromium …");
-    const words = ["node_modules/@playwright/test/cli.js", "install", "--no-shell", "chromium"];
-    spawnSync(process.execPath, words, { stdio: "ignore" });
-  }
   const path = findChromium();
-  if (path && spawnSync(path, ["--version"]).status === 0) return path;
-  throw new NoBrowserError("Chromium is missing, or does not start: sudo apt-get install chromium");
+  return path && spawnSync(path, ["--version"]).status === 0 ? path : undefined;
 }
 
 /** Starts that Chromium. */

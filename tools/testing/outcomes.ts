@@ -1,11 +1,11 @@
 /** One reporter for both runners of tests, Vitest and Playwright: what each test came to. */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import type { TestCase as Spec, TestError, TestResult } from "@playwright/test/reporter";
-import type { SerializedError, TestCase, TestModule } from "vitest/node";
+import type { TestCase as Spec, TestResult } from "@playwright/test/reporter";
+import type { TestCase, TestModule } from "vitest/node";
 
 export interface Outcome {
-  /** The runner's project that the test belongs to; none for what fails beside all tests. */
+  /** The runner's project that the test belongs to. */
   readonly project?: string | undefined;
   readonly file?: string;
   readonly title: string;
@@ -18,8 +18,6 @@ export interface Outcome {
 const FILE = ".cache/outcomes.jsonl";
 
 export const note = (outcome: Outcome) => appendFileSync(FILE, `${JSON.stringify(outcome)}\n`);
-const noteBeside = ({ message }: { message?: string }, more = {}) =>
-  note({ title: "beside the tests", status: "failed", why: message, ...more });
 
 /** What the runner has reported since this was called last. */
 export function takeOutcomes(): readonly Outcome[] {
@@ -41,10 +39,8 @@ export default class Outcomes {
   onTestModuleEnd(module: TestModule): void {
     const { moduleId: file, project } = module;
     for (const suite of [module, ...module.children.allSuites()])
-      for (const error of suite.errors()) noteBeside(error, { file, project: project.name });
-  }
-  onTestRunEnd(_: unknown, errors: readonly SerializedError[]): void {
-    for (const error of errors) noteBeside(error);
+      for (const { message: why } of suite.errors())
+        note({ project: project.name, file, title: "beside the tests", status: "failed", why });
   }
 
   onTestEnd(spec: Spec, { annotations, error, status }: TestResult): void {
@@ -52,11 +48,5 @@ export default class Outcomes {
     const [, project] = spec.titlePath();
     const why = error?.message ?? skip?.description;
     note({ project, file: spec.location.file, title: spec.title, status, why });
-  }
-  onError(error: TestError): void {
-    noteBeside(error);
-  }
-  printsToStdio(): boolean {
-    return false;
   }
 }
