@@ -5,7 +5,6 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import type { Option } from "../shared/fields.ts";
 import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
@@ -71,30 +70,30 @@ export function previewOf(root: string, port = 0, desk = "") {
     return text === undefined ? notFound() : body(text, 200, { "content-type": "text/javascript" });
   });
   app.get("*", async ({ req, html, notFound }) => {
-    if (!pagesOf(shown).some(({ value }) => value === req.path)) return notFound();
+    if (!pagesOf(shown).has(req.path)) return notFound();
     return html((await preview.html(req.path)).replace("<head>", inside));
   });
   return preview;
 }
 
-/** Pages of the site by path; none while the content is wrong. */
-export function pagesOf(files: Files): Option[] {
+/** Names of the site's pages by path; none while the content is wrong. */
+export function pagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
-  if (!content) return [];
-  const pages = allPages(content).map(({ path, name }) => ({ value: path, label: name }));
-  return [...pages, { value: "/404", label: "Pagina „nu există”" }];
+  if (!content) return new Map();
+  const pages = allPages(content).map(({ path, name }) => [path, name] as const);
+  return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
 /** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const [before, after] = [await textsOf(files, preview), await textsOf(wanted, preview)];
-  const names = new Map([...pagesOf(files), ...pagesOf(wanted)].map(({ value, label }) => [value, label]));
+  const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
   return [...names].flatMap(([path, name]) => (before.get(path) === after.get(path) ? [] : [name]));
 }
 
 async function textsOf(files: Files, preview: Preview): Promise<ReadonlyMap<string, string>> {
-  const texts = pagesOf(files).map(
-    async ({ value }) => [value, visible(await preview.html(value, files))] as const,
+  const texts = [...pagesOf(files).keys()].map(
+    async (path) => [path, visible(await preview.html(path, files))] as const,
   );
   return new Map(await Promise.all(texts));
 }

@@ -41,12 +41,6 @@ export function publisherOf(store: Store) {
   const texts = () => hashOf(JSON.stringify([...store.read()]));
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  /** Names of the pages among these files, as the desk calls them. */
-  function pageNames(files: readonly string[]): string[] {
-    const names = new Map(pagesOf(store.read()).map(({ value, label }) => [value, label]));
-    return files.filter(isPageFile).map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
-  }
-
   function begin(next: typeof step, act: (means: Means) => Promise<void>): void {
     if (step === "building" || step === "sending") throw new Refused(409, "busy");
     [step, said, isSending, work] = [next, "", false, new AbortController()];
@@ -111,7 +105,10 @@ export function publisherOf(store: Store) {
         if (reviewed.texts !== texts()) throw new Refused(409, "changed-while-building");
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
-        changes = pageNames(await changesOf(ready, target));
+        const names = pagesOf(store.read());
+        changes = (await changesOf(ready, target))
+          .filter(isPageFile)
+          .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
       }),
 
