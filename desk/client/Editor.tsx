@@ -31,7 +31,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const file = props.place.name;
   useEffect(() => {
     ask("open", { file })
-      .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
+      .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
       .catch((error: Error) => setTrouble(error.message));
   }, [file]);
   if (found) return <Editor {...props} {...found} />;
@@ -106,7 +106,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 }
 
 /** What stands above a document: its name, what can be done with it, and what is to be mended. */
-function Head({ editing, remarks }: { editing: Editing; remarks: readonly Note[] }) {
+function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo } = editing;
   const part = (level: Note["level"], name: string, kind: string) => {
     const notes = remarks.filter((note) => note.level === level);

@@ -23,7 +23,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
-  const [pointed, setPointed] = useState<readonly Note[]>();
+  const [pointed, setPointed] = useState<Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,7 +71,7 @@ export function PagePreview({ page, overview, version }: Props) {
         {!address && <p className="p-5">{words.noPages}</p>}
         <iframe
           ref={frame}
-          className={`${device} rounded-3`}
+          className={`${device} position-absolute start-50 bg-white rounded-3`}
           hidden={!address}
           title="Pagina, așa cum va fi"
           src={address && new URL(path + new URL(address).search, address).href}

@@ -10,7 +10,7 @@ export class NotDone extends Error {
   /** HTTP status; 0 when the desk did not answer. */
   status: number = 0;
   /** Where the content would be wrong. */
-  notes: readonly Note[] = [];
+  notes: Note[] = [];
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */

@@ -4,7 +4,7 @@
  */
 
 /** What the page says: that it listens, or the texts around a click, the nearest first. */
-export type Told = "ready" | readonly string[];
+export type Told = "ready" | string[];
 
 /** Most texts around a click. */
 const AROUND = 4;

@@ -14,7 +14,7 @@ export function Button({
 }
 
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
-  options: readonly Option[];
+  options: Option[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -69,7 +69,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
     <dialog
       ref={dialog}
-      className="p-0 border-0 rounded-3 shadow"
+      className="text-body p-0 border-0 rounded-3 shadow"
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
@@ -117,7 +117,7 @@ export function Who() {
 }
 
 interface NoteListProps {
-  notes: readonly Note[];
+  notes: Note[];
   /** The page of the site that stays beside the field. */
   page?: string;
   /** Called when somebody goes to a field. */
@@ -151,7 +151,7 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
 const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
 
 /** Every change in a line: where, from what, to what. */
-export function ChangeList({ changes = [] }: { changes: readonly Change[] | undefined }) {
+export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
     <ul className="list-group list-group-flush">
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
@@ -162,7 +162,9 @@ export function ChangeList({ changes = [] }: { changes: readonly Change[] | unde
           <p className="mb-0">
             {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
             {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-            {kind !== "removed" && <ins className="px-1 text-break">{wanted || "nimic"}</ins>}
+            {kind !== "removed" && (
+              <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
+            )}
           </p>
           {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
         </li>

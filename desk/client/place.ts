@@ -47,7 +47,7 @@ export function reveal(path: FieldPath): void {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
     // A row that is looked for stands open, whatever else its list is searched for.
-    if (element.hidden) element.hidden = false;
+    element.hidden = false;
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {
       closed.click();

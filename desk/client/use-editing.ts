@@ -93,7 +93,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask("save", { file: name, values, hash, sure: file.isProtected }).then(
+      ask("save", { file: name, values, hash }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -112,7 +112,7 @@ const PAUSE = 1200;
 
 /** All that a document's values were, and which of them they are; the field that was typed into last, and when. */
 interface Steps {
-  steps: readonly Values[];
+  steps: Values[];
   at: number;
   field?: string | undefined;
   time: number;
@@ -168,7 +168,7 @@ function keepDraft(file: string, draft: KeptDraft | undefined): void {
 }
 
 /** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
-export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft | undefined> {
+export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const { held = [] } = await navigator.locks.query();
   const others = held.map(({ name = "" }) => keyOf(file, name)).filter((key) => key !== keyOf(file));
   const key = [keyOf(file), ...Object.keys(localStorage)].find(
@@ -176,8 +176,5 @@ export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft
   );
   const text = localStorage.getItem(key ?? "");
   localStorage.removeItem(key ?? "");
-  if (!text) return undefined;
-  const { hash, base, ...draft } = JSON.parse(text);
-  // What an older Editare kept said the same in other words.
-  return { from: { hash, values: base }, ...draft };
+  return text === null ? undefined : JSON.parse(text);
 }

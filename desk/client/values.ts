@@ -41,7 +41,7 @@ export function idsIn(values: unknown): ReadonlySet<unknown> {
 }
 
 /** Rows that are new get their `id` from their first text: nobody should have to think of one. */
-function withIds(rows: readonly Values[], saved: ReadonlySet<unknown> = new Set()): Values[] {
+function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()): Values[] {
   const taken = new Set(rows.map(({ id }) => id).filter((id) => saved.has(id)));
   return rows.map((row) => {
     if (saved.has(row.id)) return row;

@@ -65,7 +65,7 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
 };
 
 /** By what a field is. */
-const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
+const DOUBTS: Record<string, Doubt[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
   time: [shortOpening],
   phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],

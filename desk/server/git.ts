@@ -23,7 +23,7 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
   /** @returns what git printed, without the last end of line */
-  const git = async (words: readonly string[], input = "", index?: string) => {
+  const git = async (words: string[], input = "", index?: string) => {
     const environment = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index };
     const options = { folder: root, signal, input, environment };
     return (await run("git", [...SETTINGS, ...words], options)).replace(/\n$/, "");

@@ -25,10 +25,10 @@ export function remarks(files: SourceFiles, drafts: Drafts): Note[] {
 }
 
 /** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
-const IN_FORMS: Readonly<Record<string, string>> = inForms;
+const IN_FORMS: Record<string, string> = inForms;
 
 /** Problems with the names that the forms show. */
-export function notes(problems: readonly (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
+export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
     const title = known.get(file);

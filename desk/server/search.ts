@@ -42,7 +42,7 @@ const SHORTEST = 3;
  * @param around texts of the page around the place that somebody points at, the nearest first
  * @param files the content as the page shows it
  */
-export function located(page: string, around: readonly string[], files: SourceFiles): Note[] {
+export function located(page: string, around: string[], files: SourceFiles): Note[] {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
@@ -68,7 +68,7 @@ export function located(page: string, around: readonly string[], files: SourceFi
 }
 
 /** Those of which something is true, or else all. */
-function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
+function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;
 }

@@ -10,8 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
-import { isContentFile, readContentFiles } from "../../src/content/read.ts";
+import { basename, dirname, join } from "node:path";
+import { readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
@@ -22,11 +22,11 @@ export interface Words {
   who: string;
   /** What it was, where it is more than its changes. */
   title: string;
-  changes: readonly Change[];
+  changes: Change[];
 }
 
 /** A file before and after an operation, by the hash of its text; null for one that is not there. */
-export type Step = readonly [before: string | null, after: string | null];
+export type Step = [before: string | null, after: string | null];
 
 /** A line of the journal. */
 export interface Entry extends Words {
@@ -34,9 +34,9 @@ export interface Entry extends Words {
   /** ISO 8601, UTC. */
   at: string;
   /** By file. */
-  steps: Readonly<Record<string, Step>>;
+  steps: Record<string, Step>;
   /** All texts of a publication. */
-  published?: Readonly<Record<string, string>>;
+  published?: Record<string, string>;
 }
 
 /** New texts by file; `undefined` for a file that goes. */
@@ -98,29 +98,19 @@ export function storeOf(root: string) {
   const store = {
     root,
 
-    /** All texts of `content/` as they are now. @throws Refused when one is only a link: a save would replace it */
-    read(): Map<string, string> {
-      const link = readdirSync(at("content"), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isSymbolicLink())
-        .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-        .find(isContentFile);
-      if (link) throw new Refused(422, "link", { file: link });
-      return readContentFiles(root);
-    },
+    /** All texts of `content/` as they are now. */
+    read: () => readContentFiles(root),
 
     /**
      * Writes all files or none, also when the power fails, and says so in the journal.
      * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
      * @param files what the drafts were made from
-     * @param isSure whether files that somebody protected from writing may change
-     * @throws Refused with status 409 when a file is no longer what it was, 423 when one is protected, 507 when the disk
-     * does not take them; then everything is as it was
+     * @throws Refused with status 409 when a file is no longer what it was, 507 when the disk does not take them; then
+     * everything is as it was
      */
-    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words, isSure = false): void {
+    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words): void {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
-      const locked = changed.map(([file]) => file).find(store.isProtected);
-      if (locked && !isSure) throw new Refused(423, "protected", { file: locked });
       const done: [file: string, step: Step][] = [];
       const name = `${next()}.begun`;
       try {
@@ -144,9 +134,6 @@ export function storeOf(root: string) {
         throw new Refused(507, "unsaved", { trouble: troubleOf(error) });
       }
     },
-
-    /** Whether somebody took the right to write it away from everybody. */
-    isProtected: (file: string) => existsSync(at(file)) && (statSync(at(file)).mode & 0o222) === 0,
 
     /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
     published(files: ReadonlyMap<string, string>, who: string): void {
