@@ -82,19 +82,18 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
-      <div className="page px-4 pb-5" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well; notes where somebody is. */}
+      <div
+        className="page px-4 pb-5"
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          last.current = target.id || last.current;
+        }}
+      >
         <Head editing={editing} remarks={remarks} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: notes where somebody is. */}
-        <div
-          onFocus={({ target }) => {
-            last.current = target.id;
-          }}
-        >
-          <FormContext value={context}>
-            <Field schema={schema} value={values} path={[]} isRequired />
-          </FormContext>
-        </div>
+        <FormContext value={context}>
+          <Field schema={schema} value={values} path={[]} isRequired />
+        </FormContext>
         {info.group === "services" && (
           <Examination file={info.file} title={info.title} isSaved={!isChanged} onDone={onSaved} />
         )}

@@ -68,15 +68,17 @@ export function PagePreview({ page, overview, version }: Props) {
         </fieldset>
       </div>
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
-        {!address && <p className="p-5">{words.noPages}</p>}
-        <iframe
-          ref={frame}
-          className={`${device} position-absolute start-50 bg-white rounded-3`}
-          hidden={!address}
-          title="Pagina, așa cum va fi"
-          src={address && new URL(path + new URL(address).search, address).href}
-          aria-busy={!isReady}
-        />
+        {address ? (
+          <iframe
+            ref={frame}
+            className={`${device} position-absolute start-50 bg-white rounded-3`}
+            title="Pagina, așa cum va fi"
+            src={new URL(path + new URL(address).search, address).href}
+            aria-busy={!isReady}
+          />
+        ) : (
+          <p className="p-5">{words.noPages}</p>
+        )}
       </div>
       {pointed && (
         <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>

@@ -8,7 +8,7 @@ import words from "./words.json" with { type: "json" };
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
   /** HTTP status; 0 when the desk did not answer. */
-  status: number = 0;
+  status = 0;
   /** Where the content would be wrong. */
   notes: Note[] = [];
 }
