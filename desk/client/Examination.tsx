@@ -38,7 +38,7 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
       <Line
         id="nume"
         label="Numele investigației"
-        help="De exemplu „RMN umăr”. Din el se face adresa paginii."
+        help={words.firstName}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -11,11 +11,10 @@ const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: 
 export function Journal({ onUndone }: { onUndone: () => void }) {
   const { answer: entries, trouble, again } = useAnswer("journal", {});
   const [said, setSaid] = useState("");
-  const isPublication = ({ title }: Entry) => title === "Publicat";
   const undo = (entry: Entry) =>
     ask("undo", { id: entry.id }).then(
       () => {
-        setSaid(isPublication(entry) ? words.unpublished : "Anulat.");
+        setSaid(entry.published ? words.unpublished : "Anulat.");
         again();
         onUndone();
       },
@@ -41,7 +40,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
           {Object.keys(entry.steps).length > 0 && (
             <p>
               <Button onClick={() => undo(entry)}>
-                {isPublication(entry) ? "Anulează toată publicarea" : "Anulează schimbarea"}
+                {entry.published ? "Anulează toată publicarea" : "Anulează schimbarea"}
               </Button>
             </p>
           )}

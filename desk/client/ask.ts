@@ -24,7 +24,7 @@ export const who = () => localStorage.getItem("desk-who") ?? "";
 export const setWho = (name: string) => localStorage.setItem("desk-who", name.trim());
 
 /** Uses up the one-time key of the address, where there is one. @throws NotDone */
-export async function enter(): Promise<void> {
+export async function enter() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);

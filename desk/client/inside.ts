@@ -56,7 +56,7 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
     }),
   );
 
-async function read(): Promise<Document> {
+async function read() {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }

@@ -32,7 +32,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const isChanged = !deepEqual(values, file.values);
 
   useEffect(() => {
-    keepDraft(name, isChanged ? { from: { hash, values: file.values }, values } : undefined);
+    const draft: KeptDraft = { from: { hash, values: file.values }, values };
+    if (isChanged) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(name));
   }, [name, hash, file, values, isChanged]);
 
   function change(path: FieldPath, value: unknown) {
@@ -160,12 +162,6 @@ const keyOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
 
 // Held as long as this window lives.
 void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
-
-/** Keeps what was typed into a document; nothing is kept of one that is as its file is. */
-function keepDraft(file: string, draft: KeptDraft | undefined): void {
-  if (draft) localStorage.setItem(keyOf(file), JSON.stringify(draft));
-  else localStorage.removeItem(keyOf(file));
-}
 
 /** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {

@@ -73,7 +73,7 @@ export function leiFrom(text: string): number | string {
 export const wholeFrom = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
 
 /** „8”, „8.30” and „08:30” as times of day; what is none stays as it is typed. */
-export function timeFrom(text: string): string {
+export function timeFrom(text: string) {
   const [, hour, minutes = "00"] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text.trim()) ?? [];
   return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();
 }

@@ -77,7 +77,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
    * @param title what it is, where it is more than its changes
    * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
    */
-  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = ""): void {
+  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "") {
     const problems = remarks(files, drafts).filter(isWrong);
     if (problems.length > 0) throw new Refused(422, "wrong", {}, problems);
     store.write(drafts, files, { who: nameOf(who), title, changes: changesIn(files, drafts) });
@@ -194,7 +194,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   } satisfies Record<string, (body: Values) => unknown>;
 
   /** @throws Refused when there is no such action, or it is not done */
-  async function answer(name: string, body: Values): Promise<unknown> {
+  async function answer(name: string, body: Values) {
     if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
     return actions[name as keyof Actions](body);
   }

@@ -93,7 +93,7 @@ export function valuesIn(file: string, text: string): Values {
 }
 
 /** The file's text with other values in place of its own; without a change, the text itself. */
-export function changed(file: string, text: string, values: Values): string {
+export function changed(file: string, text: string, values: Values) {
   if (deepEqual(valuesIn(file, text), values)) return text;
   const [open, yaml = "", close, old] = partsOf(file, text);
   if (old === undefined) return changeYaml(yaml, values);
@@ -121,8 +121,7 @@ export function schemaOf(file: string): Schema {
 }
 
 const body = z.string().meta({
-  description:
-    "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.",
+  description: table.body,
   kind: "markdown",
 });
 const legal = z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });

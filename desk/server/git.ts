@@ -46,7 +46,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
   const commitOf = (tree: string, parent: string) => git(["commit-tree", tree, "-p", parent, "-m", MESSAGE]);
 
   /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
-  async function ownCommit(base: string, files: Iterable<string>): Promise<string> {
+  async function ownCommit(base: string, files: Iterable<string>) {
     using own = ownFolder();
     const index = join(own.path, "index");
     const before = (await git(["ls-tree", "-r", "-z", "--name-only", base, "--", "content/"])).split("\0");

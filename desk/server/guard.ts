@@ -16,7 +16,7 @@ export const HOST = "127.0.0.1";
  * Answers nobody but this server's own pages, and says in each answer what its pages may do.
  * @param isFramed whether pages of another port of this computer may show the answer in a frame
  */
-export function guarded(app: Hono, port: number, policy: string, isFramed = false): void {
+export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
   const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
@@ -26,7 +26,7 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   });
 }
 
-function isOwn(headers: IncomingHttpHeaders, port: number, isFramed: boolean): boolean {
+function isOwn(headers: IncomingHttpHeaders, port: number, isFramed: boolean) {
   const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
   if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
   return (

@@ -40,12 +40,12 @@ export function previewOf(root: string, port = 0, desk = "") {
     shown: () => shown,
 
     /** Pages show these texts from now on, unless something in them is wrong. */
-    show(files: Files): void {
+    show(files: Files) {
       if (checked(files).content) shown = files;
     },
 
     /** HTML of a page with these texts. */
-    html(path: string, files = shown): Promise<string> {
+    html(path: string, files = shown) {
       const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
       // One after the other: pages read their texts while they are rendered.
       last = turn.catch(() => undefined);
@@ -86,16 +86,11 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 
 /** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
-  const [before, after] = [await textsOf(files, preview), await textsOf(wanted, preview)];
   const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
-  return [...names].flatMap(([path, name]) => (before.get(path) === after.get(path) ? [] : [name]));
-}
-
-async function textsOf(files: Files, preview: Preview): Promise<ReadonlyMap<string, string>> {
-  const texts = [...pagesOf(files).keys()].map(
-    async (path) => [path, visible(await preview.html(path, files))] as const,
-  );
-  return new Map(await Promise.all(texts));
+  const said = (texts: Files) =>
+    Promise.all([...names.keys()].map(async (path) => visible(await preview.html(path, texts))));
+  const [before, after] = [await said(files), await said(wanted)];
+  return [...names.values()].filter((_, index) => before[index] !== after[index]);
 }
 
 /** What a page says: to people, and to search engines. */

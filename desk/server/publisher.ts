@@ -41,7 +41,7 @@ export function publisherOf(store: Store) {
   const texts = () => hashOf(JSON.stringify([...store.read()]));
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  function begin(next: typeof step, act: (means: Means) => Promise<void>): void {
+  function begin(next: typeof step, act: (means: Means) => Promise<void>) {
     if (step === "building" || step === "sending") throw new Refused(409, "busy");
     [step, said, isSending, work] = [next, "", false, new AbortController()];
     const { signal } = work;
@@ -117,7 +117,7 @@ export function publisherOf(store: Store) {
      * @param isSure whether somebody wants provisional values on the public site
      * @param who sends it
      */
-    publish(isSure: boolean, who: string): void {
+    publish(isSure: boolean, who: string) {
       if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();

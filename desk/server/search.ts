@@ -101,7 +101,7 @@ function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, un
   }
 }
 
-function excerpt(text: string, sought: string): string {
+function excerpt(text: string, sought: string) {
   const at = Math.max(0, bareLetters(text).indexOf(sought));
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + sought.length + AROUND);

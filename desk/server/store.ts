@@ -57,7 +57,7 @@ export function storeOf(root: string) {
   const text = (hash: string | null) => (hash === null ? undefined : readFileSync(kept(hash), "utf8"));
 
   /** Each text is kept once, under its hash. */
-  function keep(text: string | undefined): string | null {
+  function keep(text: string | undefined) {
     if (text === undefined) return null;
     const hash = hashOf(text);
     if (!existsSync(kept(hash))) writeWhole(kept(hash), text);
@@ -67,7 +67,7 @@ export function storeOf(root: string) {
   const isAt = (file: string, hash: string | null) =>
     (existsSync(at(file)) ? hashOf(readFileSync(at(file), "utf8")) : null) === hash;
 
-  function take(file: string, [, after]: Step): void {
+  function take(file: string, [, after]: Step) {
     const wanted = text(after);
     if (wanted === undefined) rmSync(at(file));
     else writeWhole(at(file), wanted);
@@ -108,7 +108,7 @@ export function storeOf(root: string) {
      * @throws Refused with status 409 when a file is no longer what it was, 507 when the disk does not take them; then
      * everything is as it was
      */
-    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words): void {
+    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
       const done: [file: string, step: Step][] = [];
@@ -136,7 +136,7 @@ export function storeOf(root: string) {
     },
 
     /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
-    published(files: ReadonlyMap<string, string>, who: string): void {
+    published(files: ReadonlyMap<string, string>, who: string) {
       const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
       const before = store.journal().find((entry) => entry.published)?.published;
       const all = before ? Object.keys({ ...before, ...published }) : [];
@@ -160,7 +160,7 @@ export function storeOf(root: string) {
 export const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
 
 /** What keeps a disk from taking a file, in words. */
-export function troubleOf(error: unknown): string {
+export function troubleOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
@@ -169,7 +169,7 @@ export function troubleOf(error: unknown): string {
 const BESIDE = ".pe-jumatate";
 
 /** Takes away what a killed program left half-written. */
-function sweep(folder: string): void {
+function sweep(folder: string) {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (basename(file) === BESIDE) rmSync(join(folder, file), { force: true });
 }
@@ -179,7 +179,7 @@ function sweep(folder: string): void {
  * into a file beside it, to the disk, is read back, and then takes the old one's place in one step. Not by
  * write-file-atomic, which takes a write that the disk cut short for a whole one (docs/decisions).
  */
-function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), BESIDE);
   try {
