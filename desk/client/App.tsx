@@ -89,9 +89,9 @@ const SEARCH_PAUSE = 200;
 /** Finds what is written, and leads to its field. */
 function Search() {
   const [query, setQuery] = useState("");
-  const isSearch = query.trim().length >= 2;
-  const { answer } = useAnswer("search", isSearch ? { query } : undefined, SEARCH_PAUSE);
-  const found = isSearch ? answer : undefined;
+  const asked = query.trim().length >= 2 ? { query } : undefined;
+  const { answer } = useAnswer("search", asked, SEARCH_PAUSE);
+  const found = asked && answer;
 
   return (
     <search className="position-relative">

@@ -58,7 +58,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
   }, [verdict, isWrong, onShown]);
 
   // A new amount can be chosen in the same document before it is saved.
-  const amounts = info.page === "/preturi-rmn" ? values.amounts : undefined;
+  const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },

@@ -50,9 +50,8 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
     [...element.childNodes].some((node) => {
       const range = document.createRange();
       range.selectNode(node);
-      const isHere = ({ left, right, top, bottom }: DOMRect) =>
-        left <= x && x <= right && top <= y && y <= bottom;
-      return node instanceof Text && [...range.getClientRects()].some(isHere);
+      const boxes = node instanceof Text ? [...range.getClientRects()] : [];
+      return boxes.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     }),
   );
 

@@ -130,7 +130,7 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
     <ul className="list-group list-group-flush">
       {notes.map(({ file, path, title, field, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be the same, and the list never moves.
-        <li key={`${file} ${path.join(" ")} ${index}`} className="list-group-item px-0 bg-transparent">
+        <li key={index} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}
             onClick={() => {
@@ -155,7 +155,7 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
   return (
     <ul className="list-group list-group-flush">
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
-        <li key={`${kind} ${field} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
+        <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
           <h3>
             {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
           </h3>

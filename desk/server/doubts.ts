@@ -59,7 +59,7 @@ const DOUBTS: Record<string, Doubt[]> = {
 };
 
 /** The questions about a changed or added value; undefined when there is none. */
-export function doubtOf(difference: Difference, around: Around): string | undefined {
+export function doubtOf(difference: Difference, around: Around) {
   const { kind, path } = difference;
   if (kind === "removed" || kind === "moved") return undefined;
   const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];

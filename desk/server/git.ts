@@ -30,7 +30,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
   };
 
   /** What git says in English is told in the desk's words. @throws Refused */
-  async function told<T>(work: () => Promise<T>): Promise<T> {
+  async function told<T>(work: () => Promise<T>) {
     try {
       return await work();
     } catch (error) {

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import type { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { Refused } from "./refused.ts";
@@ -26,12 +25,10 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   });
 }
 
-function isOwn(headers: IncomingHttpHeaders, port: number, isFramed: boolean) {
+function isOwn(headers: Record<string, string>, port: number, isFramed: boolean) {
   const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
   if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
-  return (
-    ["same-origin", "none"].includes(String(site)) || (isFramed && site === "same-site" && use === "iframe")
-  );
+  return ["same-origin", "none"].includes(site) || (isFramed && site === "same-site" && use === "iframe");
 }
 
 /** Whether a text is the secret; how long it takes tells nothing of it. */

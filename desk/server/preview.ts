@@ -85,7 +85,7 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 }
 
 /** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
-export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
+export async function changedPages(files: Files, wanted: Files, preview: Preview) {
   const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
   const said = (texts: Files) =>
     Promise.all([...names.keys()].map(async (path) => visible(await preview.html(path, texts))));

@@ -143,7 +143,7 @@ type Setup = Content["publishing"];
  * @returns undefined for the way git
  * @throws Refused when there is no way yet, or the folder is the project's
  */
-export function targetOf(setup: Setup, root: string, signal: AbortSignal): Target | undefined {
+export function targetOf(setup: Setup, root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;
   if (!way) throw new Refused(422, "no-way");
   if (way === "git") return undefined;
@@ -156,7 +156,7 @@ export function targetOf(setup: Setup, root: string, signal: AbortSignal): Targe
 }
 
 /** A fault of publishing as a person is told of it; the system's words go to the window of the program. */
-export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup): unknown {
+export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup) {
   if (!(error instanceof PublishError)) return error;
   if (error.message) console.error(error.message);
   return new Refused(422, `target-${error.trouble}`, { name: way === "folder" ? folder : server });

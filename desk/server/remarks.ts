@@ -13,7 +13,7 @@ export const isWrong = ({ level }: Note) => level === "error";
  * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
  * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
  */
-export function remarks(files: SourceFiles, drafts: Drafts): Note[] {
+export function remarks(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
   const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
   const wrong = checked(files).problems.filter(isError);

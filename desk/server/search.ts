@@ -8,7 +8,7 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Note, type Values } from "../shared/fields.ts";
+import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */
@@ -18,9 +18,8 @@ const MOST = 60;
 const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
-export function search(query: string, files: SourceFiles): Note[] {
+export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
-  if (sought.length < 2) return [];
   const has = (text: string) => bareLetters(text).includes(sought);
   const all = [...written(files)];
   const inValues = all.filter(({ text, sums }) => has(`${text} ${sums}`));
@@ -42,7 +41,7 @@ const SHORTEST = 3;
  * @param around texts of the page around the place that somebody points at, the nearest first
  * @param files the content as the page shows it
  */
-export function located(page: string, around: string[], files: SourceFiles): Note[] {
+export function located(page: string, around: string[], files: SourceFiles) {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
@@ -88,7 +89,8 @@ export function storeOf(root: string) {
   const next = () => `${Number.parseInt(operations()[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
-  for (const folder of ["content", ".cache/desk"]) sweep(at(folder));
+  // What a killed program left half-written.
+  for (const file of globSync(`{content,.cache/desk}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
   // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
   for (const name of operations(".begun")) {
     for (const [file, step] of Object.entries(entryOf(name).steps)) if (isAt(file, step[0])) take(file, step);
@@ -149,7 +151,7 @@ export function storeOf(root: string) {
     },
 
     /** What was done with the texts, the latest first. */
-    journal: (): Entry[] => operations().map((id) => ({ ...entryOf(id), id })),
+    journal: () => operations().map((id) => ({ ...entryOf(id), id })),
 
     text,
   };
@@ -167,12 +169,6 @@ export function troubleOf(error: unknown) {
 
 /** What a file is called until it is whole. */
 const BESIDE = ".pe-jumatate";
-
-/** Takes away what a killed program left half-written. */
-function sweep(folder: string) {
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-    if (basename(file) === BESIDE) rmSync(join(folder, file), { force: true });
-}
 
 /**
  * Writes a file so that it is the old one or the new one at every moment, also when the power fails: the text goes

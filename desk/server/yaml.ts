@@ -36,7 +36,7 @@ export function changeYaml(text: string, wanted: unknown) {
 type Three = [mine: string[], base: string[], theirs: string[]];
 
 /** What two made of one; where both changed the same, what is made of it. */
-const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]): string[] =>
+const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
   diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );

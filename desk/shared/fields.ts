@@ -88,7 +88,7 @@ export interface Note {
  * „RMN cerebral → Suma în lei întregi”: every step by its name, rows of a list by their first text or their number.
  * @param values what the file holds
  */
-export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): string {
+export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
   const words: string[] = [];
   let value = values;
   path.forEach((key, index) => {
@@ -104,7 +104,7 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): s
 const NAME = 60;
 
 /** The first text of a row that somebody wrote, or else all that it says; undefined for one that says nothing yet. */
-export function rowName(row: unknown, schema: Schema): string | undefined {
+export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) =>
     !["id", "time", "day", ...CHOSEN].includes(schema.properties?.[name]?.kind ?? "");
   const fields = isFields(row) ? Object.entries(row) : [];
@@ -139,7 +139,7 @@ export const slugOf = (words: string) =>
     .replaceAll(/^-+|-+$/g, "");
 
 /** What can be chosen where a price is asked for: the amounts of the document „Prețuri”, saved or not. */
-export const amountOptions = (amounts: unknown): Option[] =>
+export const amountOptions = (amounts: unknown) =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),
     label: `${label}, ${formatLei(Number(amount))}`,

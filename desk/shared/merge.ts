@@ -37,7 +37,7 @@ export function merge(
 }
 
 /** The names of all rows in the order that both wanted; where they disagree, mine come first. */
-function order([base = [], mine = [], theirs = []]: string[][]): string[] {
+function order([base = [], mine = [], theirs = []]: string[][]) {
   const together = diff3Merge(mine, base, theirs).flatMap(
     ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],
   );
