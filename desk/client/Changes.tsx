@@ -25,8 +25,8 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
     <Dialog title="Ce se schimbă" onClose={close}>
       <ChangeList changes={changes} />
       <p role="status" className="where">
-        {changes?.length === 0 && "Nimic: foaia este ca pe disc."}
-        {!pages && !silence && "Se caută paginile care se schimbă…"}
+        {changes?.length === 0 && words.unchanged}
+        {!pages && !silence && words.looking}
         {pages && pages.length > 0 && (
           <>
             Se schimbă {pages.length === 1 ? "o pagină" : `${pages.length} pagini`}: {pages.join(", ")}

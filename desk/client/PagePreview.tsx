@@ -7,9 +7,6 @@ import { Button, Dialog, NoteList, Select } from "./parts.tsx";
 import { goTo } from "./place.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Widths at which the page is shown. */
-const DEVICES = { phone: "Telefon", desktop: "Calculator" };
-
 interface Props {
   /** Path of the page that is shown first. */
   page: string;
@@ -55,7 +52,7 @@ export function PagePreview({ page, overview, version }: Props) {
         </label>
         <Select id="pagina" className="w-auto" options={pages} value={path} onChange={setPath} />
         <fieldset className="btn-group" aria-label="Lățimea">
-          {Object.entries(DEVICES).map(([name, label]) => (
+          {Object.entries(words.devices).map(([name, label]) => (
             <Button
               key={name}
               className={device === name ? "active" : ""}

@@ -3,6 +3,7 @@ import type { Change } from "../shared/changes.ts";
 import type { Note, Option } from "../shared/fields.ts";
 import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./place.ts";
+import texts from "./words.json" with { type: "json" };
 
 /** A button; the one that leads on is the primary one. */
 export function Button({
@@ -108,7 +109,7 @@ export function Who() {
     <Line
       id="cine"
       label="Cine schimbă textele?"
-      help="De exemplu „Recepție”. Numele apare numai în jurnal."
+      help={texts.who}
       defaultValue={who()}
       maxLength={60}
       onChange={({ target }) => setWho(target.value)}
@@ -148,8 +149,6 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
   );
 }
 
-const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
-
 /** Every change in a line: where, from what, to what. */
 export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
@@ -157,7 +156,7 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
         <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
           <h3>
-            {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
+            {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
           </h3>
           <p className="mb-0">
             {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}

@@ -86,8 +86,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     undo: taking(before, back),
     redo: taking(after, forth),
     /** Takes what is on disk, alone or with what was changed here laid into it. */
-    take: (theirs: OpenFile, both?: Values) =>
-      show(theirs, both ? "" : "Aici este acum ce era pe disc.", both),
+    take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
       // Perhaps the file is another one meanwhile.
       check.again();

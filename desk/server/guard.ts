@@ -20,15 +20,17 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
     header("cache-control", "no-store");
-    if (!isOwn(req.header(), port, isFramed)) throw new Refused(403, "foreign");
+    const {
+      host,
+      origin = `http://${host}`,
+      "sec-fetch-site": site = "none",
+      "sec-fetch-dest": use,
+    } = req.header();
+    const isHere = host === `${HOST}:${port}` && origin === `http://${host}`;
+    const isInFrame = isFramed && site === "same-site" && use === "iframe";
+    if (!isHere || !(["same-origin", "none"].includes(site) || isInFrame)) throw new Refused(403, "foreign");
     await next();
   });
-}
-
-function isOwn(headers: Record<string, string>, port: number, isFramed: boolean) {
-  const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
-  if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
-  return ["same-origin", "none"].includes(site) || (isFramed && site === "same-site" && use === "iframe");
 }
 
 /** Whether a text is the secret; how long it takes tells nothing of it. */

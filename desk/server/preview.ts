@@ -87,11 +87,13 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 /** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
 export async function changedPages(files: Files, wanted: Files, preview: Preview) {
   const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
+  /** What each says: to people, and to search engines. */
   const said = (texts: Files) =>
-    Promise.all([...names.keys()].map(async (path) => visible(await preview.html(path, texts))));
+    Promise.all(
+      [...names.keys()].map(async (path) =>
+        (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ""),
+      ),
+    );
   const [before, after] = [await said(files), await said(wanted)];
   return [...names.values()].filter((_, index) => before[index] !== after[index]);
 }
-
-/** What a page says: to people, and to search engines. */
-const visible = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
