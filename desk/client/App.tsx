@@ -112,7 +112,7 @@ function Search() {
         {found && `Rezultate: ${found.length}`}
       </p>
       {found && (
-        <div className="found card card-body text-body shadow position-absolute top-100 z-3 mt-2 overflow-auto">
+        <div className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto">
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (

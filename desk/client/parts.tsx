@@ -70,7 +70,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
     <dialog
       ref={dialog}
-      className="text-body p-0 border-0 rounded-3 shadow"
+      className="p-0 border-0 rounded-3 shadow"
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
