@@ -29,7 +29,7 @@ function App() {
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
   /** The pages that are no documents. */
-  const own: Readonly<Record<string, ReactNode>> = {
+  const own: Record<string, ReactNode> = {
     lansare: (
       <div className="page p-4">
         <h1>De completat</h1>
@@ -89,9 +89,9 @@ const SEARCH_PAUSE = 200;
 /** Finds what is written, and leads to its field. */
 function Search() {
   const [query, setQuery] = useState("");
-  const isSearch = query.trim().length >= 2;
-  const { answer } = useAnswer("search", isSearch ? { query } : undefined, SEARCH_PAUSE);
-  const found = isSearch ? answer : undefined;
+  const asked = query.trim().length >= 2 ? { query } : undefined;
+  const { answer } = useAnswer("search", asked, SEARCH_PAUSE);
+  const found = asked && answer;
 
   return (
     <search className="position-relative">
@@ -125,7 +125,7 @@ function Search() {
 }
 
 /** Every document by the name that a person knows. */
-function Sidebar({ documents, current }: { documents: readonly DocumentInfo[]; current: string }) {
+function Sidebar({ documents, current }: { documents: DocumentInfo[]; current: string }) {
   const link = (place: string, title: string, note?: string) => (
     <li key={place}>
       <a
@@ -142,7 +142,7 @@ function Sidebar({ documents, current }: { documents: readonly DocumentInfo[]; c
     <nav className="sidebar overflow-auto border-end px-2 py-3" aria-label="Foile">
       {Object.entries(words.groups).map(([group, title]) => (
         <section key={group}>
-          <h2 className="px-2">{title}</h2>
+          <h2 className="px-2 fs-6">{title}</h2>
           <ul className="list-unstyled lh-sm mb-3">
             {documents
               .filter((document) => document.group === group)

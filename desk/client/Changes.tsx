@@ -10,8 +10,7 @@ import words from "./words.json" with { type: "json" };
 /** „Ce se schimbă”: old and new, and the pages that show the old, before anything is written. */
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
   const { values, verdict, change, close } = editing;
-  const { info, isProtected } = editing.file;
-  const asked = { file: info.file, values };
+  const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(who() !== "");
   // What changes is known at once; on which pages, after they were read.
@@ -26,8 +25,8 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
     <Dialog title="Ce se schimbă" onClose={close}>
       <ChangeList changes={changes} />
       <p role="status" className="where">
-        {changes?.length === 0 && "Nimic: foaia este ca pe disc."}
-        {!pages && !silence && "Se caută paginile care se schimbă…"}
+        {changes?.length === 0 && words.unchanged}
+        {!pages && !silence && words.looking}
         {pages && pages.length > 0 && (
           <>
             Se schimbă {pages.length === 1 ? "o pagină" : `${pages.length} pagini`}: {pages.join(", ")}
@@ -55,7 +54,6 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
           Ați recitit foaia? <Button onClick={() => change(["reviewed"], today())}>Verificat astăzi</Button>
         </p>
       )}
-      {isProtected && <p className="problem">{words.protected}</p>}
       {!isKnown && <Who />}
       <p className="hstack flex-wrap gap-2">
         <Button
@@ -66,7 +64,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
             void onSave();
           }}
         >
-          {isProtected || changes?.some(({ doubt }) => doubt) ? "Da, salvează" : "Salvează"}
+          {changes?.some(({ doubt }) => doubt) ? "Da, salvează" : "Salvează"}
         </Button>
         <Button onClick={close}>Înapoi la foaie</Button>
       </p>

@@ -31,7 +31,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const file = props.place.name;
   useEffect(() => {
     ask("open", { file })
-      .then(async (opened) => setFound({ opened, draft: await keptDraft(opened) }))
+      .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
       .catch((error: Error) => setTrouble(error.message));
   }, [file]);
   if (found) return <Editor {...props} {...found} />;
@@ -58,7 +58,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
   }, [verdict, isWrong, onShown]);
 
   // A new amount can be chosen in the same document before it is saved.
-  const amounts = info.page === "/preturi-rmn" ? values.amounts : undefined;
+  const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
@@ -82,19 +82,18 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well. */}
-      <div className="page px-4 pb-5" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well; notes where somebody is. */}
+      <div
+        className="page px-4 pb-5"
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          last.current = target.id || last.current;
+        }}
+      >
         <Head editing={editing} remarks={remarks} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: notes where somebody is. */}
-        <div
-          onFocus={({ target }) => {
-            last.current = target.id;
-          }}
-        >
-          <FormContext value={context}>
-            <Field schema={schema} value={values} path={[]} isRequired />
-          </FormContext>
-        </div>
+        <FormContext value={context}>
+          <Field schema={schema} value={values} path={[]} isRequired />
+        </FormContext>
         {info.group === "services" && (
           <Examination file={info.file} title={info.title} isSaved={!isChanged} onDone={onSaved} />
         )}
@@ -106,7 +105,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 }
 
 /** What stands above a document: its name, what can be done with it, and what is to be mended. */
-function Head({ editing, remarks }: { editing: Editing; remarks: readonly Note[] }) {
+function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo } = editing;
   const part = (level: Note["level"], name: string, kind: string) => {
     const notes = remarks.filter((note) => note.level === level);

@@ -38,7 +38,7 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
       <Line
         id="nume"
         label="Numele investigației"
-        help="De exemplu „RMN umăr”. Din el se face adresa paginii."
+        help={words.firstName}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
@@ -91,7 +91,7 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
       </p>
       {isAsked && (
         <Dialog title={`Ștergeți „${title}”?`} onClose={() => setAsked(false)}>
-          <p>Dispar pagina ei, cu toate textele, și:</p>
+          <p>{words.going}</p>
           {/* The answers stay in view. */}
           <div className="what-goes overflow-auto mb-3">
             <ChangeList changes={changes} />

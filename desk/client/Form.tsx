@@ -59,7 +59,7 @@ function Group({ schema, value, path }: FieldProps) {
 function CheckList({ schema, value, path }: FieldProps) {
   const { schema: whole, onChange } = useContext(FormContext);
   const words = schema.items?.enum ?? [];
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
   const wanted = (word: string, isOn: boolean) =>
     words.filter((other) => (other === word ? isOn : chosen.includes(other)));
   return (
@@ -96,7 +96,7 @@ const isShort = ({ type, properties = {} }: Schema) =>
 /** Rows that can be moved, added and removed. */
 function List({ schema, value, path }: FieldProps) {
   const { onChange, onAdded } = useContext(FormContext);
-  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, title } = schema;
   /** The row that stands open, of those that are closed. */
   const [open, setOpen] = useState<number>();
@@ -187,7 +187,7 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
   ];
   return (
     <li
-      className="entry"
+      className="entry card card-body gap-2"
       id={idOf(path)}
       hidden={isHidden}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -201,14 +201,20 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
     >
       <div className="entry-fields">
         {isOpen !== undefined && (
-          <button type="button" className="entry-name btn" aria-expanded={isOpen} onClick={onToggle}>
+          <button
+            type="button"
+            className="entry-name btn d-flex gap-2 w-100 p-0 border-0 text-start"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>
             {name ?? "Rând nou"}
             {isWrong && <small className="problem"> · de corectat</small>}
           </button>
         )}
         {isOpen !== false && <Field {...{ schema, value, path }} isRequired />}
       </div>
-      <div className="entry-buttons">
+      <div className="entry-buttons vstack gap-1">
         {buttons.map(({ sign, words, to }) => (
           <Button
             key={sign}

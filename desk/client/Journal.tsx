@@ -4,27 +4,17 @@ import { ask, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-const day = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long" });
-const hour = new Intl.DateTimeFormat("ro-RO", { timeStyle: "short" });
-
-/** „azi, 14:05”, „ieri, 10:14”, „21 noiembrie 2026, 08:00”, in the clock of this computer. */
-function dayAndTime(iso: string): string {
-  const date = new Date(iso);
-  const [today, yesterday] = [new Date(), new Date()];
-  yesterday.setDate(today.getDate() - 1);
-  const said = day.format(date).replace(day.format(today), "azi").replace(day.format(yesterday), "ieri");
-  return `${said}, ${hour.format(date)}`;
-}
+/** „21 noiembrie 2026 la 08:00”, in the clock of this computer. */
+const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
 /** Everything that was saved and published, by whom; each can be undone, and that as well. */
 export function Journal({ onUndone }: { onUndone: () => void }) {
   const { answer: entries, trouble, again } = useAnswer("journal", {});
   const [said, setSaid] = useState("");
-  const isPublication = ({ title }: Entry) => title === "Publicat";
   const undo = (entry: Entry) =>
     ask("undo", { id: entry.id }).then(
       () => {
-        setSaid(isPublication(entry) ? words.unpublished : "Anulat.");
+        setSaid(entry.published ? words.unpublished : "Anulat.");
         again();
         onUndone();
       },
@@ -40,7 +30,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
       {entries?.map((entry) => (
         <section key={entry.id} className="card card-body">
           <h2>
-            {entry.who}, {dayAndTime(entry.at)}
+            {entry.who}, {moment.format(new Date(entry.at))}
             {entry.title && `: ${entry.title}`}
           </h2>
           <details open={entry.changes.length < 5} hidden={entry.changes.length === 0}>
@@ -50,7 +40,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
           {Object.keys(entry.steps).length > 0 && (
             <p>
               <Button onClick={() => undo(entry)}>
-                {isPublication(entry) ? "Anulează toată publicarea" : "Anulează schimbarea"}
+                {entry.published ? "Anulează toată publicarea" : "Anulează schimbarea"}
               </Button>
             </p>
           )}

@@ -8,8 +8,8 @@ import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 /** What every field of a form may need. */
 interface FormContext {
   /** What the checks say of this document. */
-  problems: readonly Note[];
-  choices: Readonly<Record<string, readonly Option[]>>;
+  problems: Note[];
+  choices: Record<string, Option[]>;
   /** The whole document's: a list may speak of its chapters. */
   schema: Schema;
   /** A value is another one; undefined for one that is no longer there. */
@@ -149,7 +149,7 @@ interface Manner {
 }
 
 /** By the kind or the type of a field. */
-const TYPED: Readonly<Record<string, Manner>> = {
+const TYPED: Record<string, Manner> = {
   lei: {
     read: leiFrom,
     print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
@@ -192,7 +192,7 @@ function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"
 }
 
 /** A text that may hold links and emphasis; both are written by buttons. */
-function RichText({ pages, ...control }: ControlProps & { pages: readonly Option[] }) {
+function RichText({ pages, ...control }: ControlProps & { pages: Option[] }) {
   const { value, onChange } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value);

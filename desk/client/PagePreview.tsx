@@ -7,9 +7,6 @@ import { Button, Dialog, NoteList, Select } from "./parts.tsx";
 import { goTo } from "./place.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Widths at which the page is shown. */
-const DEVICES = { phone: "Telefon", desktop: "Calculator" };
-
 interface Props {
   /** Path of the page that is shown first. */
   page: string;
@@ -23,7 +20,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
-  const [pointed, setPointed] = useState<readonly Note[]>();
+  const [pointed, setPointed] = useState<Note[]>();
   /** The path of the page that listens. */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,7 +52,7 @@ export function PagePreview({ page, overview, version }: Props) {
         </label>
         <Select id="pagina" className="w-auto" options={pages} value={path} onChange={setPath} />
         <fieldset className="btn-group" aria-label="Lățimea">
-          {Object.entries(DEVICES).map(([name, label]) => (
+          {Object.entries(words.devices).map(([name, label]) => (
             <Button
               key={name}
               className={device === name ? "active" : ""}
@@ -68,15 +65,17 @@ export function PagePreview({ page, overview, version }: Props) {
         </fieldset>
       </div>
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
-        {!address && <p className="p-5">{words.noPages}</p>}
-        <iframe
-          ref={frame}
-          className={`${device} rounded-3`}
-          hidden={!address}
-          title="Pagina, așa cum va fi"
-          src={address && new URL(path + new URL(address).search, address).href}
-          aria-busy={!isReady}
-        />
+        {address ? (
+          <iframe
+            ref={frame}
+            className={`${device} position-absolute start-50 bg-white rounded-3`}
+            title="Pagina, așa cum va fi"
+            src={new URL(path + new URL(address).search, address).href}
+            aria-busy={!isReady}
+          />
+        ) : (
+          <p className="p-5">{words.noPages}</p>
+        )}
       </div>
       {pointed && (
         <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>

@@ -113,7 +113,7 @@ export function OpenThings() {
       <NoteList notes={list.problems} />
       {list.wishes.length > 0 && (
         <>
-          <h2>Ar mai ajuta pacienții, dar nu oprește publicarea</h2>
+          <h2>{texts.wishes}</h2>
           <NoteList notes={list.wishes} />
         </>
       )}

@@ -8,9 +8,9 @@ import words from "./words.json" with { type: "json" };
 /** The server did not do it; the message is for the person at the desk. */
 export class NotDone extends Error {
   /** HTTP status; 0 when the desk did not answer. */
-  status: number = 0;
+  status = 0;
   /** Where the content would be wrong. */
-  notes: readonly Note[] = [];
+  notes: Note[] = [];
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
@@ -24,7 +24,7 @@ export const who = () => localStorage.getItem("desk-who") ?? "";
 export const setWho = (name: string) => localStorage.setItem("desk-who", name.trim());
 
 /** Uses up the one-time key of the address, where there is one. @throws NotDone */
-export async function enter(): Promise<void> {
+export async function enter() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);

@@ -4,7 +4,7 @@
  */
 
 /** What the page says: that it listens, or the texts around a click, the nearest first. */
-export type Told = "ready" | readonly string[];
+export type Told = "ready" | string[];
 
 /** Most texts around a click. */
 const AROUND = 4;
@@ -50,13 +50,12 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
     [...element.childNodes].some((node) => {
       const range = document.createRange();
       range.selectNode(node);
-      const isHere = ({ left, right, top, bottom }: DOMRect) =>
-        left <= x && x <= right && top <= y && y <= bottom;
-      return node instanceof Text && [...range.getClientRects()].some(isHere);
+      const boxes = node instanceof Text ? [...range.getClientRects()] : [];
+      return boxes.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     }),
   );
 
-async function read(): Promise<Document> {
+async function read() {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }

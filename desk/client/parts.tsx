@@ -3,6 +3,7 @@ import type { Change } from "../shared/changes.ts";
 import type { Note, Option } from "../shared/fields.ts";
 import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./place.ts";
+import texts from "./words.json" with { type: "json" };
 
 /** A button; the one that leads on is the primary one. */
 export function Button({
@@ -14,7 +15,7 @@ export function Button({
 }
 
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
-  options: readonly Option[];
+  options: Option[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -108,7 +109,7 @@ export function Who() {
     <Line
       id="cine"
       label="Cine schimbă textele?"
-      help="De exemplu „Recepție”. Numele apare numai în jurnal."
+      help={texts.who}
       defaultValue={who()}
       maxLength={60}
       onChange={({ target }) => setWho(target.value)}
@@ -117,7 +118,7 @@ export function Who() {
 }
 
 interface NoteListProps {
-  notes: readonly Note[];
+  notes: Note[];
   /** The page of the site that stays beside the field. */
   page?: string;
   /** Called when somebody goes to a field. */
@@ -130,7 +131,7 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
     <ul className="list-group list-group-flush">
       {notes.map(({ file, path, title, field, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be the same, and the list never moves.
-        <li key={`${file} ${path.join(" ")} ${index}`} className="list-group-item px-0 bg-transparent">
+        <li key={index} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}
             onClick={() => {
@@ -148,21 +149,21 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
   );
 }
 
-const KINDS = { changed: "", added: "rând nou", removed: "rând șters", moved: "rând mutat" };
-
 /** Every change in a line: where, from what, to what. */
-export function ChangeList({ changes = [] }: { changes: readonly Change[] | undefined }) {
+export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
     <ul className="list-group list-group-flush">
       {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
-        <li key={`${kind} ${field} ${path.join("/")}`} className="list-group-item px-0 bg-transparent">
+        <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
           <h3>
-            {field} {KINDS[kind] && <small>({KINDS[kind]})</small>}
+            {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
           </h3>
           <p className="mb-0">
             {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
             {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-            {kind !== "removed" && <ins className="px-1 text-break">{wanted || "nimic"}</ins>}
+            {kind !== "removed" && (
+              <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
+            )}
           </p>
           {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
         </li>

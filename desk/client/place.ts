@@ -12,11 +12,11 @@ export interface Place {
 }
 
 /** The address of a place. */
-export const placeHref = (name: string, path: FieldPath = [], page?: string): string =>
+export const placeHref = (name: string, path: FieldPath = [], page?: string) =>
   `#${[name, path.join("/"), page ?? ""].join("!").replace(/!+$/, "")}`;
 
 /** Goes to a field, also from where the address says it already. */
-export function goTo(name: string, path: FieldPath, page?: string): void {
+export function goTo(name: string, path: FieldPath, page?: string) {
   const address = placeHref(name, path, page);
   if (location.hash === address) reveal(path);
   else location.hash = address;
@@ -42,12 +42,12 @@ export function usePlace(): Place {
 export const idOf = (path: FieldPath) => ["root", ...path].join("_");
 
 /** Shows a field of the open document, or the nearest group around it, and gives it the focus. */
-export function reveal(path: FieldPath): void {
+export function reveal(path: FieldPath) {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
     // A row that is looked for stands open, whatever else its list is searched for.
-    if (element.hidden) element.hidden = false;
+    element.hidden = false;
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {
       closed.click();

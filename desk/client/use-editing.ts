@@ -32,7 +32,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const isChanged = !deepEqual(values, file.values);
 
   useEffect(() => {
-    keepDraft(name, isChanged ? { from: { hash, values: file.values }, values } : undefined);
+    const draft: KeptDraft = { from: { hash, values: file.values }, values };
+    if (isChanged) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(name));
   }, [name, hash, file, values, isChanged]);
 
   function change(path: FieldPath, value: unknown) {
@@ -84,8 +86,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     undo: taking(before, back),
     redo: taking(after, forth),
     /** Takes what is on disk, alone or with what was changed here laid into it. */
-    take: (theirs: OpenFile, both?: Values) =>
-      show(theirs, both ? "" : "Aici este acum ce era pe disc.", both),
+    take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
       // Perhaps the file is another one meanwhile.
       check.again();
@@ -93,7 +94,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask("save", { file: name, values, hash, sure: file.isProtected }).then(
+      ask("save", { file: name, values, hash }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -112,7 +113,7 @@ const PAUSE = 1200;
 
 /** All that a document's values were, and which of them they are; the field that was typed into last, and when. */
 interface Steps {
-  steps: readonly Values[];
+  steps: Values[];
   at: number;
   field?: string | undefined;
   time: number;
@@ -161,14 +162,8 @@ const keyOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
 // Held as long as this window lives.
 void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
 
-/** Keeps what was typed into a document; nothing is kept of one that is as its file is. */
-function keepDraft(file: string, draft: KeptDraft | undefined): void {
-  if (draft) localStorage.setItem(keyOf(file), JSON.stringify(draft));
-  else localStorage.removeItem(keyOf(file));
-}
-
 /** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
-export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft | undefined> {
+export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const { held = [] } = await navigator.locks.query();
   const others = held.map(({ name = "" }) => keyOf(file, name)).filter((key) => key !== keyOf(file));
   const key = [keyOf(file), ...Object.keys(localStorage)].find(
@@ -176,8 +171,5 @@ export async function keptDraft({ info: { file } }: OpenFile): Promise<KeptDraft
   );
   const text = localStorage.getItem(key ?? "");
   localStorage.removeItem(key ?? "");
-  if (!text) return undefined;
-  const { hash, base, ...draft } = JSON.parse(text);
-  // What an older Editare kept said the same in other words.
-  return { from: { hash, values: base }, ...draft };
+  return text === null ? undefined : JSON.parse(text);
 }

@@ -31,7 +31,7 @@ export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unkn
 }
 
 /** All ids in a document. */
-export function idsIn(values: unknown): ReadonlySet<unknown> {
+export function idsIn(values: unknown) {
   const ids = new Set();
   JSON.stringify(values, (name, value) => {
     if (name === "id") ids.add(value);
@@ -41,7 +41,7 @@ export function idsIn(values: unknown): ReadonlySet<unknown> {
 }
 
 /** Rows that are new get their `id` from their first text: nobody should have to think of one. */
-function withIds(rows: readonly Values[], saved: ReadonlySet<unknown> = new Set()): Values[] {
+function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()) {
   const taken = new Set(rows.map(({ id }) => id).filter((id) => saved.has(id)));
   return rows.map((row) => {
     if (saved.has(row.id)) return row;
@@ -62,7 +62,7 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
 }
 
 /** „1.015,00”, „835.00 lei” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */
-export function leiFrom(text: string): number | string {
+export function leiFrom(text: string) {
   const bare = text.trim().replace(/\s*lei$/i, "");
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
   const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
@@ -73,7 +73,7 @@ export function leiFrom(text: string): number | string {
 export const wholeFrom = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
 
 /** „8”, „8.30” and „08:30” as times of day; what is none stays as it is typed. */
-export function timeFrom(text: string): string {
+export function timeFrom(text: string) {
   const [, hour, minutes = "00"] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text.trim()) ?? [];
   return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();
 }

@@ -40,9 +40,8 @@ export function deskApp(root: string, port: number, { answer, preview }: Desk) {
       throw new Refused(413, "too-large");
     },
   });
-  app.all("/api/:action", limit, async ({ req, json }) => {
+  app.post("/api/:action", limit, async ({ req, json }) => {
     const action = req.param("action");
-    if (req.method !== "POST") throw new Refused(405, "shapeless");
     if (action !== "enter" && !isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
     if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, "shapeless");
     const body: unknown = await req.json().catch(() => undefined);

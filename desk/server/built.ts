@@ -25,7 +25,7 @@ const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-l
  * @param root folder of the project
  * @throws Refused
  */
-export async function prepare(root: string): Promise<void> {
+export async function prepare(root: string) {
   const built = join(root, BUILT);
   const stamp = stampOf(root);
   const isBuilt = () => existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp;
@@ -54,7 +54,7 @@ export const filesOf =
     serveStatic({ root: join(root, BUILT, folder) })(context, next);
 
 /** Tells the sources apart from any others. */
-function stampOf(root: string): string {
+function stampOf(root: string) {
   const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] }).sort();
   const texts = files
     .map((file) => join(root, file))

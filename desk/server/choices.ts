@@ -6,7 +6,7 @@ import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
 /** What the fields choose among that speak of other files. */
-export function choices(files: SourceFiles, pages: readonly Option[]): Record<Choice, Option[]> {
+export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {
     // Nobody is led to the last, which is there for what does not exist.

@@ -59,7 +59,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
         values: valuesIn(file, text),
         /** Tells whether the file changed meanwhile. */
         hash: hashOf(text),
-        isProtected: store.isProtected(file),
       };
     } catch {
       throw new Refused(422, "unreadable", info);
@@ -76,13 +75,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
   /**
    * @param title what it is, where it is more than its changes
-   * @param isSure whether a protected file may change
    * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
    */
-  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", isSure = false): void {
+  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "") {
     const problems = remarks(files, drafts).filter(isWrong);
     if (problems.length > 0) throw new Refused(422, "wrong", {}, problems);
-    store.write(drafts, files, { who: nameOf(who), title, changes: changesIn(files, drafts) }, isSure);
+    store.write(drafts, files, { who: nameOf(who), title, changes: changesIn(files, drafts) });
     preview.show(store.read());
   }
 
@@ -90,7 +88,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   function together(
     who: unknown,
     title: string,
-    operation: (files: SourceFiles) => { readonly file?: string; readonly drafts: Drafts },
+    operation: (files: SourceFiles) => { file?: string; drafts: Drafts },
   ): Partial<ReturnType<typeof open>> {
     const files = store.read();
     const { file, drafts } = operation(files);
@@ -104,7 +102,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       const files = store.read();
       // Who asks for the pages next finds those that are there now.
       preview.show(files);
-      const pages = pagesOf(files);
+      const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
         documents: documents(files),
         /** For the preview. */
@@ -129,10 +127,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     /** Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong. */
-    save: ({ hash, who, sure, ...draft }) => {
+    save: ({ hash, who, ...draft }) => {
       const { files, file, drafts, text } = drafted(draft);
       if (hashOf(text) !== hash) throw new Refused(409, "stale");
-      write(files, drafts, who, "", sure === true);
+      write(files, drafts, who);
       return open(file);
     },
 
@@ -196,7 +194,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   } satisfies Record<string, (body: Values) => unknown>;
 
   /** @throws Refused when there is no such action, or it is not done */
-  async function answer(name: string, body: Values): Promise<unknown> {
+  async function answer(name: string, body: Values) {
     if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
     return actions[name as keyof Actions](body);
   }

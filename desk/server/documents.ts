@@ -2,7 +2,14 @@ import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
 import { checkContent } from "../../src/content/check.ts";
 import { legalPath, servicePath, today } from "../../src/content/editing.ts";
-import { contentPath, FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../../src/content/files.ts";
+import {
+  contentPath,
+  entriesOf,
+  FOLDERS,
+  FRONT_MATTER,
+  SINGLE_FILES,
+  SINGLE_SCHEMA,
+} from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { type Change, changesOf } from "../shared/changes.ts";
@@ -24,12 +31,10 @@ export interface DocumentInfo {
 }
 
 /** The page on which most of a file's texts stand; the home page for the others. */
-const PAGES: Readonly<Record<string, string>> = table.pages;
+const PAGES: Record<string, string> = table.pages;
 
 /** Most wanted first; the rest follow in the order of the content's own table. */
 const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
-
-const DOCUMENT = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
 
@@ -60,12 +65,10 @@ export function documents(files: SourceFiles): DocumentInfo[] {
 
 /** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
 export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
-  return [...files.keys()]
-    .flatMap((file) => {
-      const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
-      if (!slug || file !== contentPath(folder, slug)) return [];
+  return entriesOf(folder, files.keys())
+    .map(({ file, slug }) => {
       const values = valuesAt(file, files);
-      return [{ file, slug, title: String(values.title ?? slug), values }];
+      return { file, slug, title: String(values.title ?? slug), values };
     })
     .sort((a, b) => Number(a.values.order) - Number(b.values.order));
 }
@@ -81,7 +84,7 @@ export function valuesAt(file: string, files: SourceFiles): Values {
 
 /** A file's YAML with what stands before it and behind it; of a Markdown document also its text. */
 const partsOf = (file: string, text: string) =>
-  (file.endsWith(".md") && DOCUMENT.exec(text)?.slice(1)) || ["", text, ""];
+  (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
 /** The values that a file's text holds; a Markdown document's own text is its `body`. */
 export function valuesIn(file: string, text: string): Values {
@@ -90,7 +93,7 @@ export function valuesIn(file: string, text: string): Values {
 }
 
 /** The file's text with other values in place of its own; without a change, the text itself. */
-export function changed(file: string, text: string, values: Values): string {
+export function changed(file: string, text: string, values: Values) {
   if (deepEqual(valuesIn(file, text), values)) return text;
   const [open, yaml = "", close, old] = partsOf(file, text);
   if (old === undefined) return changeYaml(yaml, values);
@@ -118,8 +121,7 @@ export function schemaOf(file: string): Schema {
 }
 
 const body = z.string().meta({
-  description:
-    "Textul documentului: titlurile încep cu ##, rândurile unei liste cu liniuță; **îngroșat** și [legătură](/contact) se scriu așa.",
+  description: table.body,
   kind: "markdown",
 });
 const legal = z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });

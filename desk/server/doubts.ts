@@ -1,5 +1,5 @@
 import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
-import { formatLei, hourOf, servicePath, today } from "../../src/content/editing.ts";
+import { formatLei, servicePath } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
@@ -16,9 +16,6 @@ interface Around {
 }
 
 type Doubt = (difference: Difference, around: Around) => string | false | undefined;
-
-/** Shortest opening that nobody asks about, in hours. */
-const SHORTEST = 1;
 
 /** Shortest text that counts as somebody's own, in characters. */
 const OWN = 60;
@@ -44,16 +41,6 @@ const otherReading: Doubt = ({ path }, { wanted, files }) => {
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
 };
 
-const shortOpening: Doubt = ({ path }, { wanted }) => {
-  const { opens, closes } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
-  return hourOf(String(closes)) - hourOf(String(opens)) < SHORTEST && "Programul este mai scurt de o oră.";
-};
-
-const pastDays: Doubt = ({ path }, { wanted }) => {
-  const { from, to = from } = (at(wanted, path.slice(0, 2)) ?? {}) as Values;
-  return from !== undefined && String(to) < today() && "Zilele au trecut deja.";
-};
-
 /** A copy of another examination that becomes public. */
 const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
@@ -65,17 +52,14 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
 };
 
 /** By what a field is. */
-const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
+const DOUBTS: Record<string, Doubt[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
-  time: [shortOpening],
   phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],
-  openingHours: [shortOpening],
-  closingDays: [pastDays],
   draft: [copiedTexts],
 };
 
 /** The questions about a changed or added value; undefined when there is none. */
-export function doubtOf(difference: Difference, around: Around): string | undefined {
+export function doubtOf(difference: Difference, around: Around) {
   const { kind, path } = difference;
   if (kind === "removed" || kind === "moved") return undefined;
   const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];

@@ -99,7 +99,7 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
  */
 export function withoutExamination(files: Files, from: unknown) {
   const { file, slug } = find(files, from).service;
-  const names: Readonly<Record<string, string>> = { examination: slug, page: servicePath(slug) };
+  const names: Record<string, string> = { examination: slug, page: servicePath(slug) };
   const drafts = everywhere(files, (text, { kind = "" }) =>
     text === file || text === names[kind] ? undefined : text,
   );

@@ -23,14 +23,14 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
   /** @returns what git printed, without the last end of line */
-  const git = async (words: readonly string[], input = "", index?: string) => {
+  const git = async (words: string[], input = "", index?: string) => {
     const environment = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index };
     const options = { folder: root, signal, input, environment };
     return (await run("git", [...SETTINGS, ...words], options)).replace(/\n$/, "");
   };
 
   /** What git says in English is told in the desk's words. @throws Refused */
-  async function told<T>(work: () => Promise<T>): Promise<T> {
+  async function told<T>(work: () => Promise<T>) {
     try {
       return await work();
     } catch (error) {
@@ -46,7 +46,7 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
   const commitOf = (tree: string, parent: string) => git(["commit-tree", tree, "-p", parent, "-m", MESSAGE]);
 
   /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
-  async function ownCommit(base: string, files: Iterable<string>): Promise<string> {
+  async function ownCommit(base: string, files: Iterable<string>) {
     using own = ownFolder();
     const index = join(own.path, "index");
     const before = (await git(["ls-tree", "-r", "-z", "--name-only", base, "--", "content/"])).split("\0");

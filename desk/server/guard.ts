@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import type { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { Refused } from "./refused.ts";
@@ -16,22 +15,22 @@ export const HOST = "127.0.0.1";
  * Answers nobody but this server's own pages, and says in each answer what its pages may do.
  * @param isFramed whether pages of another port of this computer may show the answer in a frame
  */
-export function guarded(app: Hono, port: number, policy: string, isFramed = false): void {
+export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
   const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
     header("cache-control", "no-store");
-    if (!isOwn(req.header(), port, isFramed)) throw new Refused(403, "foreign");
+    const {
+      host,
+      origin = `http://${host}`,
+      "sec-fetch-site": site = "none",
+      "sec-fetch-dest": use,
+    } = req.header();
+    const isHere = host === `${HOST}:${port}` && origin === `http://${host}`;
+    const isInFrame = isFramed && site === "same-site" && use === "iframe";
+    if (!isHere || !(["same-origin", "none"].includes(site) || isInFrame)) throw new Refused(403, "foreign");
     await next();
   });
-}
-
-function isOwn(headers: IncomingHttpHeaders, port: number, isFramed: boolean): boolean {
-  const { host, origin = `http://${host}`, "sec-fetch-site": site = "none", "sec-fetch-dest": use } = headers;
-  if (host !== `${HOST}:${port}` || origin !== `http://${host}`) return false;
-  return (
-    ["same-origin", "none"].includes(String(site)) || (isFramed && site === "same-site" && use === "iframe")
-  );
 }
 
 /** Whether a text is the secret; how long it takes tells nothing of it. */

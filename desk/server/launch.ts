@@ -3,7 +3,6 @@ import { launchProblems, launchWishes } from "../../src/content/launch.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { checked, documents } from "./documents.ts";
 import { notes } from "./remarks.ts";
-import type { Drafts } from "./store.ts";
 
 /** What is open before the site meets the public. */
 export function launchList(files: SourceFiles) {
@@ -18,7 +17,7 @@ export function launchList(files: SourceFiles) {
 }
 
 /** What a click mends: an invisible sign (BOM) before a text goes, a copy that no page reads is put aside. */
-export function mended(files: SourceFiles): Drafts {
+export function mended(files: SourceFiles) {
   const known = documents(files).map(({ file }) => file);
   const whole = [...files].map(
     ([file, text]) => [file, known.includes(file) ? text.replace(/^\uFEFF+/, "") : undefined] as const,

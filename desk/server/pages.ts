@@ -12,13 +12,13 @@ const app = createApp({ streaming: false });
  * @param url whole address
  * @returns with status 404 where the site has none
  */
-export function render(url: string, files: SourceFiles): Promise<Response> {
+export function render(url: string, files: SourceFiles) {
   showTexts(files);
   return app.render(new Request(url));
 }
 
 /** A module that the pages' code takes from the content; undefined where it takes none of that name. */
-export function moduleOf(name: string, files: SourceFiles): string | undefined {
+export function moduleOf(name: string, files: SourceFiles) {
   showTexts(files);
   return contentModule(name, getSite());
 }

@@ -5,7 +5,6 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import type { Option } from "../shared/fields.ts";
 import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
@@ -41,12 +40,12 @@ export function previewOf(root: string, port = 0, desk = "") {
     shown: () => shown,
 
     /** Pages show these texts from now on, unless something in them is wrong. */
-    show(files: Files): void {
+    show(files: Files) {
       if (checked(files).content) shown = files;
     },
 
     /** HTML of a page with these texts. */
-    html(path: string, files = shown): Promise<string> {
+    html(path: string, files = shown) {
       const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
       // One after the other: pages read their texts while they are rendered.
       last = turn.catch(() => undefined);
@@ -71,33 +70,30 @@ export function previewOf(root: string, port = 0, desk = "") {
     return text === undefined ? notFound() : body(text, 200, { "content-type": "text/javascript" });
   });
   app.get("*", async ({ req, html, notFound }) => {
-    if (!pagesOf(shown).some(({ value }) => value === req.path)) return notFound();
+    if (!pagesOf(shown).has(req.path)) return notFound();
     return html((await preview.html(req.path)).replace("<head>", inside));
   });
   return preview;
 }
 
-/** Pages of the site by path; none while the content is wrong. */
-export function pagesOf(files: Files): Option[] {
+/** Names of the site's pages by path; none while the content is wrong. */
+export function pagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
-  if (!content) return [];
-  const pages = allPages(content).map(({ path, name }) => ({ value: path, label: name }));
-  return [...pages, { value: "/404", label: "Pagina „nu există”" }];
+  if (!content) return new Map();
+  const pages = allPages(content).map(({ path, name }) => [path, name] as const);
+  return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
 /** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
-export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
-  const [before, after] = [await textsOf(files, preview), await textsOf(wanted, preview)];
-  const names = new Map([...pagesOf(files), ...pagesOf(wanted)].map(({ value, label }) => [value, label]));
-  return [...names].flatMap(([path, name]) => (before.get(path) === after.get(path) ? [] : [name]));
+export async function changedPages(files: Files, wanted: Files, preview: Preview) {
+  const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
+  /** What each says: to people, and to search engines. */
+  const said = (texts: Files) =>
+    Promise.all(
+      [...names.keys()].map(async (path) =>
+        (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ""),
+      ),
+    );
+  const [before, after] = [await said(files), await said(wanted)];
+  return [...names.values()].filter((_, index) => before[index] !== after[index]);
 }
-
-async function textsOf(files: Files, preview: Preview): Promise<ReadonlyMap<string, string>> {
-  const texts = pagesOf(files).map(
-    async ({ value }) => [value, visible(await preview.html(value, files))] as const,
-  );
-  return new Map(await Promise.all(texts));
-}
-
-/** What a page says: to people, and to search engines. */
-const visible = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");

@@ -41,13 +41,7 @@ export function publisherOf(store: Store) {
   const texts = () => hashOf(JSON.stringify([...store.read()]));
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  /** Names of the pages among these files, as the desk calls them. */
-  function pageNames(files: readonly string[]): string[] {
-    const names = new Map(pagesOf(store.read()).map(({ value, label }) => [value, label]));
-    return files.filter(isPageFile).map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
-  }
-
-  function begin(next: typeof step, act: (means: Means) => Promise<void>): void {
+  function begin(next: typeof step, act: (means: Means) => Promise<void>) {
     if (step === "building" || step === "sending") throw new Refused(409, "busy");
     [step, said, isSending, work] = [next, "", false, new AbortController()];
     const { signal } = work;
@@ -111,7 +105,10 @@ export function publisherOf(store: Store) {
         if (reviewed.texts !== texts()) throw new Refused(409, "changed-while-building");
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
-        changes = pageNames(await changesOf(ready, target));
+        const names = pagesOf(store.read());
+        changes = (await changesOf(ready, target))
+          .filter(isPageFile)
+          .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
       }),
 
@@ -120,7 +117,7 @@ export function publisherOf(store: Store) {
      * @param isSure whether somebody wants provisional values on the public site
      * @param who sends it
      */
-    publish(isSure: boolean, who: string): void {
+    publish(isSure: boolean, who: string) {
       if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();
@@ -146,7 +143,7 @@ type Setup = Content["publishing"];
  * @returns undefined for the way git
  * @throws Refused when there is no way yet, or the folder is the project's
  */
-export function targetOf(setup: Setup, root: string, signal: AbortSignal): Target | undefined {
+export function targetOf(setup: Setup, root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;
   if (!way) throw new Refused(422, "no-way");
   if (way === "git") return undefined;
@@ -159,7 +156,7 @@ export function targetOf(setup: Setup, root: string, signal: AbortSignal): Targe
 }
 
 /** A fault of publishing as a person is told of it; the system's words go to the window of the program. */
-export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup): unknown {
+export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup) {
   if (!(error instanceof PublishError)) return error;
   if (error.message) console.error(error.message);
   return new Refused(422, `target-${error.trouble}`, { name: way === "folder" ? folder : server });

@@ -10,7 +10,7 @@ export type Message = keyof typeof MESSAGES;
 /** A request that is not done, with words for the person at the desk. */
 export class Refused extends HTTPException {
   /** More for the page, such as the problems of a draft. */
-  readonly details: unknown;
+  details: unknown;
 
   /**
    * @param message its name in messages.json, or in hosting/troubles.json

@@ -13,7 +13,7 @@ export const isWrong = ({ level }: Note) => level === "error";
  * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
  * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
  */
-export function remarks(files: SourceFiles, drafts: Drafts): Note[] {
+export function remarks(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
   const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
   const wrong = checked(files).problems.filter(isError);
@@ -25,10 +25,10 @@ export function remarks(files: SourceFiles, drafts: Drafts): Note[] {
 }
 
 /** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
-const IN_FORMS: Readonly<Record<string, string>> = inForms;
+const IN_FORMS: Record<string, string> = inForms;
 
 /** Problems with the names that the forms show. */
-export function notes(problems: readonly (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
+export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
     const title = known.get(file);

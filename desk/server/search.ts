@@ -8,7 +8,7 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Note, type Values } from "../shared/fields.ts";
+import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */
@@ -18,9 +18,8 @@ const MOST = 60;
 const AROUND = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
-export function search(query: string, files: SourceFiles): Note[] {
+export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
-  if (sought.length < 2) return [];
   const has = (text: string) => bareLetters(text).includes(sought);
   const all = [...written(files)];
   const inValues = all.filter(({ text, sums }) => has(`${text} ${sums}`));
@@ -42,7 +41,7 @@ const SHORTEST = 3;
  * @param around texts of the page around the place that somebody points at, the nearest first
  * @param files the content as the page shows it
  */
-export function located(page: string, around: readonly string[], files: SourceFiles): Note[] {
+export function located(page: string, around: string[], files: SourceFiles) {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
@@ -68,7 +67,7 @@ export function located(page: string, around: readonly string[], files: SourceFi
 }
 
 /** Those of which something is true, or else all. */
-function some<T>(list: readonly T[], isIt: (item: T) => boolean): readonly T[] {
+function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;
 }
@@ -101,7 +100,7 @@ function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, un
   }
 }
 
-function excerpt(text: string, sought: string): string {
+function excerpt(text: string, sought: string) {
   const at = Math.max(0, bareLetters(text).indexOf(sought));
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + sought.length + AROUND);

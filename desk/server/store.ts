@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,8 +11,8 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
-import { isContentFile, readContentFiles } from "../../src/content/read.ts";
+import { dirname, join } from "node:path";
+import { readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { Refused } from "./refused.ts";
@@ -22,11 +23,11 @@ export interface Words {
   who: string;
   /** What it was, where it is more than its changes. */
   title: string;
-  changes: readonly Change[];
+  changes: Change[];
 }
 
 /** A file before and after an operation, by the hash of its text; null for one that is not there. */
-export type Step = readonly [before: string | null, after: string | null];
+export type Step = [before: string | null, after: string | null];
 
 /** A line of the journal. */
 export interface Entry extends Words {
@@ -34,9 +35,9 @@ export interface Entry extends Words {
   /** ISO 8601, UTC. */
   at: string;
   /** By file. */
-  steps: Readonly<Record<string, Step>>;
+  steps: Record<string, Step>;
   /** All texts of a publication. */
-  published?: Readonly<Record<string, string>>;
+  published?: Record<string, string>;
 }
 
 /** New texts by file; `undefined` for a file that goes. */
@@ -57,7 +58,7 @@ export function storeOf(root: string) {
   const text = (hash: string | null) => (hash === null ? undefined : readFileSync(kept(hash), "utf8"));
 
   /** Each text is kept once, under its hash. */
-  function keep(text: string | undefined): string | null {
+  function keep(text: string | undefined) {
     if (text === undefined) return null;
     const hash = hashOf(text);
     if (!existsSync(kept(hash))) writeWhole(kept(hash), text);
@@ -67,7 +68,7 @@ export function storeOf(root: string) {
   const isAt = (file: string, hash: string | null) =>
     (existsSync(at(file)) ? hashOf(readFileSync(at(file), "utf8")) : null) === hash;
 
-  function take(file: string, [, after]: Step): void {
+  function take(file: string, [, after]: Step) {
     const wanted = text(after);
     if (wanted === undefined) rmSync(at(file));
     else writeWhole(at(file), wanted);
@@ -88,7 +89,8 @@ export function storeOf(root: string) {
   const next = () => `${Number.parseInt(operations()[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
-  for (const folder of ["content", ".cache/desk"]) sweep(at(folder));
+  // What a killed program left half-written.
+  for (const file of globSync(`{content,.cache/desk}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
   // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
   for (const name of operations(".begun")) {
     for (const [file, step] of Object.entries(entryOf(name).steps)) if (isAt(file, step[0])) take(file, step);
@@ -98,29 +100,19 @@ export function storeOf(root: string) {
   const store = {
     root,
 
-    /** All texts of `content/` as they are now. @throws Refused when one is only a link: a save would replace it */
-    read(): Map<string, string> {
-      const link = readdirSync(at("content"), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isSymbolicLink())
-        .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-        .find(isContentFile);
-      if (link) throw new Refused(422, "link", { file: link });
-      return readContentFiles(root);
-    },
+    /** All texts of `content/` as they are now. */
+    read: () => readContentFiles(root),
 
     /**
      * Writes all files or none, also when the power fails, and says so in the journal.
      * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
      * @param files what the drafts were made from
-     * @param isSure whether files that somebody protected from writing may change
-     * @throws Refused with status 409 when a file is no longer what it was, 423 when one is protected, 507 when the disk
-     * does not take them; then everything is as it was
+     * @throws Refused with status 409 when a file is no longer what it was, 507 when the disk does not take them; then
+     * everything is as it was
      */
-    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words, isSure = false): void {
+    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
-      const locked = changed.map(([file]) => file).find(store.isProtected);
-      if (locked && !isSure) throw new Refused(423, "protected", { file: locked });
       const done: [file: string, step: Step][] = [];
       const name = `${next()}.begun`;
       try {
@@ -145,11 +137,8 @@ export function storeOf(root: string) {
       }
     },
 
-    /** Whether somebody took the right to write it away from everybody. */
-    isProtected: (file: string) => existsSync(at(file)) && (statSync(at(file)).mode & 0o222) === 0,
-
     /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
-    published(files: ReadonlyMap<string, string>, who: string): void {
+    published(files: ReadonlyMap<string, string>, who: string) {
       const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
       const before = store.journal().find((entry) => entry.published)?.published;
       const all = before ? Object.keys({ ...before, ...published }) : [];
@@ -162,7 +151,7 @@ export function storeOf(root: string) {
     },
 
     /** What was done with the texts, the latest first. */
-    journal: (): Entry[] => operations().map((id) => ({ ...entryOf(id), id })),
+    journal: () => operations().map((id) => ({ ...entryOf(id), id })),
 
     text,
   };
@@ -173,7 +162,7 @@ export function storeOf(root: string) {
 export const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
 
 /** What keeps a disk from taking a file, in words. */
-export function troubleOf(error: unknown): string {
+export function troubleOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
@@ -181,18 +170,12 @@ export function troubleOf(error: unknown): string {
 /** What a file is called until it is whole. */
 const BESIDE = ".pe-jumatate";
 
-/** Takes away what a killed program left half-written. */
-function sweep(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-    if (basename(file) === BESIDE) rmSync(join(folder, file), { force: true });
-}
-
 /**
  * Writes a file so that it is the old one or the new one at every moment, also when the power fails: the text goes
  * into a file beside it, to the disk, is read back, and then takes the old one's place in one step. Not by
  * write-file-atomic, which takes a write that the disk cut short for a whole one (docs/decisions).
  */
-function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), BESIDE);
   try {

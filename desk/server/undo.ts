@@ -3,10 +3,10 @@ import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
-import type { Drafts, Entry, Store } from "./store.ts";
+import type { Entry, Store } from "./store.ts";
 
 /** The texts without what an operation changed; what was changed since stays. @throws Refused where that is the same */
-export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]): Drafts {
+export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]) {
   const refuse = (): never => {
     throw new Refused(409, "changed-since");
   };

@@ -22,7 +22,7 @@ export const valuesOf = (text: string): unknown => parse(text).toJS();
  * The text with the wanted values in place of its own. Values that repeat others (`*name`) stay, and so do lines that no
  * changed value stands on, however somebody wrapped them.
  */
-export function changeYaml(text: string, wanted: unknown): string {
+export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
   const [old, now] = [laidOut(text, valuesOf(text)), laidOut(text, wanted)];
   const merged = together([own, old, now].map((all) => all.split("\n")) as Three, (lines) =>
@@ -36,7 +36,7 @@ export function changeYaml(text: string, wanted: unknown): string {
 type Three = [mine: string[], base: string[], theirs: string[]];
 
 /** What two made of one; where both changed the same, what is made of it. */
-const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]): string[] =>
+const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
   diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );
@@ -48,7 +48,7 @@ function valuesOrNone(text: string): unknown {
 }
 
 /** The text with other values, in the desk's own layout. */
-export function laidOut(text: string, wanted: unknown): string {
+export function laidOut(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");

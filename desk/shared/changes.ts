@@ -69,7 +69,7 @@ export function changesOf(
   schema: Schema,
   old: Values,
   wanted: Values,
-  doubtOf: (difference: Difference) => string | undefined = () => undefined,
+  doubtOf?: (difference: Difference) => string | undefined,
 ): Change[] {
   return [...differences(old, wanted, schema)].map((difference) => {
     const { kind, path } = difference;
@@ -81,7 +81,7 @@ export function changesOf(
       field: fieldWords(schema, path, kind === "removed" ? old : wanted),
       old: said(difference.old),
       new: said(difference.new),
-      doubt: doubtOf(difference),
+      doubt: doubtOf?.(difference),
     };
   });
 }

@@ -3,9 +3,9 @@ import { bareLetters, formatDay, formatLei, formatPhone } from "../../src/conten
 /** Values of a document, what the content's JSON Schema says of them, and what they are called. */
 
 /** Names and list positions (from 0) that lead to a field. */
-export type FieldPath = readonly (string | number)[];
+export type FieldPath = (string | number)[];
 
-export type Values = Readonly<Record<string, unknown>>;
+export type Values = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Values =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -18,12 +18,12 @@ export interface Schema {
   type?: string;
   /** What a value is beyond its type; see `kind` of the content's fields. */
   kind?: string;
-  properties?: Readonly<Record<string, Schema>>;
+  properties?: Record<string, Schema>;
   items?: Schema;
-  required?: readonly string[];
-  enum?: readonly string[];
+  required?: string[];
+  enum?: string[];
   /** What the values of a closed list mean. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Record<string, string>;
   /** What a field is called: its sentence up to the first comma, colon, semicolon or bracket. */
   title?: string;
   /** What the sentence says beyond the name, without the quotes that a file wants. */
@@ -35,8 +35,8 @@ export interface Schema {
 /** As it stands there. */
 interface JsonSchema extends Schema {
   description?: string;
-  anyOf?: readonly JsonSchema[];
-  properties?: Readonly<Record<string, JsonSchema>>;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
 }
 
 /** Takes the names out of the sentences, and „a text or nothing” as a text that may be empty. */
@@ -88,7 +88,7 @@ export interface Note {
  * „RMN cerebral → Suma în lei întregi”: every step by its name, rows of a list by their first text or their number.
  * @param values what the file holds
  */
-export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): string {
+export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
   const words: string[] = [];
   let value = values;
   path.forEach((key, index) => {
@@ -104,7 +104,7 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown): s
 const NAME = 60;
 
 /** The first text of a row that somebody wrote, or else all that it says; undefined for one that says nothing yet. */
-export function rowName(row: unknown, schema: Schema): string | undefined {
+export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) =>
     !["id", "time", "day", ...CHOSEN].includes(schema.properties?.[name]?.kind ?? "");
   const fields = isFields(row) ? Object.entries(row) : [];
@@ -139,7 +139,7 @@ export const slugOf = (words: string) =>
     .replaceAll(/^-+|-+$/g, "");
 
 /** What can be chosen where a price is asked for: the amounts of the document „Prețuri”, saved or not. */
-export const amountOptions = (amounts: unknown): Option[] =>
+export const amountOptions = (amounts: unknown) =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),
     label: `${label}, ${formatLei(Number(amount))}`,

@@ -30,14 +30,14 @@ export function merge(
     ),
   );
 
-  function byName(names: readonly string[], [base = {}, mine = {}, theirs = {}]: readonly Values[]): Values {
+  function byName(names: string[], [base = {}, mine = {}, theirs = {}]: Values[]): Values {
     const all = names.map((name) => [name, merge(base[name], mine[name], theirs[name], settle)] as const);
     return Object.fromEntries(all.filter(([, value]) => value !== undefined));
   }
 }
 
 /** The names of all rows in the order that both wanted; where they disagree, mine come first. */
-function order([base = [], mine = [], theirs = []]: readonly string[][]): string[] {
+function order([base = [], mine = [], theirs = []]: string[][]) {
   const together = diff3Merge(mine, base, theirs).flatMap(
     ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],
   );

@@ -7,7 +7,7 @@ import { isFields } from "./fields.ts";
 const NAMES = ["id", "service", "term", "href"];
 
 /** The name of each row, where every row of all lists has one of the same field, unique in its list. */
-export function rowNames(...lists: readonly (readonly unknown[])[]): readonly string[][] | undefined {
+export function rowNames(...lists: unknown[][]) {
   return NAMES.map((field) =>
     lists.map((list) => list.flatMap((row) => (isFields(row) && row[field] ? [String(row[field])] : []))),
   ).find((found) =>
@@ -18,7 +18,7 @@ export function rowNames(...lists: readonly (readonly unknown[])[]): readonly st
 }
 
 /** For each wanted row the place of the old one that it comes from; undefined for a new one. */
-export function rowOrigins(old: readonly unknown[], wanted: readonly unknown[]): (number | undefined)[] {
+export function rowOrigins(old: unknown[], wanted: unknown[]) {
   const [oldNames = [], names = []] = rowNames(old, wanted) ?? [];
   const free = new Set(old.keys());
   const take = (isIt: (place: number) => boolean) => {

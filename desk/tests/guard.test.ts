@@ -64,7 +64,7 @@ it.each<[who: string, status: number, probe: Probe]>([
   ["without the pass", 403, by({ "x-desk": "" })],
   ["with another pass", 403, by({ "x-desk": "x".repeat(32) })],
   ["with the preview's key as a pass", 403, by({ "x-desk": pagesKey })],
-  ["by reading", 405, { method: "GET" }],
+  ["by reading", 404, { method: "GET" }],
   ["as a form of another page", 415, by({ "content-type": "text/plain" })],
   ["of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
   ["that is no JSON", 400, { body: "{" }],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
@@ -107,15 +107,9 @@ it("who finishes a save that was killed leaves what somebody wrote since", () =>
 });
 
 describe("the disk", () => {
-  it("keeps a file's rights, and a protected one until somebody is sure", () => {
+  it("keeps a file's rights", () => {
     const store = storeOf(root());
     const mode = () => statSync(root(FAQ)).mode & 0o777;
-    const save = (isSure: boolean) => store.write(new Map([[FAQ, "a\n"]]), store.read(), WORDS, isSure);
-    chmodSync(root(FAQ), 0o444);
-    expect(() => save(false)).toThrow(`${FAQ} este protejat la scriere`);
-    expect(on(FAQ)).toBe(FIXTURE_FILES.get(FAQ));
-    save(true);
-    expect([on(FAQ), mode()]).toEqual(["a\n", 0o444]);
     chmodSync(root(FAQ), 0o640);
     store.write(new Map([[FAQ, "b\n"]]), store.read(), WORDS);
     expect([on(FAQ), mode()]).toEqual(["b\n", 0o640]);
@@ -126,12 +120,6 @@ describe("the disk", () => {
     storeOf(root());
     expect(() => on("content/.pe-jumatate")).toThrow("ENOENT");
     expect(on("content/.gitkeep")).toBe("");
-  });
-
-  it("has a file that is only a link elsewhere: it is named", () => {
-    rmSync(root(FAQ));
-    symlinkSync(root(PRICES), root(FAQ));
-    expect(() => storeOf(root()).read()).toThrow(`${FAQ} este o scurtătură`);
   });
 });
 

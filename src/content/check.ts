@@ -2,7 +2,7 @@ import type { z } from "astro/zod";
 import { today as bucharestToday } from "#lib/open-now.ts";
 import { doctorProblems } from "./doctor.ts";
 import { changeDoubts } from "./doubts.ts";
-import { type Content, contentPath, FOLDERS, SINGLE_SCHEMA } from "./files.ts";
+import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
 import { calendarProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
 import { contrastProblems, linkProblems } from "./links.ts";
@@ -14,8 +14,6 @@ import type { SourceFiles } from "./read.ts";
 import { sourceProblems } from "./signs.ts";
 import { safetyProblems, textProblems } from "./text-rules.ts";
 import { readYaml } from "./yaml-lint.ts";
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 type Place = Omit<Finding, "file">;
 
@@ -72,7 +70,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
     const text = files.get(file);
     unread.delete(file);
     if (text === undefined) return refuse(file, "missing-file");
-    const header = file.endsWith(".md") ? FRONT_MATTER.exec(text)?.[1] : text;
+    const header = file.endsWith(".md") ? FRONT_MATTER.exec(text)?.[2] : text;
     if (header === undefined) return refuse(file, "no-header");
     const before = READ.get(file);
     const reading = before?.text === text ? before : { text, ...readWith(schema, header) };
@@ -85,9 +83,8 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   }
   /** What the files of a folder say, in order. */
   function entries<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
-    const found = [...files.keys()].flatMap((file) => {
-      const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
-      if (!slug || slug === "index" || file !== contentPath(folder, slug)) return [];
+    const found = entriesOf(folder, files.keys()).flatMap(({ file, slug }) => {
+      if (slug === "index") return [];
       const data = read(file, schema);
       return data ? [{ ...data, slug }] : [];
     });
@@ -98,7 +95,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   });
   const services = entries("services", FOLDERS.services.schema);
   const legal = entries("legal", FOLDERS.legal.schema).map((document) => {
-    const [, , body = ""] = FRONT_MATTER.exec(files.get(contentPath("legal", document.slug)) ?? "") ?? [];
+    const [, , , , body = ""] = FRONT_MATTER.exec(files.get(contentPath("legal", document.slug)) ?? "") ?? [];
     return { ...document, body };
   });
   for (const file of unread) refuse(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");

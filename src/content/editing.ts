@@ -2,7 +2,6 @@
 
 export { formatAmount, formatDay, formatExtra, formatLei, formatPhone } from "#lib/format.ts";
 export { today } from "#lib/open-now.ts";
-export { hourOf } from "#lib/opening-hours.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";
 export { allPages, legalPath, servicePath } from "./routes.ts";

@@ -47,6 +47,9 @@ export const FOLDERS = {
   legal: { extension: ".md", schema: pages.legalDocument },
 } as const;
 
+/** A Markdown document: the line that opens its YAML, the YAML, the line that closes it, and the text. */
+export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
+
 /** An examination with the name of its file, which is also the last part of its path. */
 export type Service = z.infer<typeof service> & { readonly slug: string };
 
@@ -82,3 +85,10 @@ export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, sl
   if (name !== "services" && name !== "legal") return `content/${SINGLE_FILES[name]}`;
   return `content/${name}/${slug}${FOLDERS[name].extension}`;
 }
+
+/** The files of a folder among these, each with the name of its entry. */
+export const entriesOf = (folder: keyof typeof FOLDERS, files: Iterable<string>) =>
+  [...files].flatMap((file) => {
+    const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
+    return slug && file === contentPath(folder, slug) ? [{ file, slug }] : [];
+  });

@@ -157,7 +157,10 @@ test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read,
   await link(/^Jurnal$/).click();
   const entries = page.getByRole("main").locator("section");
   const undo = button("Anulează schimbarea").first();
-  await expect(entries).toHaveText(/^Recepție, azi, .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei/);
+  const today = new Date().toLocaleDateString("ro-RO", { dateStyle: "long" });
+  await expect(entries).toHaveText(
+    new RegExp(`^Recepție, ${today} la .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei`),
+  );
   await undo.click();
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText("Anulat");
@@ -185,7 +188,7 @@ test(row("E21"), async ({ page, desk, context }) => {
   await sees("Nesalvat");
 });
 
-test("a draft that an older Editare kept still knows the text that it began from", async ({ page, desk }) => {
+test("a draft that a window left behind still knows the text that it began from", async ({ page, desk }) => {
   const { button, conflict, field, open, replace } = desk;
   await open("jurnal");
   await page.evaluate(async (file) => {
@@ -194,7 +197,7 @@ test("a draft that an older Editare kept still knows the text that it began from
     const { hash, values: base } = await answer.json();
     const [first, ...others] = base.amounts;
     const values = { ...base, amounts: [{ ...first, label: "Cap și gât" }, ...others] };
-    localStorage.setItem(`desk:${file}@gone`, JSON.stringify({ hash, base, values }));
+    localStorage.setItem(`desk:${file}@gone`, JSON.stringify({ from: { hash, values: base }, values }));
   }, PRICES);
   replace(PRICES, "amount: 835", "amount: 830");
   await open(PRICES);
