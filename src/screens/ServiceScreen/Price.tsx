@@ -3,12 +3,18 @@ import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
+import type { Service, Site } from "#content/files.ts";
 import type { ServicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
 import { listOf, specialTerms } from "#lib/referral-terms.ts";
 import { ANCHORS } from "./anchors.ts";
 import styles from "./Price.module.css";
-import type { ServiceProps } from "./Sections.tsx";
+
+/** What every part of the page of an examination gets. */
+export interface ServiceProps {
+  service: Service;
+  texts: Site;
+}
 
 interface PriceProps extends ServiceProps {
   price: ServicePrice;

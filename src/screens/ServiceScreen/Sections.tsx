@@ -1,18 +1,11 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PrintButtonPlace } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
-import type { Service, Site } from "#content/files.ts";
 import { formatMinutesShort } from "#lib/format.ts";
 import { ANCHORS } from "./anchors.ts";
-import { Row } from "./Price.tsx";
+import { Row, type ServiceProps } from "./Price.tsx";
 import sectionStyles from "./Sections.module.css";
 import styles from "./ServiceScreen.module.css";
-
-/** What every part of the page of an examination gets. */
-export interface ServiceProps {
-  service: Service;
-  texts: Site;
-}
 
 /**
  * Preparation: the rules with figures first, then what to do before. On paper the rules end with

@@ -18,8 +18,8 @@ import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import { ANCHORS } from "./anchors.ts";
 import otherStyles from "./OtherServices.module.css";
-import { PriceCard, ServiceFacts } from "./Price.tsx";
-import { Layers, Preparation, SafetyNote, type ServiceProps, Visit } from "./Sections.tsx";
+import { PriceCard, ServiceFacts, type ServiceProps } from "./Price.tsx";
+import { Layers, Preparation, SafetyNote, Visit } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps extends ScreenProps {

@@ -2,7 +2,7 @@ import { whenIdle } from "#islands/when-idle.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
-import { createScreen, type Screen } from "./screen.ts";
+import { createScreen, type Places, type Screen } from "./screen.ts";
 
 /** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
@@ -44,13 +44,6 @@ export function createPace(): (cost: number) => boolean {
     count = 0;
     return (costs.sort()[WINDOW / 2] as number) > TOO_SLOW;
   };
-}
-
-/** Where the stars play: the canvas fills the field, the head stands where the figure is. */
-export interface Places {
-  readonly field: HTMLElement;
-  readonly canvas: HTMLCanvasElement;
-  readonly figure: HTMLElement;
 }
 
 /**

@@ -2,7 +2,13 @@ import { GATHERED, LEAVING } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
-import type { Places } from "./player.ts";
+
+/** Where the stars play: the canvas fills the field, the head stands where the figure is. */
+export interface Places {
+  readonly field: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly figure: HTMLElement;
+}
 
 /** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
