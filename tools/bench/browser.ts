@@ -20,7 +20,7 @@ type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId
 function listen(durationThreshold: number) {
   const told: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
-  for (const type of ["navigation", "resource", "largest-contentful-paint", "event"])
+  for (const type of ["navigation", "resource", "largest-contentful-paint", "longtask", "event"])
     observer.observe({ type, durationThreshold } as PerformanceObserverInit);
   Object.assign(globalThis, { told });
 }
