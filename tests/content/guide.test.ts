@@ -29,11 +29,11 @@ const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
 /** Everything that stands on the desk: its own words, names of documents, sentences of the schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
+    .filter((file) => /\.(?:tsx|json)$/.test(file))
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
   ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values()]),
-  readFileSync("desk/server/documents.ts", "utf8"),
+  readFileSync("desk/server/documents.json", "utf8"),
   readFileSync("src/content/schema/words.json", "utf8"),
 ].join("\n");
 
