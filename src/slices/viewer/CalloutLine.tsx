@@ -19,7 +19,7 @@ export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLi
   const across = (anchor.x / DRAWING.width) * 100;
   return (
     <div className={styles.leader} data-flipped={isFlipped || undefined} aria-hidden="true">
-      <svg width={percent(isFlipped ? 100 - across : across)} height={0} />
+      <svg aria-hidden="true" width={percent(isFlipped ? 100 - across : across)} height={0} />
       <svg aria-hidden="true" className={styles.line} height={percent((anchor.y / DRAWING.height) * 100)}>
         <line x1={isFlipped ? "100%" : 0} y1="100%" x2={isFlipped ? 0 : "100%"} y2={fills ? "1.7em" : 0} />
         <circle cx={isFlipped ? "100%" : 0} cy="100%" r={3.5} />
