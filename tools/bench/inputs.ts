@@ -15,7 +15,7 @@ const CONTROLS: readonly (readonly [name: string, path: string, ...targets: stri
   ["menu", "/", "header [aria-haspopup=dialog]", "header dialog button"],
   ["accordion", "/", "[name=intrebari] summary"],
   ["call bar", "/#teama", "aside a"],
-  ["slices", "/servicii/rmn-pelvin", "[data-cut] button", "[data-cut] button >> nth=1"],
+  ["slices", "/servicii/rmn-pelvin", "[data-island=slices] button", "[data-island=slices] button >> nth=1"],
 ];
 
 /** What each control costs. */
