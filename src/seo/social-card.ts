@@ -53,8 +53,6 @@ const inProject = (path: string) => join(process.cwd(), path);
 
 /** The heading font brought along, since a card would look different on every machine with what is installed. */
 export const FONT = { font: "Centru RMN Display", fontfile: inProject("src/seo/ysabeau-office.ttf") };
-// How letters are smoothed would else depend on the machine, too; read when the first card is drawn.
-process.env.FONTCONFIG_FILE = inProject("src/seo/fonts.conf");
 
 /** Words in Pango's markup; a point is a pixel, the height of a line a multiple of the font's own. */
 const styled = (text: string, size: number, weight: number, colour: string, line = 1) => {

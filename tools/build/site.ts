@@ -61,7 +61,9 @@ function finishPages(folder: string): void {
 
 /** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
 export function runAstro(commandArguments: readonly string[]): Promise<number> {
-  return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments]);
+  // How letters are smoothed on social cards would else depend on the machine.
+  const environment = { ...process.env, FONTCONFIG_FILE: resolve("src/seo/fonts.conf") };
+  return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments], environment);
 }
 
 /**
