@@ -24,15 +24,6 @@ export function runChild(
   onError = undefined,
 ) {
   return new Promise((resolve) => {
-    const child = spawn(command, commandArguments, {
-      stdio: ["inherit", "inherit", onError ? "pipe" : "inherit"],
-      env: environment,
-      cwd: folder,
-    });
-    child.stderr?.on("data", (/** @type {Buffer} */ part) => {
-      process.stderr.write(part);
-      onError?.(part.toString());
-    });
     /** @type {NodeJS.Signals | undefined} */
     let received;
     /** @param {NodeJS.Signals} signal */
@@ -40,12 +31,22 @@ export function runChild(
       received = signal;
       child.kill(signal);
     };
+    // Before there is a child: what comes between would end this process, and not the child.
     for (const signal of SIGNALS) process.on(signal, handOn);
+    const child = spawn(command, commandArguments, {
+      stdio: ["inherit", "inherit", onError ? "pipe" : "inherit"],
+      env: environment,
+      cwd: folder,
+    });
     /** @param {number} status */
     const end = (status) => {
       for (const signal of SIGNALS) process.off(signal, handOn);
       resolve(status);
     };
+    child.stderr?.on("data", (/** @type {Buffer} */ part) => {
+      process.stderr.write(part);
+      onError?.(part.toString());
+    });
     child.on("error", (error) => {
       console.error(`${command}: ${error.message}`);
       end(127);

@@ -63,7 +63,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   "Debian may start services again after an installation that %s ends",
   async (signal) => {
     const apt =
-      '#!/bin/sh\ntest "$2" = update && exit\ntrap "exit 1" INT TERM\necho installing\nwhile :; do sleep 0.05; done\n';
+      '#!/bin/sh\ntest "$2" = update && exit\ntrap "exit 1" INT TERM\necho installing\nfor i in $(seq 200); do sleep 0.05; done\n';
     writeFiles(folder(), { apt });
     chmodSync(folder("apt"), 0o755);
     const install = `const { installPackages } = await import(${JSON.stringify(resolve("tools/testing/provide.ts"))});
