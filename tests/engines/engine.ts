@@ -10,6 +10,8 @@ export interface Engine {
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   press(key: "Enter" | "Escape"): Promise<unknown>;
+  /** What the visitor sees, as PNG. */
+  screenshot(): Promise<Uint8Array>;
   close(): Promise<unknown>;
 }
 
@@ -20,6 +22,7 @@ interface Page {
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: Pick<Engine, "move" | "click">;
   readonly keyboard: Pick<Engine, "press">;
+  screenshot(): Promise<Uint8Array>;
 }
 
 /** What an engine does in such a page. */
@@ -28,6 +31,7 @@ export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   move: (x, y) => page.mouse.move(x, y),
   click: (x, y) => page.mouse.click(x, y),
   press: (key) => page.keyboard.press(key),
+  screenshot: () => page.screenshot(),
 });
 
 /** A browser of Playwright's. */

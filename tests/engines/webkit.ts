@@ -43,6 +43,7 @@ export async function startWebKit(): Promise<Engine> {
     move: (x, y) => mouse(x, y).perform(),
     click: (x, y) => mouse(x, y).press().release().perform(),
     press: (key) => driver.actions().keyDown(KEYS[key]).keyUp(KEYS[key]).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     async close() {
       await driver.quit();
       service.kill();
