@@ -76,7 +76,7 @@ for (const width of [390, 1440])
     }
   });
 
-/** A Monday morning: the note for closed hours makes no page longer. */
+/** A Monday morning, and the night after: the note for closed hours makes a page longer. */
 const OPEN = new Date("2027-07-05T10:00:00+03:00");
 const CLOSED = new Date("2027-07-06T23:30:00+03:00");
 

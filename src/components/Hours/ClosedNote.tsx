@@ -33,7 +33,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
       </details>
       <p>
         <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
-          <Icon name="agenda" size={20} />
+          <Icon name="clock" size={20} />
           <span>{saying(words.remind)}</span>
         </a>
       </p>
