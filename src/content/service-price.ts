@@ -15,6 +15,9 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
   return amount;
 }
 
+/** Of several, the highest first: nobody shall take the lowest sum for the price of both knees. */
+export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
+
 /** From the lowest to the highest amount of the clinic: „750,00–1.015,00 lei”. */
 export function allPrices({ amounts }: Prices): string {
   const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);

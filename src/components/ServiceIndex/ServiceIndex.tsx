@@ -1,7 +1,7 @@
 import body from "#assets/art/body.svg?url";
 import type { Service, Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
-import { type ServicePrice, servicePrice } from "#content/service-price.ts";
+import { highestFirst, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatMinutesShort } from "#lib/format.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
@@ -61,26 +61,21 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 
-/**
- * Every sum of an examination with what it is for. Of several, the highest stands first: nobody shall take the lowest
- * one for the price of both knees.
- */
+/** Every sum of an examination with what it is for. */
 function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["services"] }) {
   const several = price.amounts.length > 1;
   const condition = price.contrastIncluded ? texts.contrastIncluded : price.extra && texts.withoutContrast;
   return (
     <p className={styles.price} data-several={several || undefined}>
-      {price.amounts
-        .toSorted((a, b) => b.amount - a.amount)
-        .map(({ id, label, unit, amount, to }) => (
-          <span key={id}>
-            <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
-            <span>
-              <b>{formatAmount(amount, to)}</b>
-              {"\u00a0lei "}
-            </span>
+      {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
+        <span key={id}>
+          <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
+          <span>
+            <b>{formatAmount(amount, to)}</b>
+            {"\u00a0lei "}
           </span>
-        ))}
+        </span>
+      ))}
     </p>
   );
 }

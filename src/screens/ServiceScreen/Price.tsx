@@ -4,7 +4,7 @@ import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
 import type { Service, Site } from "#content/files.ts";
-import type { ServicePrice } from "#content/service-price.ts";
+import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
 import { listOf, specialTerms } from "#lib/referral-terms.ts";
 import { ANCHORS } from "./anchors.ts";
@@ -19,9 +19,6 @@ export interface ServiceProps {
 interface PriceProps extends ServiceProps {
   price: ServicePrice;
 }
-
-/** As on its card: nobody shall take the lowest sum for both knees'. */
-const highestFirst = (amounts: ServicePrice["amounts"]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** A figure of the examination: what it is, how much, and its unit or condition. */
 type Fact = readonly [term: string, value: React.ReactNode, note?: string];
