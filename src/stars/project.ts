@@ -68,7 +68,7 @@ function projectStar(
   at: number,
 ) {
   /** A number of this star, by its place in the list of layout.ts. */
-  const its = (at: number) => stars[i + at] as number;
+  const its = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
   const brightness = its(Star.BRIGHTNESS);
   let x = 0;

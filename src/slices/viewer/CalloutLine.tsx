@@ -4,7 +4,7 @@ import styles from "./CalloutLine.module.css";
 
 interface CalloutLineProps extends Omit<Picture["named"], "isCopper"> {
   word: string;
-  /** For narrow screens. */
+  /** For narrow films. */
   short?: string | undefined;
   /** The drawing fills the film: the word lies on it, not above it. */
   fills: boolean;
