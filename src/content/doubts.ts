@@ -1,6 +1,7 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
 import { hoursOn, openFor, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
+import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";
 
@@ -86,10 +87,7 @@ const costDoubts = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {
     const before = published.services.find((other) => other.slug === slug)?.price.contrast;
     const isOther = before !== undefined && before !== contrast;
-    const was = before ?? "la telefon";
-    return isOther
-      ? finding("contrast-changed", contentPath("services", slug), ["price", "contrast"], { was })
-      : [];
+    return isOther ? finding("cost-changed", contentPath("services", slug), ["price", "contrast"]) : [];
   });
 
 function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] {
@@ -103,8 +101,7 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
 }
 
 /** What carries the sense of a text in few letters: figures, tokens, addresses, words that have an opposite. */
-const FIGURES =
-  /\{\{[^}]*\}\}|https?:[^\s)]+|[\w.+-]+@[\w.-]+|\d[\d.,:–]*(?: de)?(?: \p{L}+)?|(?<!\p{L})(?:cu|fără|nu|stâng|drept|dreapt|plin|gol|goal|înainte|după|prim|ultim|toate|numai|doar)\p{L}*(?!\p{L})/gu;
+const FIGURES = new RegExp(patterns.published.sense, "gu");
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
 /** Those of a row that are not the same in another. */

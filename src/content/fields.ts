@@ -3,7 +3,7 @@ import type { Rich } from "#lib/rich-text.ts";
 import type { Match } from "./problem.ts";
 import { plainSignIn, richSignIn } from "./signs.ts";
 
-/** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.ts. */
+/** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.json. */
 
 /** What a value is, as `kind` in the JSON Schema: the desk's forms choose their controls by it. */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | Choice;

@@ -44,7 +44,7 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   [
     "contrast that was paid apart",
     [["services.0.price.contrast", "inclus"]],
-    ["contrast-changed price.contrast"],
+    ["cost-changed price.contrast"],
   ],
   ["what a price is for", [["prices.amounts.0.unit", "pe oră"]], ["price-changed amounts.0.unit"]],
   [
