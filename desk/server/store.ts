@@ -86,7 +86,7 @@ export function storeOf(root: string) {
       .reverse();
 
   /** Operations are counted, not named by their time: a clock may jump. */
-  const next = () => `${Number.parseInt(operations()[0] ?? "0", 10) + 1}`.padStart(13, "0");
+  const next = () => `${Number.parseInt(operations("")[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
   // What a killed program left half-written.
@@ -179,7 +179,7 @@ function writeWhole(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), BESIDE);
   try {
-    writeFileSync(beside, text, { flag: "wx", flush: true });
+    writeFileSync(beside, text, { flush: true });
     if (existsSync(path)) chmodSync(beside, statSync(path).mode);
     if (readFileSync(beside, "utf8") !== text) throw new Error("discul nu a păstrat ce s-a scris");
     renameSync(beside, path);
