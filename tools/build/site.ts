@@ -1,6 +1,14 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { hash as hashOf } from "node:crypto";
-import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { loadSite } from "#content/load.ts";
 import { formerPaths } from "#content/routes.ts";
@@ -21,6 +29,9 @@ export const DIST = "dist";
 /** Where half-made builds are; on the same file system as `dist/`, so that the finished one is moved in one step. */
 const WORKSHOP = ".cache";
 
+/** A half-made build that is older was killed, ms. */
+const LEFT_BEHIND = 3_600_000;
+
 /**
  * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
  * meet half a site for the 14 seconds that a build takes.
@@ -28,6 +39,8 @@ const WORKSHOP = ".cache";
  */
 export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(WORKSHOP, { recursive: true });
+  for (const left of globSync(`${WORKSHOP}/build*`))
+    if (statSync(left).mtimeMs < Date.now() - LEFT_BEHIND) rmSync(left, { recursive: true, force: true });
   using workshop = mkdtempDisposableSync(resolve(WORKSHOP, "build-"));
   const folder = workshop.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
