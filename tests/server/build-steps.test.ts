@@ -62,5 +62,7 @@ it("a page keeps one style, of its first screen, and links the rest where that e
       '<link rel="stylesheet" href="/deferred.css">',
     ),
   );
-  expect(() => splitStyles(page(""), "/index.html", addressOf)).toThrow("/index.html");
+  const unknown = [page(""), styled.replace("<footer", "<p"), styled.replace("<style>", "<style data-x>")];
+  for (const html of unknown)
+    expect(() => splitStyles(html, "/index.html", addressOf), html).toThrow("/index.html");
 });
