@@ -44,7 +44,7 @@ async function node(command: readonly string[], environment = {}): Promise<boole
   return status === 0;
 }
 
-/** Runs projects of a runner's in one process of it. What belongs to no project is told at the first. */
+/** Runs projects of a runner's in one process of it. What has no name of its own is told at the first. */
 async function runTests(projects: readonly string[], command: readonly string[], environment = {}) {
   const [first] = projects;
   if (!first || isRed("build")) return;

@@ -102,7 +102,7 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
 
 const folder = ownFolder("launch-");
 
-// tests/edits runs it once everything is filled in.
+// That it ends with 0 once everything is filled in is told by tests/edits, which is not run daily.
 it("npm run check:launch ends with status 1, and names file, line, field and fact while anything is open", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");
