@@ -10,10 +10,10 @@ import { enter, useAnswer } from "./ask.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
+import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenThings, Publish } from "./Publish.tsx";
 import { NoteList } from "./parts.tsx";
-import { placeHref, usePlace } from "./place.ts";
 import words from "./words.json" with { type: "json" };
 
 /** The desk: what can be edited on the left, the document in the middle, its page on the right. */

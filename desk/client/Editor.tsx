@@ -6,8 +6,8 @@ import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./Leaf.tsx";
+import { idOf, type Place, reveal } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
-import { idOf, type Place, reveal } from "./place.ts";
 import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editing.ts";
 
 interface OpenDocumentProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Answers } from "../server/desk.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
+import { placeHref } from "./location.ts";
 import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
-import { placeHref } from "./place.ts";
 import words from "./words.json" with { type: "json" };
 
 /** An operation by which pages come or go, and what it cannot be done for. Afterwards its document is open. */

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, rowName, type Schema } from "../shared/fields.ts";
 import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
+import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
-import { idOf, reveal } from "./place.ts";
 import { cleaned } from "./values.ts";
 
 /** The form of a document, made from its schema: groups, lists, and single values. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
 import { formatAmount } from "../../src/content/editing.ts";
 import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
+import { idOf } from "./location.ts";
 import { Button, Select } from "./parts.tsx";
-import { idOf } from "./place.ts";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 
 /** What every field of a form may need. */

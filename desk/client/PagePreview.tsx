@@ -3,8 +3,8 @@ import type { Answers } from "../server/desk.ts";
 import type { Note } from "../shared/fields.ts";
 import { ask } from "./ask.ts";
 import type { Told } from "./inside.ts";
+import { goTo } from "./location.ts";
 import { Button, Dialog, NoteList, Select } from "./parts.tsx";
-import { goTo } from "./place.ts";
 import words from "./words.json" with { type: "json" };
 
 interface Props {

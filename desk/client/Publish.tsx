@@ -1,8 +1,8 @@
 import { useEffect, useState, useTransition } from "react";
 import type { Answers } from "../server/desk.ts";
 import { ask, useAnswer } from "./ask.ts";
+import { placeHref } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
-import { placeHref } from "./place.ts";
 import texts from "./words.json" with { type: "json" };
 
 /** Time between two looks at a publication that is being made, in milliseconds. */

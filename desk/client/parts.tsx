@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "r
 import type { Change } from "../shared/changes.ts";
 import type { Note, Option } from "../shared/fields.ts";
 import { setWho, who } from "./ask.ts";
-import { goTo, placeHref } from "./place.ts";
+import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
 
 /** A button; the one that leads on is the primary one. */

@@ -4,7 +4,7 @@ import type { OpenFile } from "../server/desk.ts";
 import { differences } from "../shared/changes.ts";
 import type { FieldPath, Values } from "../shared/fields.ts";
 import { ask, type NotDone, useAnswer } from "./ask.ts";
-import { idOf, reveal } from "./place.ts";
+import { idOf, reveal } from "./location.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 

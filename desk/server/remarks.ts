@@ -30,12 +30,12 @@ const IN_FORMS: Record<string, string> = inForms;
 /** Problems with the names that the forms show. */
 export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path = [], place = "", rule, remedy, level = "error" }) => {
+  return problems.map(({ file, path = [], place = "", rule, message, level = "error" }) => {
     const title = known.get(file);
     const at = path as FieldPath;
     const isField = title && at.length > 0;
     const field = isField ? fieldWords(schemaOf(file), at, valuesAt(file, files)) : place;
-    const words = IN_FORMS[rule] ?? remedy.replace(/exemplu "(.*)"/, "exemplu $1");
+    const words = IN_FORMS[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1");
     return { level, file, title: title ?? file, path: at, field, words };
   });
 }

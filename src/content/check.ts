@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { today as bucharestToday } from "#lib/open-now.ts";
+import { sourceProblems } from "./character-rules.ts";
 import { doctorProblems } from "./doctor.ts";
 import { changeDoubts } from "./doubts.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
@@ -9,9 +10,8 @@ import { contrastProblems, linkProblems } from "./links.ts";
 import * as menus from "./menus.ts";
 import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
-import { type Finding, type Problem, type Surroundings, withLine } from "./problem.ts";
+import { type Context, type Finding, type Problem, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
-import { sourceProblems } from "./signs.ts";
 import { safetyProblems, textProblems } from "./text-rules.ts";
 import { readYaml } from "./yaml-lint.ts";
 
@@ -31,28 +31,28 @@ function placesOf(issue: z.core.$ZodIssue): Place[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => {
       const rule = /^[+>] /.test(key) ? "diff-sign" : "unknown-field";
-      return { rule, path: [...path, key], remedy: sentence(rule) };
+      return { rule, path: [...path, key], message: sentence(rule) };
     });
   }
   // A value between the quotes of prose, which belong to it in a YAML file.
   const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
-  if (bare) return [{ rule: "prose-quotes", path, remedy: sentence("prose-quotes", { bare }) }];
+  if (bare) return [{ rule: "prose-quotes", path, message: sentence("prose-quotes", { bare }) }];
   // „1.015” is one comma fifteen to YAML.
   if (issue.message === "no-int" && path.at(-1) === "amount" && Number(issue.input) < 20) {
     const read = String(issue.input).replace(".", " virgulă ");
     const rule = "number-with-dot";
-    return [{ rule, path, remedy: sentence(rule, { read, meant: Math.round(Number(issue.input) * 1000) }) }];
+    return [{ rule, path, message: sentence(rule, { read, meant: Math.round(Number(issue.input) * 1000) }) }];
   }
   const params = issue.code === "custom" ? issue.params : {};
-  const remedy = sentence(issue.message, { ...issue, ...params });
-  return [{ rule: issue.message, path, remedy, ...params }];
+  const message = sentence(issue.message, { ...issue, ...params });
+  return [{ rule: issue.message, path, message, ...params }];
 }
 
 function readWith(schema: z.ZodType, text: string): Reading {
   const { slips, values } = readYaml(text);
   if (slips.length > 0) return { findings: slips };
   if (values == null) {
-    return { findings: [{ rule: "empty-file", remedy: sentence("empty-file") }] };
+    return { findings: [{ rule: "empty-file", message: sentence("empty-file") }] };
   }
   const { data, error } = schema.safeParse(values, { error: ruleOf, reportInput: true });
   return { data, findings: error?.issues.flatMap(placesOf) ?? [] };
@@ -63,7 +63,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   const problems: Finding[] = [];
   const unread = new Set(files.keys());
   const refuse = (file: string, rule: string): undefined => {
-    problems.push({ rule, file, remedy: sentence(rule) });
+    problems.push({ rule, file, message: sentence(rule) });
   };
   /** What a file says; what is wrong with it goes to the problems. */
   function read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
@@ -104,7 +104,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   return { problems, content: { ...texts, services, legal } };
 }
 
-type Find = (content: Content, surroundings: Surroundings) => Finding[];
+type Find = (content: Content, context: Context) => Finding[];
 
 /** What is looked for between files; each file is valid by itself already. */
 const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {

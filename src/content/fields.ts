@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
+import { plainSignIn, richSignIn } from "./character-rules.ts";
 import type { Match } from "./problem.ts";
-import { plainSignIn, richSignIn } from "./signs.ts";
 
 /** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.json. */
 

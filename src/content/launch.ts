@@ -4,7 +4,7 @@ import { openFor } from "#lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
-import { type Finding, finding, type Path, type Surroundings } from "./problem.ts";
+import { type Context, type Finding, finding, type Path } from "./problem.ts";
 import { siteAddress } from "./site-address.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
@@ -22,7 +22,7 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   try {
     return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"])] : [];
   } catch (error) {
-    return [{ rule: "site-url", file: "SITE_URL", remedy: (error as Error).message }];
+    return [{ rule: "site-url", file: "SITE_URL", message: (error as Error).message }];
   }
 }
 
@@ -126,7 +126,7 @@ const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   });
 
 /** Closing days, and days with other hours, that last long or lie far away: meant, or a slip of the keyboard. */
-export function calendarProblems(content: Content, { today }: Surroundings): Finding[] {
+export function calendarProblems(content: Content, { today }: Context): Finding[] {
   const far = exceptions(content).flatMap(({ path, from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const year = to.slice(0, 4);

@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from "satteri";
+import { richSignIn } from "./character-rules.ts";
 import { type Content, contentPath } from "./files.ts";
-import { type Finding, finding, type Surroundings } from "./problem.ts";
-import { richSignIn } from "./signs.ts";
+import { type Context, type Finding, finding } from "./problem.ts";
 import { type Slip, slip } from "./yaml-lint.ts";
 
 /** A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links. */
@@ -95,7 +95,7 @@ function* referenceSlips(body: string): Generator<Slip> {
 }
 
 /** What is wrong in legal documents, with lines. */
-export function legalProblems({ legal }: Content, { files, today }: Surroundings): Finding[] {
+export function legalProblems({ legal }: Content, { files, today }: Context): Finding[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {
     const file = contentPath("legal", slug);

@@ -1,7 +1,7 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { REGIONS } from "#slices/regions.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
-import { type Finding, finding, type Surroundings } from "./problem.ts";
+import { type Context, type Finding, finding } from "./problem.ts";
 import { allPages, servicePath } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
@@ -47,7 +47,7 @@ export const duplicateProblems = repeated(UNIQUE);
 export const searchTextProblems = repeated(SEARCH_TEXTS);
 
 /** Names that stand nowhere among those that there are, and old addresses that stand among those of today. */
-export function unknownNameProblems(content: Content, { files }: Surroundings): Finding[] {
+export function unknownNameProblems(content: Content, { files }: Context): Finding[] {
   const { prices, services, slices } = content;
   const labels = [...new Set(Object.values(REGIONS).flatMap((region) => region.labels))].sort();
   const amounts = prices.amounts.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { SourceFiles } from "./read.ts";
 export type Path = readonly PropertyKey[];
 
 /** What a rule may need beside the content itself. */
-export interface Surroundings {
+export interface Context {
   readonly files: SourceFiles;
   /** `YYYY-MM-DD`, in Timișoara. */
   readonly today: string;
@@ -27,7 +27,7 @@ export interface Finding {
   /** A piece of the field's text, as it stands there: the line that holds it is the one to name. */
   readonly sign?: string | undefined;
   /** What is wrong and what to do, in plain Romanian. */
-  readonly remedy: string;
+  readonly message: string;
 }
 
 export interface Problem extends Finding {
@@ -42,13 +42,13 @@ type Values = Readonly<Record<string, unknown>> & { readonly sign?: string };
 /** A finding at a field. @param values what its rule's sentence needs, and the sign by which its line is found */
 export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
   const { sign } = values;
-  return { rule, file, path, remedy: sentence(rule, values), ...(sign && { sign }) };
+  return { rule, file, path, message: sentence(rule, values), ...(sign && { sign }) };
 }
 
 /** Rules by id, each a sign in a text: of patterns.json, the surest first. */
 export type Patterns = Readonly<Record<string, string>>;
 
-export interface Match extends Pick<Finding, "rule" | "remedy"> {
+export interface Match extends Pick<Finding, "rule" | "message"> {
   readonly sign: string;
 }
 
@@ -60,7 +60,7 @@ export function firstIn(patterns: Patterns, text: string): Match | undefined {
     const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
     EXPRESSIONS.set(pattern, expression);
     const [sign] = expression.exec(text) ?? [];
-    if (sign !== undefined) return { rule, sign, remedy: sentence(rule, { sign: sign.trim() }) };
+    if (sign !== undefined) return { rule, sign, message: sentence(rule, { sign: sign.trim() }) };
   }
   return undefined;
 }
@@ -71,13 +71,13 @@ export function fieldName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
 }
 
-/** One finding as a few lines of text: file and line, field, remedy. */
-export function describeProblem({ file, line, path, place, remedy }: Finding): string {
+/** One finding as a few lines of text: file and line, field, message. */
+export function describeProblem({ file, line, path, place, message }: Finding): string {
   const field = path?.length ? fieldName(path) : place;
   return [
     line ? `${file}, rândul ${line}` : file,
     ...(field ? [`  câmpul: ${field}`] : []),
-    `  ${remedy}`,
+    `  ${message}`,
   ].join("\n");
 }
 

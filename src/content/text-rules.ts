@@ -162,9 +162,9 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
         const found = { sign, ...groups };
         const wrong = !rule.check || CHECKS[rule.check]?.(found, statement, content);
         if (!wrong) return [];
-        const remedy = filledIn(rule.says, Object.assign(found, wrong));
+        const message = filledIn(rule.says, Object.assign(found, wrong));
         // A longer one may go on in the next line of the file.
-        return { rule: rule.rule, sign: sign.slice(0, 20), remedy };
+        return { rule: rule.rule, sign: sign.slice(0, 20), message };
       });
     });
   const source = findIn(textsOf(content), (text) => findings("source", text));
@@ -220,6 +220,6 @@ function rareWords(prose: readonly Prose[]) {
       const word = usual.get(small);
       if (!word || word === small || counts.get(small) !== 1) return [];
       const shown = sign === small ? word : word.replace(/^./, (letter) => letter.toUpperCase());
-      return { rule: "rare-word", sign, remedy: `„${sign}”: în rest scrieți „${shown}”` };
+      return { rule: "rare-word", sign, message: `„${sign}”: în rest scrieți „${shown}”` };
     });
 }

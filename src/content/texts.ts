@@ -36,7 +36,7 @@ export const textsOf = (content: Content): PlacedText[] => [
 /** What a rule finds in each of some texts. */
 export const findIn = <T extends PlacedText>(
   texts: readonly T[],
-  find: (text: T) => readonly (Pick<Finding, "rule" | "remedy"> & Partial<Match>)[],
+  find: (text: T) => readonly (Pick<Finding, "rule" | "message"> & Partial<Match>)[],
 ): Finding[] =>
   texts.flatMap((text) => find(text).map((found) => ({ file: text.file, path: text.path, ...found })));
 

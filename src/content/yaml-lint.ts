@@ -15,7 +15,7 @@ import { type Finding, firstIn, type Patterns } from "./problem.ts";
 /** What YAML makes of a text that its author meant as a text: told by name instead of the parser's English. */
 
 /** A complaint and the line of the text that it is about, from 1. */
-export type Slip = Pick<Finding, "rule" | "remedy"> & { readonly line: number };
+export type Slip = Pick<Finding, "rule" | "message"> & { readonly line: number };
 
 const { quotes, brackets, values, yamlLines } = patterns;
 
@@ -29,7 +29,7 @@ const DISTANCE = new Set(["BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPL
 export const slip = (rule: string, line: number, values: object = {}): Slip => ({
   rule,
   line,
-  remedy: sentence(rule, values),
+  message: sentence(rule, values),
 });
 
 /** What may be behind the parser's complaint about a line, the surest first. */

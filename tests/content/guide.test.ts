@@ -41,7 +41,7 @@ const real = new Set(
   [
     ...Object.values(messages),
     ...CHANGES.error.flatMap((change) =>
-      checkContent(changed(change), "2026-12-01").problems.map(({ remedy }) => remedy),
+      checkContent(changed(change), "2026-12-01").problems.map(({ message }) => message),
     ),
   ].map(lasting),
 );

@@ -52,10 +52,10 @@ it("content never breaks the build without a plain reason, whatever is typed int
         const at = Math.floor(where * text.length);
         const changed = text.slice(0, at) + typed.join("") + text.slice(at + removed);
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
-        for (const { remedy } of problems) {
-          expect(remedy).toMatch(/\p{L}{3}/u);
+        for (const { message } of problems) {
+          expect(message).toMatch(/\p{L}{3}/u);
           // What libraries say by themselves.
-          expect(remedy).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
+          expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);
         else expect(problems).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { choice, each, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
-import { block, checkedBy, ICONS, id, paragraphs, question, SIGNS, titled } from "./shared.ts";
+import { block, checkedBy, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
 const { lists: says } = words;
@@ -22,7 +22,7 @@ export const faq = object({
 const named = object({ id, ...titled({ title: says.title, text: says.text }) });
 
 /** A text beside its sign. */
-export const signed = named.extend({ sign: choice(SIGNS, says.sign) });
+export const signed = named.extend({ sign: choice(PICTOGRAMS, says.sign) });
 
 export const whyUs = object({ items: list(signed, says.reasons) });
 

@@ -15,8 +15,8 @@ export const TARGETS = {
 } as const satisfies Record<keyof typeof WAYS, { words: string; field: string }>;
 
 /** A word of a command line: what begins with a dash would be taken for an option. */
-const word = (what: string, pattern: RegExp, remedy: string) =>
-  written(what).regex(pattern, remedy).nullable().describe(what);
+const word = (what: string, pattern: RegExp, message: string) =>
+  written(what).regex(pattern, message).nullable().describe(what);
 
 export const publishing = object({
   way: choice(WAYS, "Una dintre căi.")

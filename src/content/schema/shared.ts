@@ -56,4 +56,4 @@ export const question = object({
 });
 
 /** Icons that a text may choose, and what they show. */
-export const { signs: SIGNS, icons: ICONS } = words;
+export const { pictograms: PICTOGRAMS, icons: ICONS } = words;

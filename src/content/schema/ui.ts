@@ -1,5 +1,5 @@
+import { signIn } from "../character-rules.ts";
 import { each, fixed, group, object, rich, text, written } from "../fields.ts";
-import { signIn } from "../signs.ts";
 import { labelOf } from "./clinic.ts";
 import words from "./words.json" with { type: "json" };
 

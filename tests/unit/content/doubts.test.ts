@@ -76,5 +76,5 @@ it("asks where the files are checked, tells what is public, and stops nothing", 
   expect(content).toBeDefined();
   const asked = problems.find(({ rule }) => rule === "price-changed");
   expect(asked).toMatchObject({ level: "warning", file: prices, line: expect.any(Number) });
-  expect(asked?.remedy.replaceAll("\u00a0", " ")).toContain("835,00 lei");
+  expect(asked?.message.replaceAll("\u00a0", " ")).toContain("835,00 lei");
 });

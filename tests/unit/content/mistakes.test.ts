@@ -34,7 +34,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     const file = `content/${change.in ?? change.file}`;
     expect(found, describeProblems(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
-    for (const { remedy } of problems) expect(remedy).not.toMatch(ENGLISH);
+    for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
     // A line that is named is one that was written.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
@@ -68,7 +68,7 @@ it("has no sentence that nobody can get, and leaves no place in one unfilled", (
   const told = answers.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
   const seen = new Set(told.map(({ rule }) => rule));
   expect(Object.keys(messages).filter((rule) => !seen.has(rule) && !RARE.test(rule))).toEqual([]);
-  expect(told.filter(({ remedy }) => /%\{|undefined|\$\{/.test(remedy))).toEqual([]);
+  expect(told.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
 });
 
 it("lists all problems at once, each with its place", () => {
@@ -99,7 +99,7 @@ it.each([
 ])("answers a sum that two prices have with the right token, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
   const { problems } = answerTo(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
-  expect(problems.find(({ rule }) => rule === "by-hand")?.remedy).toContain(`scrieți ${tokens}, ca`);
+  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`scrieți ${tokens}, ca`);
 });
 
 /** Nine lists, each of nine times the one before. */

@@ -15,7 +15,7 @@ export function signIn(text: string, isStart = true): Match | undefined {
   return firstIn(patterns.letters, isStart ? shown : `0${shown}`);
 }
 
-const match = (rule: string, sign: string): Match => ({ rule, sign, remedy: sentence(rule) });
+const match = (rule: string, sign: string): Match => ({ rule, sign, message: sentence(rule) });
 
 /** The first such sign in a text with markup. */
 export function richSignIn(text: string): Match | undefined {
