@@ -42,7 +42,7 @@ export const findIn = <T extends PlacedText>(
 
 /** Fields that hold no prose. */
 const NO_PROSE = new Set(
-  "href id file field reviewed version checked on siteUrl icon iconPosition art opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
+  "href id file field reviewed version checked on icon iconPosition art opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
     " ",
   ),
 );
@@ -52,12 +52,12 @@ export interface Prose extends PlacedText {
   readonly written: string;
 }
 
-/** What readers read, with its place; not „rmn-umar”, „/servicii/rmn-umar”: names that no reader reads. */
+/** What readers read, with its place; not „rmn-umar”, „/servicii/rmn-umar”, an address: names that no reader reads. */
 export function proseOf(content: Content): Prose[] {
   const facts = collectFacts(content);
   const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
   return textsOf(content)
     .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
-    .filter(({ value }) => !/^(?:[a-z/][a-z\d/-]*|\d{4}-\d\d-\d\d)$/.test(value))
+    .filter(({ value }) => !/^(?:https?:\S+|[a-z/][a-z\d/-]*|\d{4}-\d\d-\d\d)$/.test(value))
     .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));
 }
