@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import { useIsLive } from "#hooks/use-is-live.ts";
@@ -28,6 +28,8 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
   /** Index of the body among those to choose from. */
   const [body, setBody] = useState(0);
   const [said, setSaid] = useState("");
+  // The picture does not wait for what is heard.
+  const heard = useDeferredValue(said);
   // The first picture is the page's own; what only script can serve comes with the second.
   const isLive = useIsLive();
   const kept = useSlices(art, still);
@@ -126,7 +128,7 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
         {step(-1, texts.previous)}
         {isLive && (
           <div role="status">
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{heard}</VisuallyHidden>
           </div>
         )}
       </div>
