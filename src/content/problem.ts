@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import { expressionOf } from "./expressions.ts";
 import { sentence } from "./messages.ts";
 import type { SourceFiles } from "./read.ts";
 
@@ -52,14 +53,10 @@ export interface Match extends Pick<Finding, "rule" | "message"> {
   readonly sign: string;
 }
 
-const EXPRESSIONS = new Map<string, RegExp>();
-
 /** The first of the rules whose sign a text has. */
 export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
-    const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
-    EXPRESSIONS.set(pattern, expression);
-    const [sign] = expression.exec(text) ?? [];
+    const [sign] = expressionOf(pattern).exec(text) ?? [];
     if (sign !== undefined) return { rule, sign, message: sentence(rule, { sign: sign.trim() }) };
   }
   return undefined;

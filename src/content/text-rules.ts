@@ -1,3 +1,4 @@
+import { expressionOf } from "./expressions.ts";
 import { type Content, contentPath } from "./files.ts";
 import { filledIn } from "./messages.ts";
 import { type Finding, finding, type Problem } from "./problem.ts";
@@ -55,7 +56,7 @@ const PIECES: Readonly<Record<string, string>> = rules.pieces;
 
 const expression = (source: string, flags = "u"): RegExp => {
   const whole = source.replaceAll(/%\{(\w+)\}/g, (_, name: string) => `(?:${PIECES[name]})`);
-  return whole === source ? new RegExp(source, flags) : expression(whole, flags);
+  return whole === source ? expressionOf(source, flags) : expression(whole, flags);
 };
 
 /** The text with small letters and without diacritics, letter for letter. */
@@ -63,7 +64,7 @@ const bare = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").t
 
 const WORD = "[^\\s.;:!?]+";
 
-function wordsOf(words: readonly string[]): RegExp {
+function wordsOf(words: readonly string[]) {
   const written = words
     .join("|")
     .replaceAll("*", "\\p{L}*")
@@ -95,16 +96,6 @@ function signs(sign: string, about: readonly string[] = [], unless?: string): Fi
   };
 }
 
-/** What is found in the texts that were read: most stay the same from one check to the next. */
-function remembered(find: Find): Find {
-  const known = new Map<string, ReturnType<Find>>();
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
 export const GROUPS: readonly Group[] = rules.groups as readonly Group[];
 
 const READY = GROUPS.flatMap(({ level, reads, except = "(?!)", says = "%{says}", rules }) =>
@@ -115,13 +106,19 @@ const READY = GROUPS.flatMap(({ level, reads, except = "(?!)", says = "%{says}",
     says: says.replace("%{says}", () => rule.says),
     only: new RegExp(rule.only ?? ""),
     except: new RegExp(`${except}|${rule.except ?? "(?!)"}`),
-    find: remembered(
-      sign
-        ? signs(sign, about, unless)
-        : claims(wordsOf(wrong), right.length > 0 ? wordsOf(right) : undefined),
-    ),
+    find: sign
+      ? signs(sign, about, unless)
+      : claims(wordsOf(wrong), right.length > 0 ? wordsOf(right) : undefined),
   })),
 );
+
+const hitsIn = (level: Problem["level"], reads: Group["reads"], text: string) =>
+  READY.flatMap((rule) =>
+    rule.level === level && rule.reads === reads ? rule.find(text).map((hit) => ({ ...rule, hit })) : [],
+  );
+
+/** What was found in texts: most stay the same from one check to the next. */
+const KNOWN = new Map<string, ReturnType<typeof hitsIn>>();
 
 /** Whether the clinic has told what the field is for, or the text is what it tells. */
 function isTold({ clinic }: Content, until: string, field: string): boolean {
@@ -148,25 +145,26 @@ function statementsIn({ services }: Content, text: Prose): Statement[] {
 
 /** What the rules of a level say of the texts. */
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
-  const ready = READY.filter((rule) => rule.level === level);
-  const findings = (reads: Group["reads"], statement: Statement) =>
-    ready.flatMap((rule) => {
-      const { field, value } = statement;
+  const findings = (reads: Group["reads"], statement: Statement) => {
+    const { field, value } = statement;
+    const key = `${level} ${reads} ${value}`;
+    const hits = KNOWN.get(key) ?? hitsIn(level, reads, value);
+    KNOWN.set(key, hits);
+    return hits.flatMap(({ hit, ...rule }) => {
       const holds = (state: string) => STATES[state]?.(statement, content);
-      if (rule.reads !== reads || rule.except.test(field) || !rule.only.test(field)) return [];
+      if (rule.except.test(field) || !rule.only.test(field)) return [];
       if (rule.until && isTold(content, rule.until, field)) return [];
       if (rule.when && !holds(rule.when)) return [];
       if (rule.whenNot && holds(rule.whenNot) !== false) return [];
-      return rule.find(value).flatMap(({ 0: { length }, index, groups }) => {
-        const sign = value.slice(index, index + length).trim();
-        const found = { sign, ...groups };
-        const wrong = !rule.check || CHECKS[rule.check]?.(found, statement, content);
-        if (!wrong) return [];
-        const message = filledIn(rule.says, Object.assign(found, wrong));
-        // A longer one may go on in the next line of the file.
-        return { rule: rule.rule, sign: sign.slice(0, 20), message };
-      });
+      const sign = value.slice(hit.index, hit.index + hit[0].length).trim();
+      const found = { sign, ...hit.groups };
+      const wrong = !rule.check || CHECKS[rule.check]?.(found, statement, content);
+      if (!wrong) return [];
+      const message = filledIn(rule.says, Object.assign(found, wrong));
+      // A longer one may go on in the next line of the file.
+      return { rule: rule.rule, sign: sign.slice(0, 20), message };
     });
+  };
   const source = findIn(textsOf(content), (text) => findings("source", text));
   if (level === "error") return source;
   const prose = proseOf(content);
