@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // Most of these tests wait for a server or a browser of their own: two at a time, on whatever machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files share what they import, as the modules of the desk do: a test that leaves something behind is a fault.
+    isolate: false,
     projects: [
       // Needs neither a build nor the clinic's own content.
       project("unit", "tests/{unit,server}", ["rsync"]),

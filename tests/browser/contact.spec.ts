@@ -1,5 +1,5 @@
 import { phoneHref } from "#lib/format.ts";
-import { expect, row, site, test, withoutScripts } from "./support.ts";
+import { expect, row, site, atRest as test, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = site;
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;

@@ -79,7 +79,7 @@ test(row("L6"), async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const shown = page.locator("main details:has(#deoparte)");
   for (const item of await shown.locator("li").all())
-    expect((await item.boundingBox())?.height).toBeGreaterThan(10);
+    await expect.poll(async () => (await item.boundingBox())?.height).toBeGreaterThan(10);
   await expect(shown.locator("li")).not.toHaveCount(0);
   await expect(page.locator("main details:not([name]):visible")).toHaveCount(2);
 });

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { servicePath } from "#content/routes.ts";
 import { formatPhone } from "#lib/format.ts";
-import { boxOf, expect, KINDS, layoutShift, type Page, row, site, test, withoutFonts } from "./support.ts";
+import {
+  boxOf,
+  expect,
+  KINDS,
+  layoutShift,
+  type Page,
+  row,
+  site,
+  atRest as test,
+  withoutFonts,
+} from "./support.ts";
 
 const { clinic, services, ui } = site;
 

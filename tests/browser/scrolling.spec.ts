@@ -10,7 +10,7 @@ import {
   withoutFonts,
 } from "./support.ts";
 
-const PAGE = "/servicii/rmn-coloana";
+const PAGE = "/rmn-prin-cas";
 const header = (page: Page) => page.locator("header");
 const button = (page: Page) => page.locator("aside button");
 const isScrolled = (page: Page) => expect(header(page)).toHaveAttribute("data-scrolled");

@@ -9,12 +9,12 @@ import { type Outcome, takeOutcomes } from "../testing/outcomes.ts";
 import { isFailed, summary } from "../testing/summary.ts";
 
 /** Checks without parts, such as the linter: what Node runs. */
-const CHECKS = {
+const CHECKS: Record<string, string[]> = {
   format: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off"],
   unused: ["node_modules/knip/bin/knip.js"],
+  build: ["tools/tasks/build.ts"],
   // Reads every .ts and .tsx file, too: `tsc` beside it found nothing more.
   types: ["node_modules/astro/bin/astro.mjs", "check"],
-  build: ["tools/tasks/build.ts"],
 };
 /** Projects of vitest.config.ts and of playwright.config.ts. */
 const VITEST = ["unit", "desk", "content", "dist", "hosting", "engines", "edits"];
@@ -57,15 +57,18 @@ async function runTests(projects: readonly string[], command: readonly string[],
   if (!isGood && !projects.some(isRed)) results.get(first)?.push(UNNAMED);
 }
 
-for (const [stage, command] of Object.entries(CHECKS).filter(([name]) => wanted.includes(name))) {
+async function check(stage: string) {
   console.log(`\n── ${stage} ──`);
-  const isGood = await node(command);
-  results.set(stage, [isGood ? { title: "", status: "passed" } : UNNAMED]);
+  results.set(stage, [(await node(CHECKS[stage] ?? [])) ? { title: "", status: "passed" } : UNNAMED]);
 }
 
-const asked = (projects: readonly string[]) => projects.filter((name) => wanted.includes(name));
+const asked = (stages: readonly string[]) => stages.filter((stage) => wanted.includes(stage));
+for (const stage of asked(["format", "unused", "build"])) await check(stage);
+// Keeps one core busy for long: tests begin beside it.
+const types = wanted.includes("types") && check("types");
 const OUTCOMES = "--reporter=tools/testing/outcomes.ts";
 await runTests(asked(VITEST), ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", OUTCOMES]);
+await types;
 
 const inBrowser = asked(PLAYWRIGHT);
 const browser = inBrowser.length > 0 && (await getChromium());
