@@ -96,7 +96,7 @@ function signs(sign: string, about: readonly string[] = [], unless?: string): Fi
   };
 }
 
-export const GROUPS: readonly Group[] = rules.groups as readonly Group[];
+export const GROUPS = rules.groups as readonly Group[];
 
 const READY = GROUPS.flatMap(({ level, reads, except = "(?!)", says = "%{says}", rules }) =>
   rules.map(({ wrong = [], right = [], sign, about, unless, ...rule }) => ({
