@@ -1,6 +1,5 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
 import { hoursOn, openFor, WEEKDAYS } from "#lib/opening-hours.ts";
-import { expressionOf } from "./expressions.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
@@ -102,7 +101,7 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
 }
 
 /** What carries the sense of a text in few letters: figures, tokens, addresses, words that have an opposite. */
-const FIGURES = expressionOf(patterns.published.sense, "gu");
+const FIGURES = new RegExp(patterns.published.sense, "giu");
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
 /** Those of a row that are not the same in another. */

@@ -2,7 +2,6 @@ import { formatCount, formatDay } from "#lib/format.ts";
 import { DAY_MS } from "#lib/open-now.ts";
 import { openFor } from "#lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
-import { expressionOf } from "./expressions.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
@@ -28,7 +27,7 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
 }
 
 /** Values that look typed to fill a form; „0256 222 222” and „0256 400 000” may be real. */
-const INVENTED = expressionOf(patterns.clinic.invented);
+const INVENTED = new RegExp(patterns.clinic.invented, "iu");
 
 /** Such a value. Only the clinic's are read as numbers written in groups: „0256 000 000”. */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {

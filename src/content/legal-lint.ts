@@ -7,19 +7,19 @@ import { type Slip, slip } from "./yaml-lint.ts";
 /** A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links. */
 
 /** A piece of Markdown, as much of it as is asked here. */
-interface Piece {
-  readonly type: string;
-  readonly children?: readonly Piece[];
-  readonly depth?: number;
-  readonly checked?: boolean | null;
-  readonly ordered?: boolean;
-  readonly start?: number;
-  readonly url?: string;
-  readonly title?: string | null;
-  readonly line: number;
+type Piece = Readonly<{
+  type: string;
+  children?: readonly Piece[];
+  depth?: number;
+  checked?: boolean | null;
+  ordered?: boolean;
+  start?: number;
+  url?: string;
+  title?: string | null;
+  line: number;
   /** As it is written. */
-  readonly source: string;
-}
+  source: string;
+}>;
 
 function piece(node: MdastNode, body: string): Piece {
   const { position, children = [], ...known } = node as MdastNode & { children?: readonly MdastNode[] };

@@ -1,5 +1,4 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import { expressionOf } from "./expressions.ts";
 import { sentence } from "./messages.ts";
 import type { SourceFiles } from "./read.ts";
 
@@ -14,22 +13,22 @@ export interface Context {
 }
 
 /** What a rule finds in a content file, told to a clinic employee. */
-export interface Finding {
+export type Finding = Readonly<{
   /** Its rule; tests/fixtures/mistakes.yaml has edits that break each. */
-  readonly rule: string;
+  rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
-  readonly file: string;
+  file: string;
   /** Line in the file, counted from 1, where it is known. */
-  readonly line?: number | undefined;
+  line?: number | undefined;
   /** Absent when the whole file is meant. */
-  readonly path?: Path | undefined;
+  path?: Path | undefined;
   /** Where in the file, in words, when it is no single field. */
-  readonly place?: string | undefined;
+  place?: string | undefined;
   /** A piece of the field's text, as it stands there: the line that holds it is the one to name. */
-  readonly sign?: string | undefined;
+  sign?: string | undefined;
   /** What is wrong and what to do, in plain Romanian. */
-  readonly message: string;
-}
+  message: string;
+}>;
 
 export interface Problem extends Finding {
   /** An error stops everything, because a page would be wrong; a warning stops nothing. */
@@ -53,10 +52,14 @@ export interface Match extends Pick<Finding, "rule" | "message"> {
   readonly sign: string;
 }
 
+const EXPRESSIONS = new Map<string, RegExp>();
+
 /** The first of the rules whose sign a text has. */
 export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
-    const [sign] = expressionOf(pattern).exec(text) ?? [];
+    const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
+    EXPRESSIONS.set(pattern, expression);
+    const [sign] = expression.exec(text) ?? [];
     if (sign !== undefined) return { rule, sign, message: sentence(rule, { sign: sign.trim() }) };
   }
   return undefined;

@@ -6,27 +6,25 @@ import type { Service, Texts } from "./files.ts";
  */
 
 /** What a person, a search engine and a messenger get to know of a public page. */
-export interface Page {
+export type Page = Readonly<{
   /** Path without trailing slash, as in the address bar. */
-  readonly path: string;
-  readonly kind:
-    | ("home" | "services" | "service" | "prices")
-    | ("cas" | "contact" | "legalIndex" | "legalDocument");
+  path: string;
+  kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the page above, absent for the home page. */
-  readonly parent: string | undefined;
+  parent: string | undefined;
   /** What breadcrumbs call it. */
-  readonly name: string;
+  name: string;
   /** Its main heading. */
-  readonly title: string;
-  readonly seo: { readonly title: string; readonly description: string };
+  title: string;
+  seo: { readonly title: string; readonly description: string };
   /**
    * Days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first is
    * that of its own file, which the page itself shows.
    */
-  readonly reviewed: readonly [string, ...string[]];
+  reviewed: readonly [string, ...string[]];
   /** The examination that it is about, whose drawing also stands on its social card. */
-  readonly service?: Service;
-}
+  service?: Service;
+}>;
 
 /** The page of an examination. */
 export interface ServicePage extends Page {

@@ -5,21 +5,21 @@ import type { Drawing } from "./regions/index.ts";
 import { BODIES, type Plane } from "./types.ts";
 
 /** What the models say of a region's box; `npm run art` writes it. */
-interface BoxData {
+type BoxData = Readonly<{
   /** Index of the still. */
-  readonly still: number;
-  readonly cut: Plane;
+  still: number;
+  cut: Plane;
   /** Key of what comes into view, by layer. */
-  readonly labels: readonly string[];
+  labels: readonly string[];
   /** The same of a man's body, where a woman's and a man's can be chosen. */
-  readonly man?: readonly string[];
+  man?: readonly string[];
   /** What the still names. */
-  readonly named: Picture["named"];
+  named: Picture["named"];
   /** The body reaches past the lower edge of the picture, and is not meant to end there. */
-  readonly bleeds: boolean;
+  bleeds: boolean;
   /** The box around the stack, as `viewBox`. */
-  readonly stackBox: string;
-}
+  stackBox: string;
+}>;
 
 const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
 

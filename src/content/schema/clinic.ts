@@ -3,7 +3,6 @@ import { z } from "astro/zod";
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
-import { expressionOf } from "../expressions.ts";
 import {
   day,
   each,
@@ -28,7 +27,7 @@ const { clinic: says } = words;
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
 /** Words that only fill a field: „-”, „nu știu”, „xxx”. */
-const JUNK = expressionOf(patterns.clinic.junk);
+const JUNK = new RegExp(patterns.clinic.junk, "iu");
 
 /** A text, or null while nobody knows it; one that only fills the field is refused. */
 const known = <T extends z.ZodType>(schema: T) =>
@@ -47,7 +46,7 @@ const isContact = (value: string) =>
   value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
 
 /** Ends of addresses that nobody has, and slips in the names of those that many have. */
-const EMAIL_SLIP = expressionOf(patterns.clinic["email-slip"]);
+const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
 /** What the law asks of the firm; words.json says what each is. */

@@ -7,14 +7,14 @@ export interface Area {
 }
 
 /** A rectangle of points, `width` by `height`, in rows from the top; blocks of `BLOCK` by `BLOCK` cells fill it. */
-export interface Grid {
-  readonly width: number;
-  readonly height: number;
+export type Grid = Readonly<{
+  width: number;
+  height: number;
   /** Millimetres between two points of a row, of a column. */
-  readonly dx: number;
-  readonly dy: number;
-  readonly area: Area;
-}
+  dx: number;
+  dy: number;
+  area: Area;
+}>;
 
 /** Cells along a block's side. */
 const BLOCK = 4;

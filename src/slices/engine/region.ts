@@ -30,30 +30,30 @@ type Structure = { readonly [Kind in Paint]?: Contours } & {
 };
 
 /** The numbers of a part of the body: the `.json` beside its drawing. */
-interface Model {
+type Model = Readonly<{
   /** One of `Plane`; to TypeScript a file of numbers holds any text. */
-  readonly plane: string;
+  plane: string;
   /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
-  readonly spot: { readonly cy: number; readonly rx: number; readonly ry: number };
+  spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
-  readonly depth: { readonly first: number; readonly last: number };
+  depth: { readonly first: number; readonly last: number };
   /** About the distance of the grid's points, mm. */
-  readonly spacing: number;
+  spacing: number;
   /** What is computed; it may end outside the picture. */
-  readonly area: Area;
+  area: Area;
   /** The picture, mm; its shape is that of `DRAWING`. */
-  readonly frame: { readonly left: number; readonly top: number; readonly width: number };
+  frame: { readonly left: number; readonly top: number; readonly width: number };
   /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
-  readonly still: number;
+  still: number;
   /** Key of what comes into view, for each layer from below. */
-  readonly labels: readonly string[];
+  labels: readonly string[];
   /** The labels of a man's body, where that is another one; the others are a woman's then. */
-  readonly man?: readonly string[];
+  man?: readonly string[];
   /** The parts that a label names, where it is not the one part of the same id. */
-  readonly named?: Readonly<Record<string, readonly string[]>>;
-  readonly structures: Readonly<Record<string, Structure>>;
-  readonly solids: Solids;
-}
+  named?: Readonly<Record<string, readonly string[]>>;
+  structures: Readonly<Record<string, Structure>>;
+  solids: Solids;
+}>;
 
 /** Bends the place of a point a little, so that nothing is drawn with a ruler. */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];

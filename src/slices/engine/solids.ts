@@ -87,20 +87,20 @@ export function solidsAt(z: number) {
  * A piece of a solid: one shape in numbers, as the functions of `solidsAt` take them, and how it meets the pieces before
  * it. Without `blend` or `cut` both keep their own shapes.
  */
-interface Piece {
-  readonly ellipsoid?: readonly number[];
-  readonly rod?: readonly number[];
-  readonly block?: readonly number[];
-  readonly tube?: readonly number[];
+type Piece = Readonly<{
+  ellipsoid?: readonly number[];
+  rod?: readonly number[];
+  block?: readonly number[];
+  tube?: readonly number[];
   /** Within about so many mm the bends of a tube flow together. */
-  readonly bends?: number;
+  bends?: number;
   /** Within about so many mm it flows together with what is before it. */
-  readonly blend?: number;
+  blend?: number;
   /** It is taken away from what is before it, the edge rounded by so many mm. */
-  readonly cut?: number;
+  cut?: number;
   /** Its own depth: counted from the first number, in steps of which the second go into a millimetre. */
-  readonly depth?: readonly number[];
-}
+  depth?: readonly number[];
+}>;
 
 /** Solids by name, in pieces: what a region's file of numbers holds. */
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
