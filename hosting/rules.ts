@@ -83,15 +83,12 @@ const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(
 /** True for files that are text: they get a charset and are worth compressing. */
 export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
-/** Whether no host may answer a path (decoded, with a leading slash) with a file. */
-export const isPrivate = (path: string): boolean =>
-  new RegExp(PRIVATE_PATHS).test(path) && !path.startsWith("/.well-known/");
-
 /**
  * The path under which a file of `dist/` is public; undefined when it is for the server alone.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
  */
 export function publicPath(file: string): string | undefined {
   const path = file.replace(/(\/index)?\.html$/, "") || "/";
-  return isPrivate(path) ? undefined : path;
+  const isPrivate = new RegExp(PRIVATE_PATHS).test(path) && !path.startsWith("/.well-known/");
+  return isPrivate ? undefined : path;
 }
