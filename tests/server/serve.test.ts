@@ -1,75 +1,69 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { connect } from "node:net";
+import { request } from "node:http";
 import { resolve } from "node:path";
-import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "#tools/testing/free-port.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
-/** `npm run serve`, over a site of the test's own. */
+/** What every server answers is tests/hosting; here stands what only `npm run serve` promises, over a site of its own. */
 
 const folder = ownFolder("serve-");
-const children: ChildProcess[] = [];
-let PORT: string;
+const SITE = { "404.html": "404", "index.html": "Acasă" };
 
-beforeEach(async () => {
-  writeFiles(folder("dist"), { "index.html": "<h1>Acasă</h1>", "404.html": "<h1>404</h1>" });
-  PORT = String(await freePort());
-});
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
-});
-
-function start(environment: Record<string, string> = {}) {
-  const env = { ...process.env, HOST: "", PORT, ...environment };
+/** Resolves when it serves. @throws what it says when it ends instead */
+async function start(environment = {}, site: Record<string, string> = SITE) {
+  writeFiles(folder("dist"), site);
+  const env = { ...process.env, HOST: "", PORT: `${await freePort()}`, ...environment };
   const task = resolve("tools/tasks/serve.ts");
-  const child = spawn(process.execPath, [task], { cwd: folder(), env, stdio: ["ignore", "pipe", "pipe"] });
-  children.push(child);
-  return child;
-}
-
-/** Resolves when it serves. @returns what it says then */
-async function served(child: ReturnType<typeof start>): Promise<string> {
-  for await (const line of createInterface(child.stdout)) return line;
-  throw new Error(await text(child.stderr));
+  const ended = promisify(execFile)(process.execPath, [task], { cwd: folder(), env });
+  onTestFinished(() => void ended.child.kill("SIGKILL"));
+  const said = new Promise((resolve) => ended.child.stdout?.on("data", resolve));
+  const origin = /http:\S+/.exec(`${await Promise.race([said, ended])}`)?.[0] ?? "";
+  return { origin, ended };
 }
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "ends at once with status 0 on %s, open connections or not",
+  "ends at once with status 0 on %s, requests or not",
   async (signal) => {
-    const child = start();
-    expect(await served(child)).toContain(` http://localhost:${PORT} `);
-    expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
-    const halfRequest = connect(Number(PORT), "localhost");
-    halfRequest.on("error", () => {});
-    await once(halfRequest, "connect");
-    halfRequest.write("GET / HTTP/1.1\r\nHo");
-    const ended = once(child, "exit");
-    child.kill(signal);
-    expect(await ended).toEqual([0, null]);
+    const { origin, ended } = await start();
+    request(origin, { method: "POST" })
+      .on("error", () => {})
+      .flushHeaders();
+    expect((await fetch(origin)).status).toBe(200);
+    ended.child.kill(signal);
+    await ended;
   },
 );
 
-it("listens on the address of HOST", async () => {
-  expect(await served(start({ HOST: "::1" }))).toContain(` http://[::1]:${PORT} `);
+it("listens on the address of HOST, and says what helps when the port is taken", async () => {
+  const { hostname, port } = new URL((await start({ HOST: "::1" })).origin);
+  expect(hostname).toBe("[::1]");
+  await expect(start({ PORT: port })).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
 });
 
 it.each([
-  ["there is no build", {}, /^There is no built site.*npm run build\n$/],
-  ["PORT is no port", { PORT: "80a" }, /PORT=4174 npm start/],
-  ["HOST is none of this machine", { HOST: "192.0.2.1" }, /192\.0\.2\.1[\s\S]*HOST may be left out/],
-])("says what helps when %s", async (why, environment, help) => {
-  if (why === "there is no build") rmSync(folder("dist"), { recursive: true });
-  const child = start(environment);
-  const [said, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  expect(said).toMatch(help);
-  expect(status).toBe(1);
+  ["there is no build", {}, {}, /^There is no built site.*npm run build\n$/],
+  ["PORT is no port", { PORT: "80a" }, SITE, /PORT=4174 npm start/],
+  ["HOST is none of this machine", { HOST: "192.0.2.1" }, SITE, /192\.0\.2\.1[\s\S]*HOST may be left out/],
+])("says what helps when %s", async (_, environment, site, help) => {
+  const stderr = expect.stringMatching(help);
+  await expect(start(environment, site)).rejects.toMatchObject({ code: 1, stderr });
 });
 
-it("says what helps when the port is taken", async () => {
-  await served(start());
-  expect(await text(start().stderr)).toContain(`PORT=${Number(PORT) + 1} npm start`);
+it("serves another build from the next request on, with new tags where it differs, and none without harm", async () => {
+  const { origin } = await start();
+  const ask = async (path: string) => {
+    const answer = await fetch(origin + path);
+    return [answer.headers.get("etag"), await answer.text()];
+  };
+  const home = await ask("/");
+  writeFiles(folder("dist"), { "contact.html": "Contact" });
+  const [tag] = await ask("/contact");
+  rmSync(folder("dist"), { recursive: true });
+  expect((await fetch(origin)).status).toBe(404);
+  writeFiles(folder("dist"), { ...SITE, "contact.html": "Contact nou" });
+  expect(await ask("/")).toEqual(home);
+  expect(await ask("/contact")).toEqual([expect.not.stringMatching(`${tag}`), "Contact nou"]);
 });

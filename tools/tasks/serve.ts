@@ -12,11 +12,11 @@ try {
   await once(createSiteServer(DIST).listen(port, host), "listening");
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const help = `Choose another port: PORT=${port + 1 || 4174} npm start; HOST may be left out.`;
-  console.error(code ? `${message}\n${help}` : message);
+  console.error(message);
+  if (code) console.error(`Choose another port: PORT=${port + 1 || 4174} npm start; HOST may be left out.`);
   process.exit(1);
 }
 // Open connections do not delay the end: a browser keeps its own alive for minutes.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit());
 const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
 console.log(`The site is served on http://${name}:${port} (Ctrl-C ends it)`);
