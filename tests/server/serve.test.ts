@@ -16,8 +16,8 @@ const SITE = { "404.html": "404", "index.html": "Acasă" };
 async function start(environment = {}, site: Record<string, string> = SITE) {
   writeFiles(folder("dist"), site);
   const env = { ...process.env, HOST: "", PORT: `${await freePort()}`, ...environment };
-  const task = resolve("tools/tasks/serve.ts");
-  const ended = promisify(execFile)(process.execPath, [task], { cwd: folder(), env });
+  const task = [resolve("tools/tasks/serve.ts")];
+  const ended = promisify(execFile)(process.execPath, task, { cwd: folder(), env });
   onTestFinished(() => void ended.child.kill("SIGKILL"));
   const said = new Promise((resolve) => ended.child.stdout?.on("data", resolve));
   const origin = /http:\S+/.exec(`${await Promise.race([said, ended])}`)?.[0] ?? "";
@@ -28,10 +28,12 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   "ends at once with status 0 on %s, requests or not",
   async (signal) => {
     const { origin, ended } = await start();
+    // One whose body never comes.
     request(origin, { method: "POST" })
       .on("error", () => {})
       .flushHeaders();
-    expect((await fetch(origin)).status).toBe(200);
+    // Another connection, idle since; the first has been taken by then.
+    await fetch(origin);
     ended.child.kill(signal);
     await ended;
   },
