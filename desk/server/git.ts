@@ -20,28 +20,29 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
 
+export type Repository = ReturnType<typeof repository>;
+
 /** The project's repository, as the desk uses it. */
 export function repository(root: string, branch: string, signal: AbortSignal) {
-  /** @returns what git printed, without the last end of line */
-  const git = async (words: string[], input = "", index?: string) => {
+  /**
+   * What git says of a failure in English is told in the desk's words.
+   * @returns what git printed, without the last end of line
+   * @throws Refused
+   */
+  const git = (words: string[], input = "", index?: string) => {
     const environment = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index };
     const options = { folder: root, signal, input, environment };
-    return (await run("git", [...SETTINGS, ...words], options)).replace(/\n$/, "");
+    return run("git", [...SETTINGS, ...words], options).then(
+      (printed) => printed.replace(/\n$/, ""),
+      ({ message, stdout }: Error & { stdout?: string }) => {
+        const said = `${message}\n${stdout}`;
+        console.error(said);
+        const [meaning = "git-other"] =
+          Object.entries(errors).find(([, sign]) => new RegExp(sign, "i").test(said)) ?? [];
+        throw new Refused(422, meaning as Message);
+      },
+    );
   };
-
-  /** What git says in English is told in the desk's words. @throws Refused */
-  async function told<T>(work: () => Promise<T>) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof Refused) throw error;
-      const { message } = error as Error;
-      console.error(message);
-      const [meaning = "git-other"] =
-        Object.entries(errors).find(([, sign]) => new RegExp(sign, "i").test(message)) ?? [];
-      throw new Refused(422, meaning as Message);
-    }
-  }
 
   const commitOf = (tree: string, parent: string) => git(["commit-tree", tree, "-p", parent, "-m", MESSAGE]);
 
@@ -64,34 +65,30 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
      * @returns the commit
      * @throws Refused where two changed the same lines
      */
-    prepare: (files: Iterable<string>, write: (drafts: Drafts) => void) =>
-      told(async () => {
-        await git(["fetch", "--quiet", "origin", branch]);
-        const tip = await git(["rev-parse", "FETCH_HEAD"]);
-        const base = await git(["merge-base", BASE, tip]).catch(() => git(["merge-base", "HEAD", tip]));
-        const ours = await ownCommit(base, files);
-        const tree = await git(["merge-tree", "--write-tree", tip, ours]).catch((error) => {
-          throw error.code === 1 ? new Refused(409, "git-conflict") : error;
-        });
-        const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
-        const commit = isSame ? tip : await commitOf(tree, tip);
-        const others = await git(["diff-tree", "-r", "-z", "--name-status", "--relative", ours, tree]);
-        const texts = new Map<string, string | undefined>();
-        for (const [, kind, file = ""] of others.matchAll(/(\w)\0([^\0]+)\0/g)) {
-          if (!isContentFile(file)) continue;
-          const text = kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`;
-          texts.set(file, text);
-        }
-        write(texts);
-        await git(["update-ref", BASE, tip]);
-        return commit;
-      }),
+    async prepare(files: Iterable<string>, write: (drafts: Drafts) => void) {
+      await git(["fetch", "--quiet", "origin", branch]);
+      const tip = await git(["rev-parse", "FETCH_HEAD"]);
+      const last = (await git(["for-each-ref", "--format=%(refname)", BASE])) || "HEAD";
+      const ours = await ownCommit(await git(["merge-base", last, tip]), files);
+      const tree = await git(["merge-tree", "--write-tree", tip, ours]);
+      const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
+      const commit = isSame ? tip : await commitOf(tree, tip);
+      const others = await git(["diff-tree", "-r", "-z", "--name-status", "--relative", ours, tree]);
+      const texts = new Map<string, string | undefined>();
+      for (const [, kind, file = ""] of others.matchAll(/(\w)\0([^\0]+)\0/g)) {
+        if (!isContentFile(file)) continue;
+        const text = kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`;
+        texts.set(file, text);
+      }
+      write(texts);
+      await git(["update-ref", BASE, tip]);
+      return commit;
+    },
 
     /** Sends a commit, which `prepare` gave. @throws Refused */
-    push: (commit: string) =>
-      told(async () => {
-        await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
-        await git(["update-ref", BASE, commit]);
-      }),
+    async push(commit: string) {
+      await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
+      await git(["update-ref", BASE, commit]);
+    },
   };
 }

@@ -1,33 +1,26 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
-import { changesOf, PublishError, publish, recordOf, type Target } from "../../hosting/publish.ts";
+import { changesOf, publish, recordOf, type Target } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
-import { TARGETS } from "../../src/content/schema/publishing.ts";
+import { TARGETS, WAYS } from "../../src/content/schema/publishing.ts";
 import { checked } from "./documents.ts";
-import { repository } from "./git.ts";
+import { type Repository, repository } from "./git.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 import { hashOf, type Store, troubleOf } from "./store.ts";
 
-/** What a publication works with. */
-interface Means {
-  /** Where the built pages go: for git, what keeps them for the next comparison. */
-  target: Target;
-  /** Absent where pages are copied. */
-  git: ReturnType<typeof repository> | false;
-  signal: AbortSignal;
-}
+/** Folder of the project for builds that are to be compared. */
+const KEPT = ".cache/desk/published";
 
 /** One publication after the other: check, build, show what changes, send. */
 export function publisherOf(store: Store) {
-  const kept = (name: string) => join(store.root, ".cache/desk/published", name);
   /** Folder of the build that was looked at. */
-  const ready = kept("pregatit");
+  const ready = join(store.root, KEPT, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
@@ -41,23 +34,17 @@ export function publisherOf(store: Store) {
   const texts = () => hashOf(JSON.stringify([...store.read()]));
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  function begin(next: typeof step, act: (means: Means) => Promise<void>) {
+  function begin(next: typeof step, act: (target: Target, git: Repository | false) => Promise<void>) {
     if (step === "building" || step === "sending") throw new Refused(409, "busy");
-    [step, said, isSending, work] = [next, "", false, new AbortController()];
+    const setup = content()?.publishing;
+    if (!setup) throw new Refused(422, "wrong-texts");
+    work = new AbortController();
     const { signal } = work;
-    const done = async () => {
-      const setup = content()?.publishing;
-      if (!setup) throw new Refused(422, "wrong-texts");
-      const sent = kept("trimis");
-      mkdirSync(sent, { recursive: true });
-      const target = targetOf(setup, store.root, signal) ?? folderTarget(sent);
-      const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal);
-      await act({ target, git, signal }).catch((error: unknown) => {
-        throw inWords(error, setup);
-      });
-    };
-    done().catch((error: unknown) => {
-      if (!(error instanceof Refused) && !signal.aborted) console.error(error);
+    const target = targetOf(setup, store.root, signal);
+    const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal);
+    [step, said, isSending] = [next, "", false];
+    act(target, git).catch((error: unknown) => {
+      if (!(error instanceof Refused || signal.aborted)) console.error(error);
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
       [step, said] = ["failed", `${trouble} ${isSending ? words.halfway : words.untouched}`];
     });
@@ -68,10 +55,10 @@ export function publisherOf(store: Store) {
       if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
       const now = content();
       const setup = now?.publishing;
-      const way = setup?.way && TARGETS[setup.way];
+      const way = setup?.way;
       return {
         /** In words; undefined while none is set up. */
-        way: way ? `${way.words}: ${setup[way.field]}` : undefined,
+        way: way ? `${WAYS[way]}: ${setup[TARGETS[way]]}` : undefined,
         step,
         /** What happened last. */
         words: said,
@@ -86,7 +73,7 @@ export function publisherOf(store: Store) {
 
     /** Checks and builds; afterwards the state says what changes. */
     prepare: () =>
-      begin("building", async ({ target, git, signal }) => {
+      begin("building", async (target, git) => {
         // What keeps it from being sent is told now rather than after a build.
         await recordOf(target);
         const files = store.read();
@@ -97,7 +84,11 @@ export function publisherOf(store: Store) {
           : "";
         reviewed = { texts: texts(), commit };
         said = words.building;
-        const options = { folder: store.root, signal, environment: { ...process.env, NO_COLOR: "1" } };
+        const options = {
+          folder: store.root,
+          signal: work.signal,
+          environment: { ...process.env, NO_COLOR: "1" },
+        };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
           throw new Refused(422, "unbuilt");
@@ -121,7 +112,7 @@ export function publisherOf(store: Store) {
       if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();
-      begin("sending", async ({ target, git }) => {
+      begin("sending", async (target, git) => {
         isSending = !git;
         if (git) await git.push(reviewed.commit);
         await publish(ready, target);
@@ -136,28 +127,23 @@ export function publisherOf(store: Store) {
   return publisher;
 }
 
-type Setup = Content["publishing"];
-
 /**
+ * Where the built pages go: for the way git, into a folder that keeps them for the next comparison.
  * @param root the project, in which the site is never put
- * @returns undefined for the way git
  * @throws Refused when there is no way yet, or the folder is the project's
  */
-export function targetOf(setup: Setup, root: string, signal: AbortSignal) {
+export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;
   if (!way) throw new Refused(422, "no-way");
-  if (way === "git") return undefined;
   if (way === "rsync") return rsyncTarget(server ?? "", signal);
+  if (way === "git") {
+    const sent = join(root, KEPT, "trimis");
+    mkdirSync(sent, { recursive: true });
+    return folderTarget(sent);
+  }
   const folder = setup.folder ?? "";
   const real = existsSync(folder) ? realpathSync(folder) : folder;
   const [own, other] = [realpathSync(root), real].map((path) => join(path, sep)) as [string, string];
   if (own.startsWith(other) || other.startsWith(own)) throw new Refused(422, "own-folder", { folder });
   return folderTarget(real);
-}
-
-/** A fault of publishing as a person is told of it; the system's words go to the window of the program. */
-export function inWords(error: unknown, { way, folder, rsyncTarget: server }: Setup) {
-  if (!(error instanceof PublishError)) return error;
-  if (error.message) console.error(error.message);
-  return new Refused(422, `target-${error.trouble}`, { name: way === "folder" ? folder : server });
 }

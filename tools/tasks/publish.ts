@@ -4,7 +4,7 @@
  * to complete, but for `--unfinished`.
  */
 import { parseArgs } from "node:util";
-import { inWords, PublishError, publish } from "#hosting/publish.ts";
+import { publish } from "#hosting/publish.ts";
 import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
 import { DIST } from "../build/site.ts";
 import { launchList } from "../launch-list.ts";
@@ -13,17 +13,16 @@ const { values, positionals } = parseArgs({
   options: { unfinished: { type: "boolean" } },
   allowPositionals: true,
 });
-const [to = ""] = positionals;
+const [to] = positionals;
 const { problems } = launchList();
 if (!to) stop("Where to? For example: node tools/run.mjs publish user@host:public_html/");
 if (problems.length > 0 && !values.unfinished)
   stop(`${problems.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 
 const isElsewhere = /^[^/\\]{2,}:/.test(to);
-await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch((error: unknown) => {
-  if (!(error instanceof PublishError)) throw error;
-  stop(`${error.message.trim()}\n${inWords(error.trouble, to)}`.trim());
-});
+await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch(({ message, cause }: Error) =>
+  stop(`${(cause as Error).message}\n${message}`),
+);
 console.log(`Published: ${to}`);
 
 function stop(message: string): never {

@@ -1,18 +1,14 @@
 import { choice, object, written } from "../fields.ts";
 
-/** How the built site reaches its host. */
-const WAYS = {
+/** How the built site reaches its host, after „Site-ul”. */
+export const WAYS = {
   folder: "se copiază într-un folder",
-  rsync: "pe un server, prin SSH (rsync)",
-  git: "în depozitul de cod (git), de unde îl ia găzduirea: Cloudflare Pages, Netlify",
+  rsync: "se trimite pe un server, prin SSH (rsync)",
+  git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
 } as const;
 
-/** What each way does, after „Site-ul”, and the field that it cannot do without. */
-export const TARGETS = {
-  folder: { words: "se copiază în folderul", field: "folder" },
-  rsync: { words: "se trimite prin SSH (rsync) la", field: "rsyncTarget" },
-  git: { words: "se trimite în depozitul de cod, ramura", field: "gitBranch" },
-} as const satisfies Record<keyof typeof WAYS, { words: string; field: string }>;
+/** The field that each way cannot do without. */
+export const TARGETS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
 
 /** A word of a command line: what begins with a dash would be taken for an option. */
 const word = (what: string, pattern: RegExp, message: string) =>
@@ -40,7 +36,7 @@ export const publishing = object({
     "way-git",
   ),
 }).superRefine((value, context) => {
-  const field = value.way && TARGETS[value.way].field;
+  const field = value.way && TARGETS[value.way];
   if (!field || value[field] !== null) return;
   context.addIssue({ code: "custom", path: [field], message: "way-empty", params: { way: value.way } });
 });
