@@ -5,7 +5,7 @@
  */
 import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { HASHED_ASSETS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
@@ -38,7 +38,7 @@ export interface Target {
 }
 
 /** Why a publication cannot begin or go on, in words for a person; `cause` holds what the system said. */
-export class PublishError extends Error {}
+class PublishError extends Error {}
 
 /** What the system says, whether it is Node's, rsync's or that of a server's ssh; a record that is none is no JSON. */
 const SIGNS: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
@@ -72,7 +72,8 @@ export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
     const entries = Object.entries(JSON.parse(await target.record()) as Named);
     // Names that lead elsewhere are not ours.
-    return Object.fromEntries(entries.filter(([name]) => !/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:/.test(name)));
+    const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
+    return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
   });
 
 /** Names of the files that a publication would change or take away. @throws PublishError */

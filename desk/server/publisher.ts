@@ -27,8 +27,6 @@ export function publisherOf(store: Store) {
   /** The texts that were built, by their hash, and for git their commit. */
   let reviewed = { texts: "", commit: "" };
   let work = new AbortController();
-  /** Whether the public site may have begun to change. */
-  let isSending = false;
 
   const content = () => checked(store.read()).content;
   const texts = () => hashOf(JSON.stringify([...store.read()]));
@@ -42,11 +40,12 @@ export function publisherOf(store: Store) {
     const { signal } = work;
     const target = targetOf(setup, store.root, signal);
     const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal);
-    [step, said, isSending] = [next, "", false];
+    [step, said] = [next, ""];
     act(target, git).catch((error: unknown) => {
       if (!(error instanceof Refused || signal.aborted)) console.error(error);
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
-      [step, said] = ["failed", `${trouble} ${isSending ? words.halfway : words.untouched}`];
+      const isChanging = next === "sending" && !git;
+      [step, said] = ["failed", `${trouble} ${isChanging ? words.halfway : words.untouched}`];
     });
   }
 
@@ -84,11 +83,7 @@ export function publisherOf(store: Store) {
           : "";
         reviewed = { texts: texts(), commit };
         said = words.building;
-        const options = {
-          folder: store.root,
-          signal: work.signal,
-          environment: { ...process.env, NO_COLOR: "1" },
-        };
+        const options = { folder: store.root, signal: work.signal };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
           throw new Refused(422, "unbuilt");
@@ -113,7 +108,6 @@ export function publisherOf(store: Store) {
       if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();
       begin("sending", async (target, git) => {
-        isSending = !git;
         if (git) await git.push(reviewed.commit);
         await publish(ready, target);
         store.published(files, who);

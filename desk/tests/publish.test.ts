@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
@@ -9,7 +9,6 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
 import { repository } from "../server/git.ts";
 import { targetOf } from "../server/publisher.ts";
-import type { Drafts } from "../server/store.ts";
 
 const { signal } = new AbortController();
 const place = ownFolder("publicare-");
@@ -23,154 +22,136 @@ it.each([".", "content", "dist/site", ".."])("the project's own folder %s is nev
 /** A bare repository with two texts, a working copy of it, and that of somebody else. */
 describe("a repository", () => {
   needs("git");
-  const git = (folder: string, words: string) =>
-    execFileSync("git", ["-C", place(folder), ...words.split(" ")], {
-      encoding: "utf8",
-      stdio: "pipe",
-    }).trim();
-  const write = (file: string, text: string, folder = "work") =>
-    writeFiles(place(folder), { [`content/${file}`]: text });
-  const send = (folder: string) => {
-    for (const words of ["add .", "commit --quiet -m Others", "push --quiet origin HEAD:main"])
-      git(folder, words);
-  };
-  const program = (file: string, script: string) => {
-    writeFiles(place(), { [file]: `#!/bin/sh\n${script}\n` });
-    chmodSync(place(file), 0o755);
-  };
-  const elsewhere = (file: string, text: string) => {
-    git("else", "pull --quiet");
-    write(file, text, "else");
+  const sh = (folder: string, script: string) =>
+    execFileSync("sh", ["-c", script], { cwd: place(folder), encoding: "utf8", stdio: "pipe" }).trim();
+  const write = (name: string, text: string, folder = "work") =>
+    writeFiles(place(folder, "content"), { [`${name}.yaml`]: `${text}\n` });
+  const send = (folder: string) =>
+    sh(folder, "git add . && git commit --quiet -m Others && git push --quiet origin HEAD:main");
+  const elsewhere = (name: string, text: string) => {
+    sh("else", "git pull --quiet");
+    write(name, text, "else");
     send("else");
   };
-  const remote = (words: string) => git("remote.git", words);
-  const there = (file: string) => remote(`show main:content/${file}`);
-  const here = (file: string) => readFileSync(place("work/content", file), "utf8");
-  /** As the desk has it: what others changed comes into the folder. */
-  const take = (drafts: Drafts) => {
-    for (const [file, text] of drafts) {
-      if (text === undefined) rmSync(place("work", file));
-      else writeFiles(place("work"), { [file]: text });
-    }
-  };
+  /** Every line of every file, as „a:old b:old”. */
+  const lines = (folder: string, where: string) =>
+    sh(folder, `git grep ${where}`)
+      .replaceAll(/main:|content\/|\.yaml/g, "")
+      .replaceAll("\n", " ");
+  const there = () => lines("remote.git", "'' main");
+  const here = () => lines("work", "--untracked ''");
+  const program = (name: string, script: string) =>
+    writeFileSync(place(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const ours = (branch = "main") => repository(place("work"), branch, signal);
-  const prepare = () => ours().prepare(readContentFiles(place("work")).keys(), take);
+  const prepare = () =>
+    ours().prepare(readContentFiles(place("work")).keys(), (drafts) => {
+      writeFiles(place("work"), Object.fromEntries(drafts) as Record<string, string>);
+    });
   const publish = async () => ours().push(await prepare());
   /** All that is not the texts: branch, index, what is not committed, stashes. */
   const surroundings = () =>
-    [
-      "rev-parse HEAD",
-      "branch --show-current",
-      "stash list",
-      "diff --cached",
-      "status --short -- . :!content",
-    ].map((words) => git("work", words));
+    sh(
+      "work",
+      "git branch; git rev-parse HEAD; git stash list; git diff --cached; git status --short . :!content",
+    );
 
   beforeEach(() => {
-    git("", "init --quiet --bare --initial-branch=main remote.git");
-    git("", "clone --quiet remote.git work");
-    for (const file of ["a.yaml", "b.yaml"]) write(file, "old\n");
+    sh("", "git init --quiet --bare --initial-branch=main remote.git; git clone --quiet remote.git work");
+    for (const name of ["a", "b"]) write(name, "old");
     send("work");
-    git("", "clone --quiet remote.git else");
+    sh("", "git clone --quiet remote.git else");
   });
 
   it("gets the texts, and only those, in the desk's name, over what others sent meanwhile", async () => {
-    write("a.yaml", "new\n");
-    write("c.yaml", "more\n");
-    elsewhere("b.yaml", "theirs\n");
+    write("a", "new");
+    write("c", "more");
+    elsewhere("b", "theirs");
     await publish();
-    expect(["a.yaml", "b.yaml", "c.yaml"].map(there)).toEqual(["new", "theirs", "more"]);
-    expect(here("b.yaml")).toBe("theirs\n");
-    expect(remote("log -1 --format=%an main")).toBe("Editare");
+    expect([there(), here()]).toEqual(["a:new b:theirs c:more", there()]);
+    expect(sh("remote.git", "git log -1 --format=%an main")).toBe("Editare");
     // What came from others is not taken for our own, nor what was ours undone.
-    elsewhere("b.yaml", "theirs again\n");
+    elsewhere("b", "again");
     rmSync(place("work/content/c.yaml"));
     await publish();
-    expect(remote("ls-tree --name-only -r main content/")).toBe("content/a.yaml\ncontent/b.yaml");
-    expect([there("a.yaml"), there("b.yaml")]).toEqual(["new", "theirs again"]);
+    expect(there()).toBe("a:new b:again");
     // Of a text that two have changed in different lines it gets both.
-    write("a.yaml", "1\n2\n3\n4\n");
+    write("a", "1\n2\n3\n4");
     await publish();
-    write("a.yaml", "1\n2\n3\nours\n");
-    elsewhere("a.yaml", "theirs\n2\n3\n4\n");
+    write("a", "1\n2\n3\nours");
+    elsewhere("a", "theirs\n2\n3\n4");
     await publish();
-    expect(there("a.yaml")).toBe("theirs\n2\n3\nours");
-    expect(here("a.yaml")).toBe("theirs\n2\n3\nours\n");
+    expect([there(), here()]).toEqual(["a:theirs a:2 a:3 a:ours b:again", there()]);
   });
 
   it("leaves an uncommitted file, the index and another branch as they are, and sends none of them", async () => {
-    git("work", "switch --quiet -c feature");
-    write("../feature.txt", "1");
-    git("work", "add .");
-    git("work", "commit --quiet -m Half");
-    write("../README.md", "ours, not committed\n");
-    write("../staged.txt", "1");
-    git("work", "add staged.txt");
-    write("a.yaml", "new\n");
-    elsewhere("../README.md", "theirs\n");
+    write("../feature", "1");
+    sh("work", "git switch --quiet -c feature; git add .; git commit --quiet -m Half");
+    write("../staged", "1");
+    sh("work", "git add .");
+    write("../README", "ours");
+    write("a", "new");
+    elsewhere("../README", "theirs");
     const before = surroundings();
     await publish();
-    expect(surroundings()).toEqual(before);
-    expect(here("../README.md")).toBe("ours, not committed\n");
-    expect(remote("ls-tree --name-only -r main")).toBe("README.md\ncontent/a.yaml\ncontent/b.yaml");
-    expect(remote("branch --format=%(refname:short)")).toBe("main");
+    expect(surroundings()).toBe(before);
+    expect(here()).toBe("README:ours a:new b:old feature:1 staged:1");
+    expect(there()).toBe("README:theirs a:new b:old");
+    expect(sh("remote.git", "git branch")).toBe("* main");
   });
 
   it("whose texts somebody else changed in the same lines keeps both, and says so", async () => {
-    write("a.yaml", "new\n");
-    elsewhere("a.yaml", "theirs\n");
+    write("a", "new");
+    elsewhere("a", "theirs");
     const before = surroundings();
     await expect(prepare()).rejects.toThrow(/Altcineva a schimbat aceleași rânduri/);
-    expect([there("a.yaml"), here("a.yaml")]).toEqual(["theirs", "new\n"]);
-    expect(surroundings()).toEqual(before);
+    expect([there(), here()]).toEqual(["a:theirs b:old", "a:new b:old"]);
+    expect(surroundings()).toBe(before);
   });
 
   it("that changed after the preparation gets nothing that was not looked at", async () => {
-    write("a.yaml", "new\n");
+    write("a", "new");
     const commit = await prepare();
-    elsewhere("b.yaml", "theirs\n");
+    elsewhere("b", "theirs");
     await expect(ours().push(commit)).rejects.toThrow(/Pregătiți din nou/);
-    expect(there("a.yaml")).toBe("old");
+    expect(there()).toBe("a:old b:theirs");
   });
 
   it("whose rule refuses the texts says that it does", async () => {
-    program("remote.git/hooks/pre-receive", "exit 1");
+    program("pre-receive", "exit 1");
     // The tests' own configuration knows no hooks (desk/tests/home).
-    remote("config core.hooksPath hooks");
-    write("a.yaml", "new\n");
+    sh("remote.git", "git config core.hooksPath ..");
+    write("a", "new");
     await expect(publish()).rejects.toThrow(/O regulă a depozitului/);
-    expect(here("a.yaml")).toBe("new\n");
+    expect(here()).toBe("a:new b:old");
   });
 
   it("that cannot be reached, or has no such branch, is told in plain words", async () => {
-    await expect(ours("none").prepare([], take)).rejects.toThrow(/Ramura .* nu există/);
+    await expect(ours("none").prepare([], () => {})).rejects.toThrow(/Ramura .* nu există/);
     rmSync(place("remote.git"), { recursive: true });
     await expect(prepare()).rejects.toThrow(/nu este legat de un depozit/);
   });
 
   it("gets all texts or none wherever a publication is killed, and the next completes it", async () => {
-    write("c.yaml", "old\n");
+    write("c", "old");
     await publish();
     let kills = 0;
     for (let isKilled = true; isKilled; kills++) {
-      const [own, others] = [`ours ${kills}`, `theirs ${kills}`];
-      for (const file of ["a.yaml", "c.yaml"]) write(file, `${own}\n`);
-      elsewhere("b.yaml", `${others}\n`);
+      for (const name of ["a", "c"]) write(name, `ours${kills}`);
+      elsewhere("b", `theirs${kills}`);
       // After so many calls none does anything, as of a program that was killed.
       const calls = place("calls");
       writeFileSync(calls, "");
       const counted = `echo >> '${calls}'; [ $(wc -l < '${calls}') -le ${kills} ]`;
-      program("bin/git", `${counted} && exec env PATH='${process.env.PATH}' git "$@"`);
-      vi.stubEnv("PATH", [place("bin"), process.env.PATH].join(delimiter));
+      program("git", `${counted} && exec env PATH='${process.env.PATH}' git "$@"`);
+      vi.stubEnv("PATH", [place(), process.env.PATH].join(delimiter));
       isKilled = await publish().then(
         () => false,
         () => true,
       );
       vi.unstubAllEnvs();
-      expect(there("c.yaml")).toBe(there("a.yaml"));
+      expect(there()).toMatch(/^a:(\w+) b:\w+ c:\1$/);
       await publish();
-      expect(["a.yaml", "b.yaml", "c.yaml"].map(there)).toEqual([own, others, own]);
-      expect(here("b.yaml")).toBe(`${others}\n`);
+      expect([there(), here()]).toEqual([`a:ours${kills} b:theirs${kills} c:ours${kills}`, there()]);
     }
     expect(kills).toBeGreaterThan(10);
   });

@@ -74,7 +74,7 @@ const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 const [, , file, , ...words] = process.argv;
 let left = Number(readFileSync(file, "utf8"));
-const other = spawn("sh", ["-c", words.join(" ")], { stdio: ["pipe", "inherit", "inherit"], detached: true });
+const other = spawn(words.join(" "), { shell: true, stdio: ["pipe", "inherit", "inherit"], detached: true });
 other.stdin.on("error", () => {});
 other.on("exit", (code) => {
   writeFileSync(file, String(left));
