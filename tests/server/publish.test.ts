@@ -112,14 +112,16 @@ describe.each([
   ["folderTarget", folderTarget, mortalFolder, 1 / 3],
   ["rsyncTarget", rsyncTarget, mortalServer, 350],
 ] as const)("%s", (way, open, mortal, pace) => {
+  const publishes = (name: string, day = 1) =>
+    publish(build(name), open(site), new Date(Date.UTC(2026, 0, day)));
+
   it("killed at any step: no page lacks its asset, and any build published next is there byte for byte", async () => {
-    const builds = ["a", "b", "c"].map(build);
     let kills = 0;
     for (let isKilled = true; isKilled; kills++) {
       rmSync(site, { recursive: true });
       mkdirSync(site);
-      await publish(place("a"), folderTarget(site));
-      isKilled = await publish(place("b"), mortal(kills * pace)).then(
+      await publish(build("a"), folderTarget(site));
+      isKilled = await publish(build("b"), mortal(kills * pace)).then(
         () => false,
         () => true,
       );
@@ -128,9 +130,9 @@ describe.each([
         const asset = text(page);
         expect(text(asset), page).toBe(asset.repeat(200));
       }
-      const next = builds[kills % 3] ?? "";
-      await publish(next, open(site));
-      expectBuild(next);
+      const next = "abc".charAt(kills % 3);
+      await publishes(next);
+      expectBuild(place(next));
     }
     expect(kills).toBeGreaterThan(10);
   });
@@ -148,24 +150,22 @@ describe.each([
 
   it("leaves to others what is theirs, in their folders and by a record that names it", async () => {
     writeFiles(site, { "mail/letter.txt": "theirs" });
-    await publish(build("a"), open(site));
+    await publishes("a");
     writeFileSync(place("other.txt"), "");
     writeFileSync(join(site, RECORD), text(RECORD).replace("{", '{"../other.txt":null,'));
-    await publish(build("b"), open(site));
+    await publishes("b");
     expect(text("mail/letter.txt")).toBe("theirs");
     expect(existsSync(place("other.txt"))).toBe(true);
   });
 
   it("keeps an asset for thirty days after the last build that named it, and a page no longer than its build", async () => {
-    const on = (name: string, day: number) =>
-      publish(build(name), open(site), new Date(Date.UTC(2026, 0, day)));
     const assets = () => readdirSync(join(site, "assets")).join(" ");
-    await on("a", 1);
-    await on("b", 2);
+    await publishes("a", 1);
+    await publishes("b", 2);
     expect(existsSync(join(site, "a.html"))).toBe(false);
-    await on("c", 31);
+    await publishes("c", 31);
     expect(assets()).toBe("a.js b.js c.js");
-    await on("d", 33);
+    await publishes("d", 33);
     expect(assets()).toBe("b.js c.js d.js");
   });
 
@@ -184,12 +184,12 @@ describe.each([
     await expect(publish(build("a"), open(none))).rejects.toThrow(`Folderul ${none} nu există.`);
     expect(existsSync(none)).toBe(false);
     writeFileSync(join(site, "letter.txt"), "");
-    await expect(publish(place("a"), open(site))).rejects.toThrow(`Folderul ${site} nu este gol`);
+    await expect(publishes("a")).rejects.toThrow(`Folderul ${site} nu este gol`);
     expect(readdirSync(site)).toEqual(["letter.txt"]);
   });
 
   it("on a disk that fills keeps the pages that were there, and says so", async () => {
-    await publish(build("a"), open(site));
+    await publishes("a");
     writeFiles(build("b"), { "index.html": "x".repeat(50_000) });
     const program = `import { publish } from "./hosting/publish.ts";
       import { ${way} } from "./hosting/targets.ts";
