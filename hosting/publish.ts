@@ -24,12 +24,12 @@ const KEPT_DAYS = 30;
 export interface Target {
   /** What a person calls it. */
   readonly name: string;
-  /** Text of its record: of an empty one where it has no files, and none where others have put some. */
+  /** Text of its record: of an empty one where it has no files, no text where others have put some. */
   record(): Promise<string>;
   /** Takes away what was on its way when a publication was killed. */
   clear(): Promise<void>;
   /**
-   * Copies those of a folder's files that it lacks or has otherwise, each in one step, with its time, readable.
+   * Copies those of a folder's files that it lacks or has otherwise, each in one step, with its time and rights.
    * @param isTrial copies nothing
    * @returns their names
    */

@@ -8,77 +8,53 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { ownFolder, RECORD, type Target } from "./publish.ts";
 import { run } from "./run.ts";
-
-/** What a server needs to be let to read, whatever the umask of who builds or publishes. */
-export const READABLE = { folder: 0o755, file: 0o644 } as const;
 
 /** Files on their way, on the target's own disk; empty between two publications. Not public. */
 const INCOMING = "_incoming";
 
-/** What is no record: somebody else's files are there without one. */
-const NONE = "not ours";
-
 /** A folder of this computer, or of a disk that is connected to it. */
 export function folderTarget(name: string): Target {
-  const target = resolve(name);
-  const incoming = join(target, INCOMING);
-  /** A folder of the site's, and those above it. */
+  const at = (file: string) => join(name, file);
+  const beside = at(`${INCOMING}/next`);
+  /** A folder with those above it, each in one step, for a server to read whatever the umask. */
   const provide = (folder: string) => {
-    if (folder === target) return;
+    if (existsSync(folder)) return;
     provide(dirname(folder));
-    if (!existsSync(folder)) mkdirSync(folder);
-    allow(folder, READABLE.folder);
+    mkdirSync(beside);
+    chmodSync(beside, 0o755);
+    renameSync(beside, folder);
   };
   return {
     name,
     async record() {
-      const files = readdirSync(target, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-      if (files.some((file) => file.name === RECORD)) return readFileSync(join(target, RECORD), "utf8");
-      return files.length > 0 ? NONE : "{}";
+      const files = readdirSync(name, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+      if (files.some((file) => file.name === RECORD)) return readFileSync(at(RECORD), "utf8");
+      return files.length > 0 ? "" : "{}";
     },
     async clear() {
-      rmSync(incoming, { recursive: true, force: true });
-      mkdirSync(incoming);
+      rmSync(at(INCOMING), { recursive: true, force: true });
+      mkdirSync(at(INCOMING));
     },
     async put(folder, names, isTrial) {
-      const differing = names.filter((file) => {
-        const [from, to] = [join(folder, file), join(target, file)];
-        return !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
-      });
-      if (isTrial) return differing;
-      for (const file of differing) {
-        const [beside, to] = [join(incoming, "file"), join(target, file)];
+      const differing = names.filter(
+        (file) => !existsSync(at(file)) || !readFileSync(at(file)).equals(readFileSync(join(folder, file))),
+      );
+      for (const file of isTrial ? [] : differing) {
+        provide(dirname(at(file)));
         cpSync(join(folder, file), beside, { preserveTimestamps: true });
-        allow(beside, READABLE.file);
-        provide(dirname(to));
-        renameSync(beside, to);
+        renameSync(beside, at(file));
       }
-      for (const file of names) allow(join(target, file), READABLE.file);
       return differing;
     },
     async remove(names) {
-      for (const file of names) rmSync(join(target, file), { force: true });
+      for (const file of names) rmSync(at(file), { force: true });
     },
   };
 }
-
-/** Gives a file or folder these rights, where it has others: whoever may write it need not own it. */
-function allow(path: string, mode: number): void {
-  if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
-}
-
-/** As the files of a build are to be there, whatever they are here; what is done to each is told. */
-const AS_BUILT = [
-  "-tpO",
-  "--checksum",
-  `--chmod=D${READABLE.folder.toString(8)},F${READABLE.file.toString(8)}`,
-  "--out-format=%i %n",
-];
 
 /**
  * A folder on another computer.
@@ -98,7 +74,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async record() {
       const listing = await rsync(["--list-only", "--", place]);
       const files = [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file]) => file);
-      if (!files.includes(RECORD)) return files.length > 0 ? NONE : "{}";
+      if (!files.includes(RECORD)) return files.length > 0 ? "" : "{}";
       using copy = ownFolder();
       await rsync(["--", place + RECORD, `${copy.path}/`]);
       return readFileSync(join(copy.path, RECORD), "utf8");
@@ -108,7 +84,10 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
       await rsync(["-r", "--delete", "--", `${empty.path}/`, place + INCOMING]);
     },
     async put(folder, names, isTrial) {
-      const done = await send([...AS_BUILT, isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`], folder, names);
+      const mode = isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`;
+      // Folders of a copied build are as this user's umask wants them.
+      const options = ["-tpO", "--chmod=D755", "--checksum", "--out-format=%i %n", mode];
+      const done = await send(options, folder, names);
       // Not those of which the time or the rights alone differ.
       return [...done.matchAll(/^[<>]f\S* (.*)$/gm)].map(([, file = ""]) => file);
     },

@@ -12,7 +12,7 @@ import { type Repository, repository } from "./git.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
 import { Refused } from "./refused.ts";
-import { hashOf, type Store, troubleOf } from "./store.ts";
+import { type Store, troubleOf } from "./store.ts";
 
 /** Folder of the project for builds that are to be compared. */
 const KEPT = ".cache/desk/published";
@@ -24,12 +24,12 @@ export function publisherOf(store: Store) {
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
-  /** The texts that were built, by their hash, and for git their commit. */
+  /** The texts that were built, and for git their commit. */
   let reviewed = { texts: "", commit: "" };
   let work = new AbortController();
 
   const content = () => checked(store.read()).content;
-  const texts = () => hashOf(JSON.stringify([...store.read()]));
+  const texts = () => JSON.stringify([...store.read()]);
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
   function begin(next: typeof step, act: (target: Target, git: Repository | false) => Promise<void>) {

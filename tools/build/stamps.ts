@@ -1,7 +1,6 @@
 import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { READABLE } from "#hosting/targets.ts";
 
 /** Start of 2001, and seventeen years, in seconds. */
 const FIRST = 978_307_200;
@@ -14,10 +13,10 @@ const SPAN = 2 ** 29;
  * does.
  */
 export function stampFiles(folder: string): void {
-  chmodSync(folder, READABLE.folder);
+  chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    chmodSync(path, entry.isDirectory() ? READABLE.folder : READABLE.file);
+    chmodSync(path, entry.isDirectory() ? 0o755 : 0o644);
     if (!entry.isFile()) continue;
     const hash = hashOf("sha256", readFileSync(path), "buffer").readUInt32BE();
     const time = FIRST + (hash % SPAN);
