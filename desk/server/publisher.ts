@@ -41,8 +41,9 @@ export function publisherOf(store: Store) {
     const target = targetOf(setup, store.root, signal);
     const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal);
     [step, said] = [next, ""];
-    act(target, git).catch((error: unknown) => {
-      if (!(error instanceof Refused || signal.aborted)) console.error(error);
+    act(target, git).catch((error: Error) => {
+      // What a system said is in the cause.
+      if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
       const isChanging = next === "sending" && !git;
       [step, said] = ["failed", `${trouble} ${isChanging ? words.halfway : words.untouched}`];

@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, PRICES, row, test } from "./desk.ts";
 
-const SETUP = "content/publishing.yaml";
-const FOREIGN = "scrisoare.txt";
-
 /** A folder for the site, outside of the project. */
 const hosting = () => mkdtempSync(join(tmpdir(), "gazduire "));
 
@@ -52,15 +49,19 @@ test(row("E14", "E24"), async ({ page, desk: { button, open, replace, sees } }) 
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
   const now = button("Publică acum");
-  replace(SETUP, /^way: .*\nfolder: .*/m, `way: folder\nfolder: ${JSON.stringify(folder)}`);
-  writeFileSync(join(folder, FOREIGN), "a lor");
+  replace(
+    "content/publishing.yaml",
+    /^way: .*\nfolder: .*/m,
+    `way: folder\nfolder: ${JSON.stringify(folder)}`,
+  );
+  writeFileSync(join(folder, "scrisoare.txt"), "a lor");
   await open("publicare");
   await prepare.click();
   await sees(/nu este gol și nu ține acest site/);
   await sees(/Site-ul public a rămas cum era/);
-  expect(readdirSync(folder)).toEqual([FOREIGN]);
+  expect(readdirSync(folder)).toEqual(["scrisoare.txt"]);
 
-  rmSync(join(folder, FOREIGN));
+  rmSync(join(folder, "scrisoare.txt"));
   await prepare.click();
   await button("Oprește").click();
   await sees("Ați oprit publicarea.");
