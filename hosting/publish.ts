@@ -24,7 +24,7 @@ const KEPT_DAYS = 30;
 export interface Target {
   /** What a person calls it. */
   readonly name: string;
-  /** Text of its record: of an empty one where it has no files, no text where others have put some. */
+  /** Text of its record: of an empty one where it has no files, none of a record where only others have put some. */
   record(): Promise<string>;
   /** Takes away what was on its way when a publication was killed. */
   clear(): Promise<void>;

@@ -33,7 +33,7 @@ export function folderTarget(name: string): Target {
     async record() {
       const files = readdirSync(name, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
       if (files.some((file) => file.name === RECORD)) return readFileSync(at(RECORD), "utf8");
-      return files.length > 0 ? "" : "{}";
+      return files.length > 0 ? "no _site.json" : "{}";
     },
     async clear() {
       rmSync(at(INCOMING), { recursive: true, force: true });
@@ -74,7 +74,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async record() {
       const listing = await rsync(["--list-only", "--", place]);
       const files = [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file]) => file);
-      if (!files.includes(RECORD)) return files.length > 0 ? "" : "{}";
+      if (!files.includes(RECORD)) return files.length > 0 ? "no _site.json" : "{}";
       using copy = ownFolder();
       await rsync(["--", place + RECORD, `${copy.path}/`]);
       return readFileSync(join(copy.path, RECORD), "utf8");
