@@ -14,24 +14,20 @@ export function withPolicy(html: string): string {
   return html.replace(CHARSET, `$1<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
 }
 
-/** It needs no `unsafe-*`: each inline script and style is allowed by its SHA-256. */
-function policyOf(html: string): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashes(inlineTexts(html, "script"))].join(" "),
-    ["style-src 'self'", ...hashes(inlineTexts(html, "style"))].join(" "),
-    "img-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    // The pages fetch nothing; Lighthouse reads robots.txt from within the page.
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    // No text becomes code or markup, but for the worker's address (src/slices/viewer/use-slices.ts).
-    "require-trusted-types-for 'script'",
-    "trusted-types straturi",
-  ].join("; ");
-}
+/**
+ * It needs no `unsafe-*`: each inline script and style is allowed by its SHA-256. The pages fetch nothing, but Lighthouse reads
+ * robots.txt from within the page. No text becomes code or markup, but for the worker's address
+ * (src/slices/viewer/use-slices.ts).
+ */
+const policyOf = (html: string) =>
+  `default-src 'none'; script-src 'self'${hashes(html, "script")}; style-src 'self'${hashes(html, "style")}; ` +
+  "img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types straturi";
+
+const hashes = (html: string, name: "script" | "style") =>
+  inlineTexts(html, name)
+    .map((text) => ` 'sha256-${hash("sha256", text, "base64")}'`)
+    .join("");
 
 /**
  * Texts of the inline scripts or styles; data for search engines (JSON-LD) is no script. Enough of a parser for HTML that our
@@ -43,6 +39,3 @@ export function inlineTexts(html: string, name: "script" | "style"): string[] {
     .filter(([, attributes = ""]) => !/\ssrc\s*=|application\/ld\+json/i.test(attributes))
     .map(([, , text = ""]) => text);
 }
-
-const hashes = (texts: readonly string[]) =>
-  texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
