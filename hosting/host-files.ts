@@ -65,34 +65,26 @@ function pagesHeaders(files: readonly string[]): string {
   ].join("\n");
 }
 
-/** A line that names a list stands once for each of its entries. */
+/** A line that names a list stands once for each of its entries, with `{{list.name}}` and `{{list.value}}`. */
 function fill(template: string, { texts, lists }: ReturnType<typeof rules>): string {
   const lines = template.split("\n").flatMap((line) => {
     const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
-    const entries = lists[list] ?? [{}];
-    return entries.map((entry) =>
-      line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, name: string) => entry[name] ?? texts[name] ?? hole),
-    );
+    return Object.entries(lists[list] ?? { "": "" }).map(([name, value]) => {
+      const known: Texts = { ...texts, name, value };
+      return line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, text: string) => known[text] ?? hole);
+    });
   });
   return lines.join("\n");
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** rules.ts in the words of the templates: a text for `{{name}}`, entries for a line with `{{name.field}}`. */
+/** rules.ts in the words of the templates. */
 function rules(domain: string) {
-  const named = (headers: Texts) => Object.entries(headers).map(([name, value]) => ({ name, value }));
-  const type = Object.entries(CONTENT_TYPES).map(([extension, value]) => ({
-    extension,
-    name: value.replace(/;.*/, ""),
-    value,
-  }));
-  const text = type.filter(({ extension }) => isTextFile(`.${extension}`));
-  const lists: Readonly<Record<string, readonly Texts[]>> = {
-    header: named(SECURITY_HEADERS),
-    encrypted: named(HTTPS_HEADERS),
-    type,
-    text,
+  const lists: Readonly<Record<string, Texts>> = {
+    header: SECURITY_HEADERS,
+    encrypted: HTTPS_HEADERS,
+    type: CONTENT_TYPES,
   };
   const texts: Texts = {
     ...CACHE,
@@ -104,9 +96,9 @@ function rules(domain: string) {
     language: PAGE_LANGUAGE,
     private: PRIVATE_PATHS,
     disguised: DISGUISED_TARGETS,
-    textExtensions: text.map(({ extension }) => extension).join("|"),
-    // nginx adds the charset to text/html by itself, and warns of its name.
-    textTypes: text.flatMap(({ name }) => (name === "text/html" ? [] : name)).join(" "),
+    textExtensions: Object.keys(CONTENT_TYPES)
+      .filter((extension) => isTextFile(`.${extension}`))
+      .join("|"),
   };
   return { lists, texts };
 }
