@@ -35,10 +35,10 @@ const TEMPLATES = {
 export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
   // What is no rule there would be a public file.
   if (host === "pages") return { _headers: pagesHeaders(files) };
-  const values = rules(new URL(origin).hostname);
+  const texts = textsFor(new URL(origin).hostname);
   const configurations = Object.entries(TEMPLATES).map(([name, template]) => [
     name,
-    fill(readFileSync(join(import.meta.dirname, template), "utf8"), values),
+    fill(readFileSync(join(import.meta.dirname, template), "utf8"), texts),
   ]);
   return Object.fromEntries(configurations);
 }
@@ -66,10 +66,10 @@ function pagesHeaders(files: readonly string[]): string {
 }
 
 /** A line that names a list stands once for each of its entries, with `{{list.name}}` and `{{list.value}}`. */
-function fill(template: string, { texts, lists }: ReturnType<typeof rules>): string {
+function fill(template: string, texts: Texts): string {
   const lines = template.split("\n").flatMap((line) => {
     const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
-    return Object.entries(lists[list] ?? { "": "" }).map(([name, value]) => {
+    return Object.entries(LISTS[list] ?? { "": "" }).map(([name, value]) => {
       const known: Texts = { ...texts, name, value };
       return line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, text: string) => known[text] ?? hole);
     });
@@ -80,25 +80,22 @@ function fill(template: string, { texts, lists }: ReturnType<typeof rules>): str
 type Texts = Readonly<Record<string, string>>;
 
 /** rules.ts in the words of the templates. */
-function rules(domain: string) {
-  const lists: Readonly<Record<string, Texts>> = {
-    header: SECURITY_HEADERS,
-    encrypted: HTTPS_HEADERS,
-    type: CONTENT_TYPES,
-  };
-  const texts: Texts = {
-    ...CACHE,
-    pagePolicy: POLICIES.page,
-    scriptPolicy: POLICIES.script,
-    otherPolicy: POLICIES.other,
-    domain,
-    secondName: /^www\./.test(domain) ? domain.slice(4) : `www.${domain}`,
-    language: PAGE_LANGUAGE,
-    private: PRIVATE_PATHS,
-    disguised: DISGUISED_TARGETS,
-    textExtensions: Object.keys(CONTENT_TYPES)
-      .filter((extension) => isTextFile(`.${extension}`))
-      .join("|"),
-  };
-  return { lists, texts };
-}
+const LISTS: Readonly<Record<string, Texts>> = {
+  header: SECURITY_HEADERS,
+  encrypted: HTTPS_HEADERS,
+  type: CONTENT_TYPES,
+};
+const textsFor = (domain: string): Texts => ({
+  ...CACHE,
+  pagePolicy: POLICIES.page,
+  scriptPolicy: POLICIES.script,
+  otherPolicy: POLICIES.other,
+  domain,
+  secondName: domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`,
+  language: PAGE_LANGUAGE,
+  private: PRIVATE_PATHS,
+  disguised: DISGUISED_TARGETS,
+  textExtensions: Object.keys(CONTENT_TYPES)
+    .filter((extension) => isTextFile(`.${extension}`))
+    .join("|"),
+});

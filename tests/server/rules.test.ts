@@ -28,10 +28,6 @@ it("a page carries one policy, before all that it governs, of the site's own fil
   expect(() => withPolicy("<title>a</title>")).toThrow("charset");
 });
 
-it("gives Cloudflare Pages and Netlify no file that would only be public there", () => {
-  expect(Object.keys(hostFiles(["/index.html"], "https://clinica.ro", "pages"))).toEqual(["_headers"]);
-});
-
 it.each([
   ["https://www.clinica.ro", "server_name www.clinica.ro clinica.ro;"],
   ["https://clinica.ro", "server_name clinica.ro www.clinica.ro;"],

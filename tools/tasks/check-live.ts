@@ -5,13 +5,13 @@
  */
 import { runChild } from "../run-child.mjs";
 
-const [address = ""] = process.argv.slice(2);
-if (!URL.canParse(address) || new URL(address).protocol !== "https:") {
+const address = URL.parse(process.argv[2] ?? "");
+if (address?.protocol !== "https:") {
   console.error("Which address? For example: npm run check:live -- https://www.clinica.ro");
   process.exit(1);
 }
 const table = ["node_modules/vitest/vitest.mjs", "run", "--project=hosting", "tests/hosting/table.test.ts"];
-const environment = { ...process.env, CHECK_LIVE: new URL(address).origin };
+const environment = { ...process.env, CHECK_LIVE: address.origin };
 const status = await runChild(process.execPath, table, environment);
 await import("./check-launch.ts");
 process.exitCode ||= status;
