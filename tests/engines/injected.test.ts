@@ -58,10 +58,10 @@ afterAll(() => {
 });
 
 describe.each([
-  ["Chromium", startChromium, "chromium"],
-  ["Firefox", startFirefox, "firefox"],
-  ["WebKit", startWebKit, "webkit"],
-] as const)("%s", (_, start, program) => {
+  ["chromium", startChromium],
+  ["firefox", startFirefox],
+  ["webkit", startWebKit],
+] as const)("%s", (program, start) => {
   needs(program);
   it("runs and fetches nothing that was injected, in a page, its worker or the 404 page", async () => {
     const engine = await start();

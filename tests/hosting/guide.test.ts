@@ -51,7 +51,7 @@ for (const address of [
   console.log(answer?.status, answer?.headers.location ?? answer?.headers["content-encoding"]);
 }`;
 
-const UNSHARE = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
+const UNSHARE = "--mount --net --pid --fork --kill-child --mount-proc".split(" ");
 const mayIsolate = spawnSync("unshare", [...UNSHARE, "mount", "-t", "tmpfs", "own", "/mnt"]).status === 0;
 needs("ip", "mount", "openssl", "rsync");
 

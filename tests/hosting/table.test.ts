@@ -147,9 +147,8 @@ describe.each(Object.entries(SERVERS))("%s", (host, { programs, isEncrypted, isP
   if (!isEncrypted) return;
   /** An address on the port that this server has for its kind. */
   const at = (address: string) => {
-    const url = new URL(address);
-    url.port = (url.protocol === "https:" ? running.origin : running.plain).port;
-    return url;
+    const { port } = address.startsWith("https:") ? running.origin : running.plain;
+    return Object.assign(new URL(address), { port });
   };
 
   it.each([
