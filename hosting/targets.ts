@@ -16,16 +16,21 @@ import { run } from "./run.ts";
 /** Files on their way, on the target's own disk; empty between two publications. Not public. */
 const INCOMING = "_incoming";
 
+/** Makes a folder that a server may read, whatever this user's umask. */
+function make(folder: string): void {
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+}
+
 /** A folder of this computer, or of a disk that is connected to it. */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
   const beside = at(`${INCOMING}/next`);
-  /** A folder with those above it, each in one step, for a server to read whatever the umask. */
+  /** A folder with those above it, each in one step. */
   const provide = (folder: string) => {
     if (existsSync(folder)) return;
     provide(dirname(folder));
-    mkdirSync(beside);
-    chmodSync(beside, 0o755);
+    make(beside);
     renameSync(beside, folder);
   };
   return {
@@ -37,7 +42,7 @@ export function folderTarget(name: string): Target {
     },
     async clear() {
       rmSync(at(INCOMING), { recursive: true, force: true });
-      mkdirSync(at(INCOMING));
+      make(at(INCOMING));
     },
     async put(folder, names, isTrial) {
       const differing = names.filter(
@@ -65,7 +70,9 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
   const place = `${(host ? `${host}:${path}` : name).replace(/\/$/, "")}/`;
   const shell = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
   const environment = { ...process.env, RSYNC_RSH: port ? `${shell} -p ${port}` : shell };
-  const rsync = (words: readonly string[], input = "") => run("rsync", words, { input, signal, environment });
+  /** Folders are made for a server to read, whatever the umask, here and there. */
+  const rsync = (words: readonly string[], input = "") =>
+    run("rsync", ["-p", "--chmod=D755", ...words], { input, signal, environment });
   /** Does something with files of a folder, named one a line. @returns what was done */
   const send = (options: readonly string[], folder: string, names: readonly string[]) =>
     rsync([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
@@ -85,9 +92,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     },
     async put(folder, names, isTrial) {
       const mode = isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`;
-      // Folders of a copied build are as this user's umask wants them.
-      const options = ["-tpO", "--chmod=D755", "--checksum", "--out-format=%i %n", mode];
-      const done = await send(options, folder, names);
+      const done = await send(["-tO", "--checksum", "--out-format=%i %n", mode], folder, names);
       // Not those of which the time or the rights alone differ.
       return [...done.matchAll(/^[<>]f\S* (.*)$/gm)].map(([, file = ""]) => file);
     },

@@ -174,8 +174,8 @@ describe.each([
     const umask = process.umask(0o077);
     await publish(place("a"), open(site)).finally(() => process.umask(umask));
     const mode = (name: string) => (statSync(join(site, name)).mode & 0o777).toString(8);
-    const modes = ["assets", "servicii", "index.html", "servicii/rmn.html"].map(mode);
-    expect(modes).toEqual(["755", "755", "644", "644"]);
+    expect(["_incoming", "assets", "servicii"].map(mode)).toEqual(["755", "755", "755"]);
+    expect(["index.html", "servicii/rmn.html"].map(mode)).toEqual(["644", "644"]);
   });
 
   it("refuses what is another site's, and a folder that is not there, before it changes anything", async () => {
