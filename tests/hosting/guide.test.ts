@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { finishBuild } from "#tools/build/site.ts";
 import { lacking, NO_NAMESPACES } from "#tools/testing/programs.ts";
+import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
@@ -34,32 +36,19 @@ case $2 in
 esac`,
 };
 
-/** What somebody who comes by is answered, once the server answers. */
-const VISIT = `
-import { setTimeout } from "node:timers/promises";
-import { get } from ${JSON.stringify(resolve("tests/server/client.ts"))};
-for (const address of [
-  "http://exemplu.ro/.well-known/acme-challenge/own",
-  "http://exemplu.ro/contact",
-  "https://exemplu.ro/contact",
-  "https://www.exemplu.ro/contact",
-]) {
-  const url = new URL(address);
-  const visit = () => get(url, url.pathname, { "accept-encoding": "br" }).catch(() => setTimeout(100));
-  let answer;
-  for (let left = 100; left > 0 && !answer; left--) answer = await visit();
-  console.log(answer?.status, answer?.headers.location ?? answer?.headers["content-encoding"]);
-}`;
-
 const UNSHARE = "--mount --net --pid --fork --kill-child --mount-proc".split(" ");
 const mayIsolate = spawnSync("unshare", [...UNSHARE, "mount", "-t", "tmpfs", "own", "/mnt"]).status === 0;
 needs("ip", "mount", "openssl", "rsync");
 
+/** Of the names that the guide takes, whatever the clinic's own are. */
+const build = copyBuild();
+await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
+
 it.for([
   // Caddy answers the challenges of its own certificates itself.
-  ["Caddy", "308 https://exemplu.ro/.well-known/acme-challenge/own"],
-  ["nginx", "200 undefined"],
-  ["Apache", "200 undefined"],
+  ["Caddy", 308],
+  ["nginx", 200],
+  ["Apache", 200],
 ] as const)(
   "a server with %s ends in a site, letter by letter, and in the next one, and in the first again",
   ([server, challenge], { skip }) => {
@@ -71,14 +60,15 @@ it.for([
     const [publish = ""] = commands("O publicare").map((text) => text.replace("\n", " --unfinished\n"));
     for (const [name, text] of Object.entries(STAND_INS))
       writeFileSync(join(own.path, name), `#!/bin/sh\nset -e\n${text}\n`, { mode: 0o755 });
-    writeFileSync(join(own.path, "visit.ts"), VISIT);
     const script = `set -eu
 ip link set lo up
 mount -t tmpfs own /mnt
-for folder in /etc /srv /run /var "$PWD/dist"; do
-  mkdir -p "/mnt/$folder/upper" "/mnt/$folder/work"
-  mount -t overlay own -o "lowerdir=$folder,upperdir=/mnt/$folder/upper,workdir=/mnt/$folder/work" "$folder"
-done
+cover() {
+  mkdir -p "/mnt/$2/upper" "/mnt/$2/work"
+  mount -t overlay own -o "lowerdir=$1,upperdir=/mnt/$2/upper,workdir=/mnt/$2/work" "$2"
+}
+for folder in /etc /srv /run /var; do cover $folder $folder; done
+cover ${build} "$PWD/dist"
 mkdir -p /run/lock
 echo '127.0.0.1 localhost www.exemplu.ro exemplu.ro' > /etc/hosts
 export PATH=${own.path}:${dirname(process.execPath)}:$PATH HOME=/mnt
@@ -89,7 +79,9 @@ publication() {
 ${once}
 publication
 ${installed}
-${process.execPath} --no-warnings ${join(own.path, "visit.ts")}
+node -e 'fetch("http://exemplu.ro/.well-known/acme-challenge/own", { redirect: "manual" })
+  .then(({ status }) => console.log("challenge", status))'
+NO_COLOR=1 node tools/tasks/check-live.ts https://www.exemplu.ro 2>&1 || true
 echo second > dist/centru-rmn.vcf
 publication
 umount dist
@@ -98,11 +90,10 @@ publication
     const { status, stdout, stderr } = spawnSync("unshare", [...UNSHARE, "sh", "-c", script], {
       encoding: "utf8",
     });
-    expect(stdout, stderr).toContain(`${challenge}
-308 https://exemplu.ro/contact
-308 https://www.exemplu.ro/contact
-200 br
-`);
+    expect(stdout, stderr).toContain(`challenge ${challenge}`);
+    // All that is asked of a public address.
+    expect(stdout).toMatch(/Tests .*\d+ passed/);
+    expect(stdout).not.toMatch(/Tests .*\d+ failed/);
     expect(status, stderr).toBe(0);
   },
 );

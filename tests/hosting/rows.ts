@@ -46,4 +46,10 @@ const ofWords = table.words.flatMap(({ of, each = "target", ...request }) =>
   of.split(" ").map((what) => ({ ...request, what, [each]: what })),
 );
 export const ROWS = [...ofWords, ...table.requests].map((row) => ({ ...row, bytes: written(row) }));
-export const { different: DIFFERENT, bare: BARE } = table;
+
+/** What is known of a host; a public address may be that of any. */
+const knownOf = <T>(hosts: Readonly<Record<string, readonly T[]>>, host: string) =>
+  LIVE ? Object.values(hosts).flat() : (hosts[host] ?? []);
+export const differencesOf = (host: string, what: string) =>
+  knownOf(table.different, host).filter(({ of }) => of.includes(what));
+export const mayBeBare = (host: string, status: number) => knownOf(table.bare, host).includes(status);
