@@ -6,6 +6,7 @@ import { lacking } from "#tools/testing/programs.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
 import { copyProject, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
+import { unseenFields } from "./unseen.ts";
 
 const MINUTES = 60_000;
 
@@ -40,7 +41,9 @@ it.each([
   expectGreen(await vitest(project, "content"));
   expectGreen(await build(project));
   expectGreen(await vitest(project, "dist"));
-  if (recipes === LAUNCH) expectGreen(await runIn(project, "tools/tasks/check-launch.ts"));
+  if (recipes !== LAUNCH) return;
+  expectGreen(await runIn(project, "tools/tasks/check-launch.ts"));
+  expect(unseenFields(project)).toEqual([]);
 });
 
 /** Ten mistakes, spread over the kinds of mistakes. */

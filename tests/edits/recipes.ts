@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { visit } from "yaml";
+import { parse, visit } from "yaml";
 import { operator } from "#content/schema/clinic.ts";
 import { today } from "#lib/open-now.ts";
 import { newExamination } from "../../desk/server/examination.ts";
@@ -68,9 +68,12 @@ function addExamination(texts: Texts) {
 function fillEverything(texts: Texts) {
   const facts = operator.keyof().options.map((field) => [field, FIRM[field] ?? `Valoarea ${field} a firmei`]);
   changePhone(texts);
+  const clinic = parse(texts.get(CLINIC) ?? "");
+  const told = Object.keys(clinic.visit).map((field) => [field, `Despre ${field} aflați la recepție.`]);
   set(
     texts,
     CLINIC,
+    [["visit"], { ...Object.fromEntries(told), scanner: "Aparatul are 1,5 T." }],
     [["siteUrl"], "https://www.rmn-bega.ro"],
     [["email"], "contact@rmn-bega.ro"],
     [["placeholders"], []],

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "#content/check.ts";
+import { readContentFiles } from "#content/read.ts";
+import { proseOf } from "#content/texts.ts";
+import { listFiles } from "#hosting/site-files.ts";
+
+/** Letters and digits alone: without marks, references and escapes, in which a text has another form on a page. */
+const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
+
+/** For the desk and the check alone, until a doctor has signed, while something is unknown. */
+const BY_DESIGN =
+  /^(openDecisions|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(service\.report|shell\.checkedBy|gaps|unknown))/;
+
+/** Fields of a project's content with texts that no page of its build holds, nor what its scripts say or machines read. */
+export function unseenFields(project: string): readonly string[] {
+  const { content } = checkContent(readContentFiles(project));
+  const dist = join(project, "dist");
+  const files = listFiles(dist).filter((file) => /\.(html|js|txt|vcf|webmanifest)$/.test(file));
+  const written = files.map((file) => readFileSync(dist + file, "utf8")).join();
+  const said = letters(written) + letters(written.replaceAll(/<[^>]*>/g, ""));
+  const unseen = content ? proseOf(content).filter(({ value }) => !said.includes(letters(value))) : [];
+  return unseen.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
+}
