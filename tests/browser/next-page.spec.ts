@@ -57,7 +57,7 @@ test(row("X3"), async ({ page }) => {
   expect(await prepared).toMatch(/rmn-mamar$/);
 });
 
-for (const path of ["/", "/contact", "/servicii/rmn-mamar"])
+for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn-mamar"])
   test(`${row("X4")} (${path})`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const [, after] = [...html.matchAll(/<link rel="?expect"? href="?#(\w+)/g)].at(-1) ?? [];

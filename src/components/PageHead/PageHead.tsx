@@ -3,6 +3,9 @@ import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
 
+/** Id of the lead: before it stand the trail and the title. */
+export const LEAD = "introducere";
+
 export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly TrailStep[] };
   title: string;
@@ -33,7 +36,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles.lead}>
+        <p id={LEAD} className={styles.lead}>
           <RichText text={lead} />
         </p>
         {children}

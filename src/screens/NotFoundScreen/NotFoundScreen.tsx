@@ -1,6 +1,7 @@
 import desktop from "#assets/art/404-desktop.svg?url";
 import mobile from "#assets/art/404-mobile.svg?url";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
+import { LEAD } from "#components/PageHead/PageHead.tsx";
 import type { Site } from "#content/files.ts";
 import { Island } from "#islands/Island.tsx";
 import styles from "./NotFoundScreen.module.css";
@@ -13,7 +14,7 @@ export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site
       <div className={styles.words}>
         <p className={styles.code}>404</p>
         <h1>{texts.title}</h1>
-        <p>{texts.text}</p>
+        <p id={LEAD}>{texts.text}</p>
         <a href="/">{texts.link}</a>
         <Island name="unknownPath">
           <UnknownPath />

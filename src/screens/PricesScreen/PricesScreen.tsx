@@ -12,6 +12,9 @@ import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
+/** Id of what follows the two columns. */
+export const NOTES = "note";
+
 /** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
@@ -53,7 +56,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
           </>
         }
       >
-        <section>
+        <section id={NOTES}>
           <h2>{page.notesTitle}</h2>
           <TitledTexts items={page.notes} />
         </section>
