@@ -51,6 +51,7 @@ it.for([
   ["Apache", 200],
 ] as const)(
   "a server with %s ends in a site, letter by letter, and in the next one, and in the first again",
+  { timeout: 300_000 },
   ([server, challenge], { skip }) => {
     const why = mayIsolate ? lacking(server.toLowerCase() as "caddy") : NO_NAMESPACES;
     skip(why !== undefined, why);
