@@ -34,6 +34,9 @@ export interface ServicePage extends Page {
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
+/** Id of a page's lead: before it stand the trail and the title. */
+export const LEAD = "text";
+
 /** Anchor of the words of referrals on /servicii, and the way there from elsewhere. */
 export const TERMS = "trimitere";
 export const TERMS_PATH = `/servicii#${TERMS}`;

@@ -1,10 +1,7 @@
-import type { TrailStep } from "#content/routes.ts";
+import { LEAD, type TrailStep } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
-
-/** Id of the lead: before it stand the trail and the title. */
-export const LEAD = "introducere";
 
 export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly TrailStep[] };

@@ -1,8 +1,8 @@
 import desktop from "#assets/art/404-desktop.svg?url";
 import mobile from "#assets/art/404-mobile.svg?url";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
-import { LEAD } from "#components/PageHead/PageHead.tsx";
 import type { Site } from "#content/files.ts";
+import { LEAD } from "#content/routes.ts";
 import { Island } from "#islands/Island.tsx";
 import styles from "./NotFoundScreen.module.css";
 import { UnknownPath } from "./UnknownPath.tsx";
