@@ -24,8 +24,9 @@ const KEPT_DAYS = 30;
 export interface Target {
   /** What a person calls it. */
   readonly name: string;
-  /** Text of its record: of an empty one where it has no files, none of a record where only others have put some. */
-  record(): Promise<string>;
+  /** Names of the files directly in it. */
+  files(): Promise<readonly string[]>;
+  read(name: string): Promise<string>;
   /** Takes away what was on its way when a publication was killed. */
   clear(): Promise<void>;
   /**
@@ -40,13 +41,13 @@ export interface Target {
 /** Why a publication cannot begin or go on, in words for a person; `cause` holds what the system said. */
 class PublishError extends Error {}
 
-/** What the system says, whether it is Node's, rsync's or that of a server's ssh; a record that is none is no JSON. */
+/** What the system says, whether it is Node's, rsync's or that of a server's ssh; a record that is cut off is no JSON. */
 const SIGNS: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
-  ["target-foreign", /JSON/],
+  ["target-foreign", /^no _site|JSON/],
 ];
 
 /** Runs what works on a target. @throws PublishError */
@@ -70,7 +71,10 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 /** What earlier publications left. @throws PublishError also for a folder with files of somebody else */
 export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
-    const entries = Object.entries(JSON.parse(await target.record()) as Named);
+    const files = await target.files();
+    if (files.length === 0) return {};
+    if (!files.includes(RECORD)) throw new Error(`no ${RECORD} among its files`);
+    const entries = Object.entries(JSON.parse(await target.read(RECORD)) as Named);
     // Names that lead elsewhere are not ours.
     const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { ownFolder, RECORD, type Target } from "./publish.ts";
+import { ownFolder, type Target } from "./publish.ts";
 import { run } from "./run.ts";
 
 /** Files on their way, on the target's own disk; empty between two publications. Not public. */
@@ -35,11 +35,11 @@ export function folderTarget(name: string): Target {
   };
   return {
     name,
-    async record() {
-      const files = readdirSync(name, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-      if (files.some((file) => file.name === RECORD)) return readFileSync(at(RECORD), "utf8");
-      return files.length > 0 ? "no _site.json" : "{}";
+    async files() {
+      const entries = readdirSync(name, { withFileTypes: true });
+      return entries.flatMap((entry) => (entry.isDirectory() ? [] : entry.name));
     },
+    read: async (file) => readFileSync(at(file), "utf8"),
     async clear() {
       rmSync(at(INCOMING), { recursive: true, force: true });
       make(at(INCOMING));
@@ -78,13 +78,14 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     rsync([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
   return {
     name,
-    async record() {
+    async files() {
       const listing = await rsync(["--list-only", "--", place]);
-      const files = [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file]) => file);
-      if (!files.includes(RECORD)) return files.length > 0 ? "no _site.json" : "{}";
+      return [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file = ""]) => file);
+    },
+    async read(file) {
       using copy = ownFolder();
-      await rsync(["--", place + RECORD, `${copy.path}/`]);
-      return readFileSync(join(copy.path, RECORD), "utf8");
+      await rsync(["--", place + file, `${copy.path}/`]);
+      return readFileSync(join(copy.path, file), "utf8");
     },
     async clear() {
       using empty = ownFolder();

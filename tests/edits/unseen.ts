@@ -19,6 +19,7 @@ export function unseenFields(project: string): readonly string[] {
   const files = listFiles(dist).filter((file) => /\.(html|js|txt|vcf|webmanifest)$/.test(file));
   const written = files.map((file) => readFileSync(dist + file, "utf8")).join();
   const said = letters(written) + letters(written.replaceAll(/<[^>]*>/g, ""));
-  const unseen = content ? proseOf(content).filter(({ value }) => !said.includes(letters(value))) : [];
+  if (!content) throw new Error("The content is refused.");
+  const unseen = proseOf(content).filter(({ value }) => !said.includes(letters(value)));
   return unseen.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
 }
