@@ -14,7 +14,7 @@ if errorlevel 1 (
   pause
   exit /b 1
 )
-node tools/run.mjs edit
+call npm run --silent edit
 if not errorlevel 1 exit /b 0
 if errorlevel 128 exit /b 0
 echo Editare nu a pornit.

@@ -17,7 +17,7 @@ command -v node >/dev/null 2>&1 || stop "Lipsește programul Node.js." "$install
 # Varianta 20.3 este cea mai veche cu care se poate instala.
 node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a * 100 + b < 2003 ? 1 : 0)' ||
   stop "Node.js de pe acest calculator este prea vechi." "$install"
-node tools/run.mjs edit
+npm run --silent edit
 code=$?
 # 0: a fost închis; de la 128: a fost oprit din fereastră.
 if [ $code -ne 0 ] && [ $code -lt 128 ]; then

@@ -1,8 +1,10 @@
 /**
- * Installs the dependencies, on the Node that package.json pins. Plain JavaScript, because it runs on whatever Node the
- * machine has.
+ * `node tools/install.mjs`: npm's pre-script of the README's commands. Installs what package-lock.json lists, when that is
+ * missing or has changed. Plain JavaScript, because it runs on whatever Node the machine has.
+ *
+ * Options: `--production` leaves out what only tests need; `--ro` speaks Romanian, to the clinic's staff.
  */
-import { createHash } from "node:crypto";
+import { spawnSync } from "node:child_process";
 import {
   accessSync,
   constants,
@@ -10,156 +12,133 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { runChild } from "./run-child.mjs";
+import { fileURLToPath } from "node:url";
 
-/** What helps, by npm's own codes for a failure; a read-only folder is to Node one that cannot be made. */
-const FAILURES = new URL("install-failures.json", import.meta.url);
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const isRomanian = process.argv.includes("--ro");
+const isProduction = process.argv.includes("--production");
 
+/** What to say, in both languages; `causes` are npm's own codes for a failure. */
+const messages = JSON.parse(readFileSync(new URL("install-messages.json", import.meta.url), "utf8"));
 /** npm by itself would wait a minute before it says that the network is missing. */
-const RETRIES = ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"];
-
-/** Statuses of programs that a signal ended; npm also ends with numbers of errors, which are larger. */
-const INTERRUPTED = [129, 130, 143];
-
-/** What the person at the terminal has to do; no stack trace is of use. */
-export class InstallError extends Error {}
+const NPM_OPTIONS =
+  "--loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000".split(" ");
 
 const onWindows = process.platform === "win32";
-
-/** @param {string} folder with `node_modules`. @returns path of the `node` package's program */
+/** @param {string} folder with `node_modules`. @returns path of the program in the `node` package */
 const nodeIn = (folder) => join(folder, "node_modules/node/bin", onWindows ? "node.exe" : "node");
-
-/** @param {string} file */
-const json = (file) => JSON.parse(readFileSync(file, "utf8"));
-
-/**
- * Makes sure that what package-lock.json lists is installed and works.
- *
- * npm leaves out optional packages whose engine range excludes the Node it runs on, native bindings among them. So it
- * never runs on a Node of another major version than the pinned one, but on a copy of that one, fetched first.
- * @param {string} root the project's folder
- * @returns {Promise<string>} path of the pinned Node
- * @throws InstallError
- */
-export async function installWhenStale(root) {
-  const pinned = nodeIn(root);
-  const stamp = join(root, "node_modules/.install-stamp");
-  const wanted = stampOf(root);
-  if (existsSync(pinned) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return pinned;
-
-  const { engines, devDependencies } = json(join(root, "package.json"));
-  const { node: own } = process.versions;
-  // The npm of Node 20.0 leaves out native bindings.
-  const oldest = engines.node.replace(">=", "");
-  if (own.localeCompare(oldest, "en", { numeric: true }) < 0)
-    throw new InstallError(
-      `Acest calculator are Node ${own}. Instalați Node ${oldest} sau mai nou, apoi porniți din nou.`,
-    );
-  checkFolders(root);
-  console.log("Se instalează ce este nevoie (npm ci)…");
-  const node = await installingNode(root, devDependencies.node);
-  await npm(node, root, ["ci", "--include=dev"]);
-  if (!existsSync(pinned)) {
-    // The pinned Node is fetched by its package's install script.
-    console.log("Scripturile de instalare sunt oprite; cel al pachetului „node” rulează totuși.");
-    await npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
-  }
-  // It needs the native bindings, which an npm may leave out.
-  const look = ["--input-type=module", "--eval", 'import "vite"'];
-  if ((await runChild(pinned, look, process.env, root)) !== 0)
-    throw new InstallError(
-      "npm spune că a reușit, dar ce a instalat nu pornește: mesajul este mai sus. Ștergeți node_modules și porniți din nou.",
-    );
-  writeFileSync(stamp, wanted);
-  return pinned;
+/** @param {string} version */
+const majorOf = (version) => Number.parseInt(version, 10);
+/** @param {string} key @param {Record<string, string>} values */
+const say = (key, values = {}) =>
+  messages[key][isRomanian ? "ro" : "en"].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+/** Ends with a message: no stack trace is of use to the person at the terminal. @param {string} message */
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
 }
 
-/**
- * Looks whether what tasks write can be written, before one of them ends in a stack trace.
- * @param {string} root the project's folder
- * @throws InstallError naming the first folder that cannot
- */
-export function checkFolders(root) {
-  const inCache = existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : [];
-  const caches = [
-    "node_modules",
-    "node_modules/.astro",
-    ".cache",
-    ...inCache.map((name) => `.cache/${name}`),
-  ];
-  for (const name of ["", ".astro", "dist", "test-results", ...caches]) {
+/** Refuses what another user has left, before a task ends in a stack trace. */
+function checkFolders() {
+  const list = (name) => (existsSync(join(root, name)) ? readdirSync(join(root, name)) : []);
+  const caches = list(".cache").map((name) => `.cache/${name}`);
+  for (const name of ["", ".astro", "dist", "test-results", "node_modules", ".cache", ...caches]) {
     const folder = join(root, name);
     try {
       if (existsSync(folder)) accessSync(folder, constants.W_OK);
     } catch (error) {
-      throw new InstallError(
-        /** @type {NodeJS.ErrnoException} */ (error).code === "EROFS" || !name
-          ? `În ${folder} nu se poate scrie. Copiați proiectul într-un folder al dumneavoastră.`
-          : `${folder} a rămas de la alt utilizator. Ștergeți-l, ca acel utilizator sau cu: sudo rm -r '${folder}'`,
-      );
+      stop(say(error.code === "EROFS" || !name ? "readOnly" : "foreign", { folder }));
     }
   }
 }
 
 /**
- * What the installed packages depend on; a changed value means that `npm ci` has to run again.
- * @param {string} root
- */
-function stampOf(root) {
-  const hash = createHash("sha256").update(`${process.platform}-${process.arch}\n`);
-  for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
-  return hash.digest("hex");
-}
-
-/**
- * A Node of the pinned major version: this one, or a copy in the cache folder.
- * @param {string} root
- * @param {string} version of the pinned Node
- */
-async function installingNode(root, version) {
-  if (Number.parseInt(process.versions.node, 10) === Number.parseInt(version, 10)) return process.execPath;
-  const home = join(root, ".cache", `node-${version}`);
-  if (!existsSync(nodeIn(home))) {
-    mkdirSync(home, { recursive: true });
-    writeFileSync(join(home, "package.json"), '{ "private": true, "allowScripts": { "node": true } }\n');
-    const words = ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${version}`];
-    await npm(process.execPath, home, words);
-  }
-  return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
-}
-
-/**
- * Runs npm on a given Node: the very npm that was called, as a script, or else the one that came with this Node. On Windows
- * `npm` itself is a shell script, which cannot be started without a shell. Errors are always shown.
+ * Runs npm on a given Node: the very npm that was called, or the one that came with this Node. On Windows `npm` is a shell
+ * script, which cannot be started without a shell.
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} words
- * @throws InstallError
  */
-async function npm(node, folder, words) {
+function npm(node, folder, words) {
   const { npm_execpath: called, PATH } = process.env;
   const own = onWindows && join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
   const script = called?.endsWith("js") ? called : own;
   const [program, ...first] = script ? [node, script] : ["npm"];
-  const options = ["--loglevel=error", "--fund=false", "--audit=false", ...RETRIES, `--prefix=${folder}`];
-  const environment = { ...process.env, PATH: [dirname(node), PATH].join(delimiter) };
-  let said = "";
-  const status = await runChild(
+  const { status, signal, stderr } = spawnSync(
     program,
-    [...first, ...words, ...options],
-    environment,
-    process.cwd(),
-    (text) => {
-      said += text;
+    [...first, ...words, ...NPM_OPTIONS, `--prefix=${folder}`],
+    {
+      cwd: folder,
+      stdio: ["inherit", "inherit", "pipe"],
+      encoding: "utf8",
+      env: { ...process.env, PATH: [dirname(node), PATH].join(delimiter) },
     },
   );
+  process.stderr.write(stderr ?? "");
   if (status === 0) return;
-  if (INTERRUPTED.includes(status)) process.exit(status); // Nothing to explain.
-  const codes = Object.entries(json(FAILURES));
-  const [, help = "Mesajul lui npm este mai sus."] =
-    codes.find(([code]) => new RegExp(`\\b(${code})\\b`).test(said)) ?? [];
-  throw new InstallError(`Instalarea nu a reușit. ${help}`);
+  if (signal || [129, 130, 143].includes(Number(status))) process.exit(130); // Interrupted: nothing to explain.
+  const causes = Object.entries(messages.causes);
+  const [, cause] = causes.find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(stderr)) ?? [];
+  stop(`${say("failed")} ${(isRomanian && cause) || say("unknown")}`);
+}
+
+/**
+ * A Node of the pinned major version: this one, or a copy in the cache folder. npm leaves out optional packages, native
+ * bindings among them, whose engine range excludes the Node that it runs on.
+ * @param {string} version of the pinned Node
+ */
+function installingNode(version) {
+  if (majorOf(process.versions.node) === majorOf(version)) return process.execPath;
+  const home = join(root, ".cache", `node-${version}`);
+  if (!existsSync(nodeIn(home))) {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, "package.json"), '{ "private": true, "allowScripts": { "node": true } }\n');
+    npm(process.execPath, home, [
+      "install",
+      "--no-package-lock",
+      "--ignore-scripts=false",
+      `node@${version}`,
+    ]);
+  }
+  return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
+}
+
+/** @param {string} name of a file of the project */
+const read = (name) =>
+  existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
+const { engines, dependencies } = read("package.json");
+/** What npm has installed; it writes this file when it has succeeded. */
+const RECORD = "node_modules/.package-lock.json";
+
+/** Whether a package that the lock lists is missing, or another version of it installed. */
+function isStale() {
+  const { packages: installed = {} } = read(RECORD);
+  return Object.entries(read("package-lock.json").packages).some(
+    ([path, { version, link, dev, optional, devOptional }]) =>
+      path.startsWith("node_modules/") &&
+      !(link || optional || devOptional || (dev && isProduction)) &&
+      installed[path]?.version !== version,
+  );
+}
+
+checkFolders();
+if (!existsSync(nodeIn(root)) || isStale()) {
+  const oldest = engines.node.replace(">=", "");
+  const { node: version } = process.versions;
+  if (version.localeCompare(oldest, "en", { numeric: true }) < 0) stop(say("oldNode", { version, oldest }));
+  console.log(say("installing"));
+  const node = installingNode(dependencies.node);
+  npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
+  // The pinned Node is fetched by its package's install script, which a setting of npm's may have kept from running.
+  if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
+  // Vite needs the native bindings, which an npm may leave out.
+  const look = ["--input-type=module", "--eval", 'import "vite"'];
+  if (spawnSync(nodeIn(root), look, { cwd: root, stdio: "inherit" }).status !== 0) {
+    rmSync(join(root, RECORD), { force: true });
+    stop(say("broken"));
+  }
 }

@@ -112,7 +112,7 @@ it.each<[string, number, Probe]>([
   ["for files of this computer", 404, known("/@fs/etc/passwd")],
   ["for the desk's pass", 404, known("/.cache/desk/running.json")],
   ["for the desk's own page", 404, known("/index.html")],
-  ["for the program", 404, known("/tools/run.mjs")],
+  ["for the program", 404, known("/tools/install.mjs")],
   ["for texts as they are written", 404, known("/content/prices.yaml")],
   ["to write", 404, { ...known("/contact"), method: "POST" }],
 ])("pages of the preview are refused %s", async (_, status, probe) => {

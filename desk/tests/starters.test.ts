@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 
@@ -10,8 +10,13 @@ const WINDOWS = readFileSync("Editare.cmd", "utf8");
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.2.0" } })')}`;
 
 const folder = ownFolder("programe ");
+/** Stands in for npm. */
+const npm = (script: string) => {
+  writeFiles(folder(), { npm: `#!/bin/sh\n${script}\n` });
+  chmodSync(folder("npm"), 0o755);
+};
 beforeEach(() => {
-  writeFiles(folder(), { "tools/run.mjs": "console.log(process.version, ...process.argv.slice(2));\n" });
+  npm('echo "$@"');
   for (const file of STARTERS) copyFileSync(file, folder(file));
   symlinkSync("/usr/bin/dirname", folder("dirname"));
 });
@@ -32,7 +37,7 @@ it.each(STARTERS)("%s says that Node is missing and where to get it", (file) => 
 });
 
 it.each(STARTERS)("%s starts the desk, and tells that a Node is too old", (file) => {
-  expect(start(file)).toEqual({ stdout: `${process.version} edit\n`, status: 0 });
+  expect(start(file)).toEqual({ stdout: "run --silent edit\n", status: 0 });
   const old = start(file, true, OLD);
   expect(old.stdout).toContain("prea vechi");
   expect(old.status).toBe(1);
@@ -47,11 +52,11 @@ it("the one of Windows tells an old Node as well", () => {
 });
 
 it.each(STARTERS)("%s says that a first start wants the network, where it fails", (file) => {
-  writeFiles(folder(), { "tools/run.mjs": "console.error('No network.'); process.exit(1);\n" });
+  npm("exit 1");
   const { stdout, status } = start(file);
   expect(stdout).toContain("La prima pornire este nevoie de internet");
   expect(status).toBe(1);
-  writeFiles(folder(), { "tools/run.mjs": "process.exit(130);\n" });
+  npm("exit 130");
   expect(start(file).stdout).toBe("");
 });
 
@@ -60,7 +65,7 @@ it("the one of Windows has its line ends, and the same words", () => {
   for (const words of [
     "Lipsește programul Node.js.",
     "prea vechi",
-    "node tools/run.mjs edit",
+    "npm run --silent edit",
     "nevoie de internet",
   ])
     expect(WINDOWS).toContain(words);

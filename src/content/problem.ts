@@ -90,11 +90,19 @@ export function describeProblems(problems: readonly Problem[]): string {
   return [headline, ...problems.map(describeProblem)].join("\n\n");
 }
 
+/** The document that was parsed last: most problems of a check are in the same few files, one after the other. */
+let last: { readonly yaml: string; readonly document: ReturnType<typeof parseDocument> } | undefined;
+
+function parsed(yaml: string) {
+  if (last?.yaml !== yaml) last = { yaml, document: parseDocument(yaml) };
+  return last.document;
+}
+
 /** Where a field begins in a YAML file or header, and where its value ends; the nearest group around a missing one. */
 function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;
   const [yaml = ""] = text.slice(above).split(/^---$/m);
-  const document = parseDocument(yaml);
+  const document = parsed(yaml);
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
     const value = document.getIn(path.slice(0, depth), true);

@@ -1,27 +1,37 @@
-import type { TestCase, TestResult } from "@playwright/test/reporter";
-import { note } from "#tools/testing/outcomes.ts";
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from "@playwright/test/reporter";
 import { ROWS } from "./rows.ts";
 
 /**
- * A reporter of Playwright's: after a run of everything, a row of docs/behaviour for which no test was run is a failure. A
- * test that says why it could not be run counts.
+ * A Playwright reporter for a run of a whole project: a row of docs/behaviour for which no test was run is a failure. A test
+ * that says why it could not be run counts.
  */
-export default class EveryRow {
-  readonly #projects = new Set<string | undefined>();
+export default class EveryRow implements Reporter {
+  readonly #projects = new Set<string>();
   readonly #shown = new Set<string>();
+
+  onBegin(_: FullConfig, { suites }: Suite): void {
+    for (const { title } of suites) this.#projects.add(title);
+  }
 
   onTestEnd(spec: TestCase, { annotations, status }: TestResult): void {
     if (status === "skipped" && !annotations.some(({ description }) => description)) return;
-    const [, project] = spec.titlePath();
-    this.#projects.add(project);
     const [ids = ""] = spec.title.split(" ", 1);
     for (const id of ids.split("+")) this.#shown.add(id);
   }
 
-  onEnd(): void {
-    for (const [id, { project, name }] of ROWS)
-      if (this.#projects.has(project) && !this.#shown.has(id))
-        note({ project, title: `${id} ${name}`, status: "failed", why: "no test shows it" });
+  async onEnd(): Promise<{ status: FullResult["status"] } | undefined> {
+    const missing = [...ROWS].filter(
+      ([id, { project }]) => this.#projects.has(project) && !this.#shown.has(id),
+    );
+    for (const [id, { name }] of missing) console.error(`No test shows row ${id} of docs/behaviour: ${name}`);
+    return missing.length > 0 ? { status: "failed" } : undefined;
   }
 
   printsToStdio(): boolean {

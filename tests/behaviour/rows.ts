@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Rows that only the thorough tests show (`npm run test:all`). */
+const THOROUGH = ["R8"];
+
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
 /** Every row of `docs/behaviour` by its id: Playwright's project whose tests show it, and its name as a test. */
@@ -10,7 +13,8 @@ for (const file of readdirSync(FOLDER))
     const [, id = "", state, input, result] = line.split("|").map((cell) => cell.trim());
     if (!/^[A-Z]\d+$/.test(id) || !result) continue;
     if (ROWS.has(id)) throw new Error(`${file}: row ${id} exists twice`);
-    const project = file === "desk.md" ? "desk-browser" : "browser";
+    const ofSite = THOROUGH.includes(id) ? "thorough" : "browser";
+    const project = file === "desk.md" ? "desk-browser" : ofSite;
     ROWS.set(id, { project, name: `${state}; ${input}: ${result}` });
   }
 

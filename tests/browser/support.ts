@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
-import { lacking } from "#tools/testing/programs.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
@@ -81,9 +80,6 @@ export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => 
 
 /** Sum of all layout shifts since the page began, with those after input. */
 export async function layoutShift(page: Page): Promise<number> {
-  // In any other font than those whose size the page adjusts, words move when its own fonts come.
-  const why = lacking("fonts");
-  test.skip(why !== undefined, why);
   await paintTwice(page);
   return page.evaluate(
     () =>

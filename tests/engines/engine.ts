@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, launchChromium, oldChromium } from "#tools/testing/chromium.ts";
+import { launchChromium, oldChromiumOptions } from "#tools/testing/chromium.ts";
 
 /** One browser, driven by a library that its protocol has. All places are CSS pixels of the visible page. */
 export interface Engine {
@@ -51,11 +51,8 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
 export const startChromium = async () => inPlaywright(await launchChromium());
 
 /** A Chromium of 2023, without popovers and anchor positioning. Its headless mode has no "new" yet. */
-export const startOldChromium = async () =>
-  inPlaywright(
-    await chromium.launch({
-      executablePath: oldChromium(),
-      ignoreDefaultArgs: ["--headless"],
-      args: ["--headless", ...CHROMIUM_FLAGS],
-    }),
-  );
+export async function startOldChromium(): Promise<Engine> {
+  const { args = [], ...options } = oldChromiumOptions();
+  const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };
+  return inPlaywright(await chromium.launch(launched));
+}

@@ -58,11 +58,11 @@ afterAll(() => {
 });
 
 describe.each([
-  ["chromium", startChromium],
-  ["firefox", startFirefox],
-  ["webkit", startWebKit],
-] as const)("%s", (program, start) => {
-  needs(program);
+  ["Chromium", startChromium, []],
+  ["Firefox", startFirefox, ["firefox"]],
+  ["WebKit", startWebKit, ["webkit"]],
+] as const)("%s", (_, start, programs) => {
+  needs(...programs);
   it("runs and fetches nothing that was injected, in a page, its worker or the 404 page", async () => {
     const engine = await start();
     try {

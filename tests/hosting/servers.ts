@@ -52,7 +52,7 @@ const LOCAL: Readonly<Record<string, HostServer>> = {
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
-      const main = `load_module ${PROGRAMS.nginx.with};
+      const main = `load_module ${PROGRAMS.nginx.with?.[0]};
 daemon off; pid ${folder}/pid; worker_processes 2;
 events {}
 http { access_log off; ${temporary.join(" ")}\n${site} }`;

@@ -1,59 +1,86 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { installWhenStale } from "#tools/install.mjs";
-import { runChild } from "#tools/run-child.mjs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, it } from "vitest";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
-const folder = ownFolder("install-");
-let root: string;
+const root = ownFolder("install-");
 
 /** Stands in for npm: installs a Node that is this one and a Vite that ends with the given status. */
-const fakeNpm = (viteStatus: number) => `
+const fakeNpm = (viteStatus: number, before = "") => `
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-rmSync("node_modules", { recursive: true, force: true });
 appendFileSync("calls.txt", process.argv.slice(2).join(" ") + "\\n");
+${before}
+rmSync("node_modules", { recursive: true, force: true });
 for (const folder of ["node/bin", "vite"]) mkdirSync("node_modules/" + folder, { recursive: true });
 symlinkSync(process.execPath, "node_modules/node/bin/node");
 writeFileSync("node_modules/vite/package.json", '{ "exports": "./index.js" }');
 writeFileSync("node_modules/vite/index.js", "process.exit(${viteStatus})");
+const all = { "node_modules/vite": { version: "1" }, "node_modules/knip": { version: "1" } };
+if (process.argv.includes("--omit=dev")) delete all["node_modules/knip"];
+writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: all }));
 `;
 const useNpm = (script: string) =>
-  writeFiles(root, { "npm.js": `process.chdir(${JSON.stringify(root)});\n${script}` });
+  writeFiles(root(), { "npm.js": `process.chdir(${JSON.stringify(root())});\n${script}` });
+const lock = (version: string) =>
+  writeFiles(root(), {
+    "package-lock.json": JSON.stringify({
+      packages: {
+        "": {},
+        "node_modules/vite": { version: "1" },
+        "node_modules/knip": { version, dev: true },
+        "node_modules/of-another-platform": { version: "1", optional: true },
+      },
+    }),
+  });
 const pin = (node: string) => {
-  const manifest = { type: "module", engines: { node: ">=20.3" }, devDependencies: { node } };
-  return writeFiles(folder(), { "package.json": JSON.stringify(manifest) });
+  const manifest = { type: "module", engines: { node: ">=20.3" }, dependencies: { node } };
+  writeFiles(root(), { "package.json": JSON.stringify(manifest) });
 };
 
 /** What npm was called with, a line each. */
-const calls = () => readFileSync(join(root, "calls.txt"), "utf8");
+const calls = () => (existsSync(root("calls.txt")) ? readFileSync(root("calls.txt"), "utf8") : "");
+
+/** @param before code that runs before */
+function install(options: readonly string[] = [], before = "") {
+  const words = [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(before)}`,
+    root("tools/install.mjs"),
+    ...options,
+  ];
+  const env = { ...process.env, npm_execpath: root("npm.js") };
+  return spawnSync(process.execPath, words, { env, encoding: "utf8" });
+}
 
 beforeEach(() => {
-  root = writeFiles(pin(process.versions.node), { "package-lock.json": "{}" });
-  vi.stubEnv("npm_execpath", join(root, "npm.js"));
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  pin(process.versions.node);
+  lock("1");
+  mkdirSync(root("tools"));
+  for (const file of ["install.mjs", "install-messages.json"])
+    copyFileSync(resolve("tools", file), root("tools", file));
 });
 
-it("installs once, and again only when what is locked has changed", async () => {
+it("installs once, again when what is locked has changed, and for a start nothing that only tests need", () => {
   useNpm(fakeNpm(0));
-  expect(await installWhenStale(root)).toBe(join(root, "node_modules/node/bin/node"));
-  await installWhenStale(root);
-  expect(calls().match(/^ci /gm)).toHaveLength(1);
-  writeFiles(root, { "package-lock.json": "{ }" });
-  await installWhenStale(root);
+  for (const options of [["--production"], ["--production"], [], [], ["--production"]])
+    expect(install(options)).toMatchObject({ status: 0, stderr: "" });
+  expect(calls()).toMatch(/^ci --omit=dev .*\nci --include=dev .*\n$/);
+  lock("2");
+  install(["--production"]);
   expect(calls().match(/^ci /gm)).toHaveLength(2);
+  install();
+  expect(calls().match(/^ci /gm)).toHaveLength(3);
 });
 
-it("does not count an installation that does not start", async () => {
+it("does not count an installation that does not start", () => {
   useNpm(fakeNpm(1));
-  await expect(installWhenStale(root)).rejects.toThrow(/nu pornește.*Ștergeți node_modules/);
-  expect(existsSync(join(root, "node_modules/.install-stamp"))).toBe(false);
+  for (let turn = 1; turn <= 2; turn++) {
+    const { status, stderr } = install();
+    expect(stderr).toMatch(/does not start.*Remove node_modules/);
+    expect(status).toBe(1);
+    expect(calls().match(/^ci /gm)).toHaveLength(turn);
+  }
 });
 
 it.each([
@@ -64,51 +91,49 @@ it.each([
   ["EXDEV", "rm -r node_modules"],
   ["EINTEGRITY", "schimbat pe drum"],
   ["EOTHER", "Mesajul lui npm este mai sus."],
-])("says what helps when npm ends with %s", async (code, help) => {
+])("tells the clinic's staff what helps when npm ends with %s, and engineers what npm said", (code, help) => {
   useNpm(`console.error("npm error code ${code}"); process.exitCode = 228;`);
-  await expect(installWhenStale(root)).rejects.toThrow(help);
+  expect(install(["--ro"]).stderr).toContain(help);
+  expect(install().stderr).toBe(
+    `npm error code ${code}\n\nThe installation failed. npm's message is above.\n`,
+  );
 });
 
-it("gets over install scripts that are switched off", async () => {
-  const [imports, rest] = [fakeNpm(0).match(/import .*;/)?.[0], fakeNpm(0).replace(/import .*;/, "")];
-  useNpm(`${imports} if (process.argv[2] === "ci") process.exit(); ${rest}`);
-  await installWhenStale(root);
-  expect(calls()).toMatch(/^rebuild node --ignore-scripts=false /);
+it("gets over install scripts that are switched off", () => {
+  useNpm(fakeNpm(0, 'if (process.argv[2] === "ci") process.exit();'));
+  expect(install().status).toBe(0);
+  expect(calls()).toMatch(/^rebuild node --ignore-scripts=false /m);
 });
 
-it("fetches a Node of the pinned major version first, whatever is said of scripts", async () => {
+it("fetches a Node of the pinned major version first, whatever is said of scripts", () => {
   useNpm(fakeNpm(0));
   pin("99.0.0");
-  await installWhenStale(root);
+  install();
   expect(calls()).toMatch(/^install .*--ignore-scripts=false node@99\.0\.0 .*\/\.cache\/node-99\.0\.0\nci /);
 });
 
 it("names what another user left, instead of a trace", () => {
-  mkdirSync(join(root, ".cache/build"), { recursive: true });
-  for (const name of ["", ".cache"]) chmodSync(join(root, name), 0o777);
-  chmodSync(join(root, ".cache/build"), 0o555);
-  const look = `const { checkFolders } = await import(${JSON.stringify(resolve("tools/install.mjs"))});
-    if (process.getuid() === 0) process.setuid(65534);
-    try { checkFolders(${JSON.stringify(root)}); } catch ({ message }) { console.log(message); }`;
-  const told = () => spawnSync(process.execPath, ["--eval", look], { encoding: "utf8" }).stdout;
-  expect(told()).toBe(
-    `${root}/.cache/build a rămas de la alt utilizator. Ștergeți-l, ca acel utilizator sau cu: sudo rm -r '${root}/.cache/build'\n`,
-  );
-  chmodSync(root, 0o555);
-  expect(told()).toContain(`În ${root} nu se poate scrie. Copiați proiectul`);
-  chmodSync(root, 0o755);
+  useNpm(fakeNpm(0));
+  install();
+  for (const name of ["", "node_modules", ".cache", ".cache/build"]) {
+    mkdirSync(root(name), { recursive: true });
+    chmodSync(root(name), 0o777);
+  }
+  writeFileSync(root("calls.txt"), "", { mode: 0o666 });
+  const anybody = "if (process.getuid() === 0) process.setuid(65534);";
+  chmodSync(root(".cache/build"), 0o555);
+  expect(install([], anybody).stderr).toContain(`${root()}/.cache/build belongs to another user.`);
+  expect(install(["--ro"], anybody).stderr).toContain(`sudo rm -r '${root()}/.cache/build'`);
+  chmodSync(root(), 0o555);
+  expect(install(["--ro"], anybody).stderr).toContain(`În ${root()} nu se poate scrie. Copiați proiectul`);
+  chmodSync(root(), 0o755);
 });
 
-it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", async (version) => {
-  vi.spyOn(process, "versions", "get").mockReturnValue({ ...process.versions, node: version });
-  await expect(installWhenStale(root)).rejects.toThrow(
+it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", (version) => {
+  const old = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
+  const { status, stderr } = install(["--ro"], old);
+  expect(stderr).toContain(
     `Acest calculator are Node ${version}. Instalați Node 20.3 sau mai nou, apoi porniți din nou.`,
   );
-});
-
-it("tells a child that caught a signal from one that failed", async () => {
-  const caught =
-    "process.on('SIGTERM', () => process.exit(1)); process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000)";
-  expect(await runChild(process.execPath, ["-e", caught])).toBe(143);
-  expect(await runChild(process.execPath, ["-e", "process.exit(1)"])).toBe(1);
+  expect(status).toBe(1);
 });

@@ -1,5 +1,7 @@
 /** The production build: Astro, then what hosts need beside the pages. */
+import { spawn } from "node:child_process";
 import { hash as hashOf } from "node:crypto";
+import { once } from "node:events";
 import {
   globSync,
   mkdirSync,
@@ -16,7 +18,6 @@ import { siteAddress } from "#content/site-address.ts";
 import { withPolicy } from "#hosting/csp.ts";
 import { type Host, hostFiles } from "#hosting/host-files.ts";
 import { listFiles, readPages } from "#hosting/site-files.ts";
-import { runChild } from "../run-child.mjs";
 import { splitStyles } from "./deferred-styles.ts";
 import { inlineStart } from "./inline-start.ts";
 import { writeLicences } from "./licences.ts";
@@ -73,10 +74,19 @@ function finishPages(folder: string): void {
 }
 
 /** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
-export function runAstro(commandArguments: readonly string[]): Promise<number> {
+export async function runAstro(commandArguments: readonly string[]): Promise<number> {
   // How letters are smoothed on social cards would else depend on the machine.
-  const environment = { ...process.env, FONTCONFIG_FILE: resolve("src/seo/fonts.conf") };
-  return runChild(process.execPath, ["node_modules/astro/bin/astro.mjs", ...commandArguments], environment);
+  const env = {
+    ...process.env,
+    FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),
+    ASTRO_TELEMETRY_DISABLED: "1",
+  };
+  const words = ["node_modules/astro/bin/astro.mjs", ...commandArguments];
+  const astro = spawn(process.execPath, words, { stdio: "inherit", env });
+  // The development server does not outlive this process.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => astro.kill(signal));
+  const [status] = await once(astro, "exit");
+  return status ?? 1;
 }
 
 /**

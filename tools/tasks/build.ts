@@ -18,7 +18,7 @@ if (!host) {
 if (await buildSite(host)) {
   console.log(`Built: ${DIST}/`);
   const open = launchList().problems.length;
-  if (open > 0) console.log(`De completat înainte de publicare: ${open} (npm run check:launch)`);
+  if (open > 0) console.log(`To complete before publishing: ${open} (npm run check:launch)`);
 } else {
   console.error("The build stopped; the reason is above.");
   process.exitCode = 1;

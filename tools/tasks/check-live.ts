@@ -3,7 +3,7 @@
  * tests/hosting against that address (nothing added to a page, no cookies, every header), then the launch list. Needs a
  * build of what was published.
  */
-import { runChild } from "../run-child.mjs";
+import { spawnSync } from "node:child_process";
 
 const address = URL.parse(process.argv[2] ?? "");
 if (address?.protocol !== "https:") {
@@ -12,6 +12,6 @@ if (address?.protocol !== "https:") {
 }
 const table = ["node_modules/vitest/vitest.mjs", "run", "--project=hosting", "tests/hosting/table.test.ts"];
 const environment = { ...process.env, CHECK_LIVE: address.origin };
-const status = await runChild(process.execPath, table, environment);
+const { status } = spawnSync(process.execPath, table, { stdio: "inherit", env: environment });
 await import("./check-launch.ts");
-process.exitCode ||= status;
+process.exitCode ||= status ?? 1;

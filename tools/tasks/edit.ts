@@ -1,7 +1,11 @@
 /** `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port. */
 import { spawn } from "node:child_process";
+import { enableCompileCache } from "node:module";
 import { Refused } from "../../desk/server/refused.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
+
+// The desk stays open all day: what was compiled once is read at the next start.
+enableCompileCache(".cache/node");
 
 const root = process.cwd();
 const open = (address: string, words: string) => {

@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs publish user@host:public_html/`: copies dist/ into a folder that is there, by rsync; a port of its own
+ * `npm run publish:site -- user@host:public_html/`: copies dist/ into a folder that is there, by rsync; a port of its own
  * is written `ssh://user@host:2222/folder`, a folder of this machine by its path. Refused while the launch list has something
  * to complete, but for `--unfinished`.
  */
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [to] = positionals;
 const { problems } = launchList();
-if (!to) stop("Where to? For example: node tools/run.mjs publish user@host:public_html/");
+if (!to) stop("Where to? For example: npm run publish:site -- user@host:public_html/");
 if (problems.length > 0 && !values.unfinished)
   stop(`${problems.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 

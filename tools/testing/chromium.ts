@@ -1,45 +1,89 @@
-/** The Chromium of the tests: the machine's, Debian's, or Playwright's own; and an old one. */
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
-import { chromium } from "@playwright/test";
-import { folderOf, pathOf } from "./programs.ts";
-import { provide } from "./provide.ts";
+/** The Chromium of tests and benchmarks. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium, type LaunchOptions } from "@playwright/test";
+
+/** A Chromium from npm for Linux on x86-64, with the libraries that a bare Debian lacks. */
+const PACKAGE = "node_modules/@sparticuz/chromium";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+];
 
 /**
- * Flags beside Playwright's. Of lists of features Chromium heeds the last one: this is what matters of Playwright's, and the
- * address bar's menus, pages that cost every window 0.5 s of work.
+ * Flags beside Playwright's. Of several lists of features Chromium obeys the last one, so the first repeats what matters of
+ * Playwright's. Without the last flag a headless shell rounds the width of each letter to whole pixels.
  */
-export const CHROMIUM_FLAGS = [
+const FLAGS = [
   "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
   "--disable-gpu",
   "--disable-quic",
+  "--font-render-hinting=none",
 ];
 
-/** Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed browser, Playwright's own. */
-export function findChromium(): string | undefined {
-  const installed = [pathOf("chromium"), "/snap/bin/chromium", "/usr/bin/google-chrome"];
-  return process.env.CHROMIUM_PATH || [...installed, chromium.executablePath()].find(existsSync);
+/**
+ * Unpacks a version of the package, once.
+ * @param name of the folder in `.cache`
+ * @param from folder of the package
+ * @returns the folder with the program, its fonts and its libraries
+ */
+function unpack(name: string, from: string): string {
+  const folder = resolve(".cache", name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(".cache", { recursive: true });
+  // Renamed when it is complete: an interrupted run leaves no half of a program, and two runs do not meet.
+  const own = mkdtempSync(`${folder}-`);
+  const script = `await (await import(process.argv[1])).default.executablePath();`;
+  // It unpacks into the folder for temporary files, and brings its libraries to Amazon's machines alone.
+  const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  execFileSync(
+    process.execPath,
+    ["--input-type=module", "--eval", script, join(resolve(from), "build/index.js")],
+    { env },
+  );
+  if (existsSync(folder)) rmSync(own, { recursive: true });
+  else renameSync(own, folder);
+  return folder;
 }
 
-/** As findChromium; where there is none, Debian's is installed. @returns undefined for one that does not start, too */
-export async function getChromium(): Promise<string | undefined> {
-  await provide("fonts", ...(findChromium() ? [] : (["chromium"] as const)));
-  const path = findChromium();
-  return path && spawnSync(path, ["--version"]).status === 0 ? path : undefined;
+/** How a program is started: with no font but those of the tests, so that text is as wide on every machine. */
+const optionsFor = (executablePath: string, libraries?: string): LaunchOptions => ({
+  executablePath,
+  args: FLAGS,
+  env: {
+    ...(process.env as Record<string, string>),
+    ...(libraries && { LD_LIBRARY_PATH: libraries }),
+    FONTCONFIG_FILE: resolve("tests/browser/fonts.conf"),
+  },
+});
+
+/** Folder of the package's Chromium, unpacked. */
+function today(): string {
+  const { version } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, "utf8"));
+  return unpack(`chromium-${version}`, PACKAGE);
 }
 
-/** Starts that Chromium. */
-export const launchChromium = async () =>
-  chromium.launch({ executablePath: await getChromium(), args: CHROMIUM_FLAGS });
+const start = (folder: string) => optionsFor(join(folder, "chromium"), join(today(), "al2023/lib"));
 
-/** Path of the old Chromium, which has to be here, unpacked. */
-export function oldChromium(): string {
-  const path = join(folderOf("oldChromium"), "chromium");
-  if (existsSync(path)) return path;
-  // Under another name until it is whole: an interrupted run leaves no half of a program.
-  writeFileSync(`${path}-new`, brotliDecompressSync(readFileSync(pathOf("oldChromium"))), { mode: 0o755 });
-  renameSync(`${path}-new`, path);
-  return path;
+/** How a Chromium near the floor of docs/browsers.md is started: without popovers, anchors and OKLCH. */
+export const oldChromiumOptions = (): LaunchOptions =>
+  start(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
+
+/**
+ * How Chromium is started: the one that `CHROMIUM_PATH` names, the package's, an installed one, Playwright's own.
+ * @throws Error that says what brings one
+ */
+export function chromiumOptions(): LaunchOptions {
+  if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);
+  if (process.platform === "linux" && process.arch === "x64") return start(today());
+  const path = [...INSTALLED, chromium.executablePath()].find(existsSync);
+  if (!path) throw new Error("There is no Chromium on this machine: npx playwright install chromium");
+  return optionsFor(path);
 }
+
+export const launchChromium = () => chromium.launch(chromiumOptions());

@@ -1,36 +1,60 @@
-/** Programs that tests and commands start and `npm ci` does not bring: Debian's, and those of npm that are large. */
+/** Programs that the suites of `npm run test:all` start and `npm ci` does not bring; `.ci/run` installs them. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import programs from "./programs.json" with { type: "json" };
 
-/** A program is there, whole, by its own file and those `with` it; packages of Debian bring it, or npm's by exact version. */
+/** A program is there when its own file is, and those `with` it; a command brings it. */
 interface Source {
-  readonly program: string;
+  readonly file: string;
   readonly with?: readonly string[];
-  readonly debian?: readonly string[];
-  readonly npm?: Readonly<Record<string, string>>;
+  readonly bring: string;
 }
-export type Program = keyof typeof programs;
 
-/** The one list: tests/server/programs.test.ts looks for programs that are not in it. */
-export const PROGRAMS: Readonly<Record<Program, Source>> = programs;
+const debian = (file: string, packages: string, more: readonly string[] = []): Source => ({
+  file,
+  with: more,
+  bring: `sudo apt-get install ${packages}`,
+});
+
+/** Packages of npm that are large and that few need have a folder of their own. */
+const npm = (folder: string, file: string): Source => ({
+  file: `${folder}/node_modules/${file}`,
+  bring: `npm ci --prefix ${folder}`,
+});
+
+export const PROGRAMS = {
+  apache: debian("/usr/sbin/apache2", "apache2"),
+  caddy: debian("/usr/bin/caddy", "caddy"),
+  cloudflare: npm("tests/hosting/cloudflare", "wrangler/bin/wrangler.js"),
+  faketime: debian("/usr/bin/faketime", "faketime"),
+  firefox: debian("/usr/bin/firefox-esr", "firefox-esr"),
+  git: debian("/usr/bin/git", "git"),
+  ip: debian("/usr/bin/ip", "iproute2"),
+  mount: debian("/usr/bin/mount", "mount"),
+  nginx: debian("/usr/sbin/nginx", "nginx-light libnginx-mod-http-brotli-static", [
+    "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+  ]),
+  oldChromium: npm("tests/engines/old-chromium", "@sparticuz/chromium/bin/chromium.br"),
+  openssl: debian("/usr/bin/openssl", "openssl"),
+  rsync: debian("/usr/bin/rsync", "rsync"),
+  webkit: debian("/usr/bin/WebKitWebDriver", "webkit2gtk-driver xvfb", ["/usr/bin/Xvfb"]),
+} satisfies Record<string, Source>;
+
+export type Program = keyof typeof PROGRAMS;
 
 /** Path of a program, whether it is there or not. */
-export const pathOf = (name: Program): string => resolve(PROGRAMS[name].program);
+export const pathOf = (name: Program): string => resolve(PROGRAMS[name].file);
 
-/** Folder of a program that npm brings: in the project's own, every installation would take longer. */
-export const folderOf = (name: Program): string => resolve(".cache", name);
+export const isHere = (name: Program): boolean => {
+  const { file, with: more = [] }: Source = PROGRAMS[name];
+  return [file, ...more].every(existsSync);
+};
 
-export const isHere = (name: Program): boolean =>
-  [PROGRAMS[name].program, ...(PROGRAMS[name].with ?? [])].every((file) => existsSync(file));
-
-/** What is missing of these programs, with what brings it, for a person; undefined when all are here. */
+/** One sentence: what is missing of these programs, and the commands that bring it; undefined when all are here. */
 export function lacking(...names: readonly Program[]): string | undefined {
   const missing = names.filter((name) => !isHere(name));
   if (missing.length === 0) return undefined;
-  const packages = missing.flatMap((name) => PROGRAMS[name].debian ?? []);
-  const help = packages.length > 0 ? `sudo apt-get install ${packages.join(" ")}` : "npm could not fetch it";
-  return `${missing.join(", ")} missing: ${help}`;
+  const commands = new Set(missing.map((name) => PROGRAMS[name].bring));
+  return `${missing.join(", ")} missing: ${[...commands].join(" && ")}`;
 }
 
 /** Why a test is skipped where everything is installed, and the one reason for which CI passes over it. */

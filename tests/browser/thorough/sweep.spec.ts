@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { nat, sample, shuffledSubarray } from "fast-check";
-import { row } from "../behaviour/rows.ts";
-import { covered, expectInPlace } from "./out-of-place.ts";
-import { PATHS } from "./paths.ts";
-import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "./support.ts";
+import { row } from "../../behaviour/rows.ts";
+import { covered, expectInPlace } from "../out-of-place.ts";
+import { PATHS } from "../paths.ts";
+import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "../support.ts";
 
 /** `SWEEP=all` tries everything; `SWEEP=7` another sample. */
 const { SWEEP = "1" } = process.env;

@@ -1,0 +1,31 @@
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { chromiumOptions } from "../tools/testing/chromium.ts";
+
+const results = process.env.TEST_RESULTS;
+
+/** The clinic's desk in a browser, each worker over a copy of the project of its own. */
+export default defineConfig({
+  forbidOnly: true,
+  workers: 2,
+  reporter: [
+    ["list"],
+    // Of a whole run, for tools/test.ts.
+    ...(results
+      ? ([
+          ["json", { outputFile: results }],
+          ["../tests/behaviour/every-row.ts"],
+        ] satisfies ReporterDescription[])
+      : []),
+  ],
+  // The development server behind the preview takes its time.
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
+  use: {
+    locale: "ro-RO",
+    launchOptions: chromiumOptions(),
+    viewport: { width: 1440, height: 900 },
+    // A colour is measured as it stays, not in the middle of Bootstrap's transition to it.
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: [{ name: "desk-browser", testDir: "tests/browser" }],
+});

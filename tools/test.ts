@@ -1,0 +1,66 @@
+/**
+ * `npm test` and `npm run test:all`: runs npm scripts one after the other, then says what they came to. A failing one does not
+ * keep the later ones from running, but for the build, without which there is nothing to test.
+ *
+ *   node tools/test.ts check:format build test:unit
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What Vitest's or Playwright's own JSON reporter has counted; a script without one counts as one test. */
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+function countsIn(file: string, isGood: boolean): Counts {
+  const { stats, ...vitest } = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { numTotalTests: 0 };
+  const counts: Counts = stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    : {
+        passed: vitest.numPassedTests ?? 0,
+        failed: vitest.numFailedTests ?? 0,
+        skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
+      };
+  // Something beside the tests: a file that cannot be read, a row of docs/behaviour without a test, a check.
+  if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
+  return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
+}
+
+const npm = process.env.npm_execpath;
+const scripts = process.argv.slice(2);
+const table: Record<string, Counts & { seconds: number }> = {};
+
+mkdirSync(".cache/results", { recursive: true });
+for (const script of scripts) {
+  const file = resolve(".cache/results", `${script.replaceAll(/\W/g, "-")}.json`);
+  rmSync(file, { force: true });
+  console.log(`\n── ${script} ──`);
+  const start = performance.now();
+  const words = [
+    "run",
+    "--silent",
+    ...script
+      .split("/")
+      .reverse()
+      .flatMap((word, at) => (at ? ["-w", word] : word)),
+  ];
+  const { status, signal } = spawnSync(npm ? process.execPath : "npm", [...(npm ? [npm] : []), ...words], {
+    stdio: "inherit",
+    env: { ...process.env, TEST_RESULTS: file, ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  if (signal || Number(status) >= 128) process.exit(130);
+  const seconds = Math.round((performance.now() - start) / 100) / 10;
+  table[script] = { ...countsIn(file, status === 0), seconds };
+  if (script === "build" && status !== 0) break;
+}
+
+const sum = (key: keyof Counts) => Object.values(table).reduce((total, counts) => total + counts[key], 0);
+const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+console.table(table, ["passed", "failed", "skipped", "seconds"]);
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+process.exitCode = failed > 0 ? 1 : 0;
