@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { Refused } from "../../desk/server/refused.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
+import "../end-with-npm.ts";
 
 // The desk stays open all day: what was compiled once is read at the next start.
 enableCompileCache(".cache/node");

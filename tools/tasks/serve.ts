@@ -5,6 +5,7 @@
 import { once } from "node:events";
 import { createSiteServer } from "#hosting/server.ts";
 import { DIST } from "../build/site.ts";
+import "../end-with-npm.ts";
 
 const port = Number(process.env.PORT || 4173);
 const host = process.env.HOST || undefined;
