@@ -5,12 +5,12 @@ import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
-const LEFT_OUT = "content dist node_modules .git .astro .cache test-results".split(" ");
+const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|test-results)$|(^|[\\/])node_modules$/;
 
 /** The whole project in a folder of its own, with these texts in content/ instead of its own. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
-  cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.includes(path) });
+  cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
   cpSync("content/.schema", join(project, "content/.schema"), { recursive: true });
   for (const [file, text] of texts) {

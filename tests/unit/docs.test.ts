@@ -6,7 +6,7 @@ import { row } from "../behaviour/rows.ts";
 /** What documents and comments name is there. */
 
 const FOLDERS = "content desk docs hosting public src tests tools".split(" ");
-const files = globSync(`{*,{${FOLDERS}}/**/*}`, { exclude: ["node_modules"] });
+const files = globSync(`{*,{${FOLDERS}}/**/*}`, { exclude: ["**/node_modules"] });
 const names = new Set(files.map((file) => basename(file)));
 
 /** Decisions with a date tell what was then; `content/` is written for patients. */

@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [to] = positionals;
-const { problems } = launchList();
 if (!to) stop("Where to? For example: npm run publish:site -- user@host:public_html/");
+const { problems } = launchList();
 if (problems.length > 0 && !values.unfinished)
   stop(`${problems.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 
