@@ -1,6 +1,6 @@
 import texts from "virtual:texts";
 import { FaqAccordion } from "./components/FaqAccordion/FaqAccordion.tsx";
-import { ClosedDays } from "./components/Hours/ClosedDays.tsx";
+import { ClosedDays, ClosedForLong } from "./components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "./components/Hours/ClosedNote.tsx";
 import { OpenNow } from "./components/Hours/OpenNow.tsx";
 import { PrintButton } from "./components/PrintHeader/PrintButton.tsx";
@@ -31,6 +31,7 @@ const ISLANDS = {
   header: (of) => <SiteHeader texts={header} hours={hours} path={of} />,
   openNow: () => <OpenNow hours={hours} />,
   closedNote: () => <ClosedNote hours={hours} />,
+  closedForLong: () => <ClosedForLong hours={hours} />,
   closedDays: () => <ClosedDays hours={hours} />,
   heroStars: async () => {
     await starsMayMove();

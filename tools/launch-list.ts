@@ -18,9 +18,6 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
   return {
     problems: placed(launchProblems(content, day, process.env)),
     // The launch list has the doctor's already.
-    wishes: [
-      ...problems.filter(({ rule }) => !rule.startsWith("doctor")),
-      ...placed(launchWishes(content, day)),
-    ],
+    wishes: [...problems.filter(({ rule }) => !rule.startsWith("doctor")), ...placed(launchWishes(content))],
   };
 }

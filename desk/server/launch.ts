@@ -10,7 +10,7 @@ export function launchList(files: SourceFiles) {
   const day = today();
   return {
     problems: notes(content ? launchProblems(content, day, process.env) : problems, files),
-    wishes: notes(content ? launchWishes(content, day) : [], files),
+    wishes: notes(content ? launchWishes(content) : [], files),
     /** Number of files that a click can mend. */
     mendable: mended(files).size,
   };

@@ -99,7 +99,7 @@ export const day = (what: string) =>
 
 /**
  * A Romanian phone number, spaces allowed (ANCOM decision 375/2013); „+40” and „0040” become „0”. Numbers of counties
- * begin with 02 or 03 and 1 or 30–69, those of no place with 037 or 038.
+ * begin with 02 or 03 and 1 or 30–69, those of no place with 037 or 038; 0800 is free of charge.
  */
 export const phone = (what: string) =>
   z
@@ -107,8 +107,11 @@ export const phone = (what: string) =>
       (value) =>
         typeof value === "string" ? value.trim().replace(/^(?:\+|00)40\s?(?:\(0\)|0)?/, "0") : value,
       ofKind("phone", written(what))
-        .refine((value) => /^0[237]\d{8}$/.test(value.replaceAll(/\s/g, "")), { error: "phone", abort: true })
-        .refine((value) => /^0(?:7|[23](?:1|[3-6]\d)|3[78])/.test(value.replaceAll(/\s/g, "")), "prefix"),
+        .refine((value) => /^0(?:[237]\d\d|800)\d{6}$/.test(value.replaceAll(/\s/g, "")), {
+          error: "phone",
+          abort: true,
+        })
+        .refine((value) => /^0(?:7|[23](?:1|[3-6]\d)|3[78]|800)/.test(value.replaceAll(/\s/g, "")), "prefix"),
     )
     .describe(what);
 

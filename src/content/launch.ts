@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from "#lib/format.ts";
+import { formatCount, formatDay, formatDays } from "#lib/format.ts";
 import { DAY_MS } from "#lib/open-now.ts";
 import { openFor } from "#lib/opening-hours.ts";
 import { doctorProblems } from "./doctor.ts";
@@ -106,11 +106,10 @@ const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** What would still help patients, and stops nothing: untold facts of a visit, closing days gone by. */
-export const launchWishes = (content: Content, today: string): Finding[] => [
+/** What would still help patients, and stops nothing: untold facts of a visit. */
+export const launchWishes = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
   ...untold("untold-visit", "visit", content, content.ui.visit),
-  ...exceptions(content).flatMap(({ path, to }) => (to < today ? inClinic("past-closing", path) : [])),
 ];
 
 const MOST_DAYS = 28;
@@ -125,13 +124,14 @@ const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
     return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
   });
 
-/** Closing days, and days with other hours, that last long or lie far away: meant, or a slip of the keyboard. */
+/** Closing days, and days with other hours, that are over, last long or lie far away: meant, or a slip of the keyboard. */
 export function calendarProblems(content: Content, { today }: Context): Finding[] {
-  const far = exceptions(content).flatMap(({ path, from, to }) => {
+  const odd = exceptions(content).flatMap(({ path, from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const year = to.slice(0, 4);
+    if (to < today) return inClinic("past-closing", path, { days: formatDays({ from, to }) });
     if (count <= MOST_DAYS && Number(year) - Number(today.slice(0, 4)) <= 1) return [];
     return inClinic("far-closing", path, { days: count === 1 ? "o zi" : formatCount(count, "zile"), year });
   });
-  return [...far, ...longDayProblems(content)];
+  return [...odd, ...longDayProblems(content)];
 }

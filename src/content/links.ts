@@ -1,4 +1,6 @@
 import { phoneHref } from "#lib/format.ts";
+import { ADDRESS } from "#screens/ContactScreen/anchors.ts";
+import { ANCHORS } from "#screens/ServiceScreen/anchors.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { titlesOf } from "./menus.ts";
@@ -9,8 +11,8 @@ import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Links: to no page of the site, to another than they name, to no place in it, out of it by half, to one nobody sees yet. */
 
-/** Also half of a link, which has a rule of its own. */
-const LINK = /(?:\[([^\]]*))?\]\(([^)\s]+)\)/g;
+/** Also half of a link, which has a rule of its own; an address may hold pairs of brackets. */
+const LINK = /(?:\[([^\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /** What each link says, and where it leads. */
 const linksIn = ({ field, value }: PlacedText) =>
@@ -30,9 +32,16 @@ function knownPlaces(content: Content): ReadonlySet<string> {
   const chapters = content.legal.flatMap(({ slug, body }) =>
     (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
   );
+  const sections = content.services.flatMap(({ slug, questions }) =>
+    [...Object.values(ANCHORS), ...questions.map(({ id }) => id)].map((id) => `${servicePath(slug)}#${id}`),
+  );
   return new Set([
     ...allPages(content).map(({ path }) => path),
     ...chapters,
+    ...sections,
+    ...content.faq.items.map(({ id }) => `/#${id}`),
+    ...content.contactPage.questions.map(({ id }) => `/contact#${id}`),
+    `/contact#${ADDRESS}`,
     TERMS_PATH,
     "tel:112",
     phoneHref(headerPhone),
@@ -54,7 +63,7 @@ export function linkProblems(content: Content): Finding[] {
         if (href.startsWith("/") && named !== page) return "name-elsewhere";
         if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
         // Rows of menus and tables come when the page does.
-        if (drafts.has(href) && !text.field.endsWith(".href")) return "draft-link";
+        if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
         return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
       };

@@ -1,4 +1,11 @@
-import { byOpening, hoursOn, type OpeningHours, type SpecialHours, weekdayOf } from "./opening-hours.ts";
+import {
+  byOpening,
+  hoursOn,
+  type Interval,
+  type OpeningHours,
+  type SpecialHours,
+  weekdayOf,
+} from "./opening-hours.ts";
 
 /** Legal holidays of Romania (Labour Code, article 139): computed, so that no table runs out. */
 
@@ -26,18 +33,53 @@ export function isPublicHoliday(isoDay: string): boolean {
   return FIXED.includes(isoDay.slice(5)) || AFTER_EASTER.includes(afterEaster);
 }
 
-/** When the clinic is open, as `content/clinic.yaml` has it, and the words that say so: all that the browser must know. */
-export interface Schedule {
+/** When the clinic is open, as `content/clinic.yaml` has it. */
+export interface Calendar {
   readonly openingHours: readonly OpeningHours[];
   /** First and last day, `YYYY-MM-DD`, or the only one. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
-  /** „Deschis acum, până la {ora}”, „Închis, deschidem {zi} la {ora}”; what today is called; what a legal holiday says. */
-  readonly words: Readonly<Record<"open" | "closed" | "today" | "holiday", string>>;
 }
 
-/** So far ahead the next opening is looked for, in days. */
-const HORIZON = 60;
+/** The calendar, and the words that say whether it is open: all that the browser must know. */
+export interface Schedule extends Calendar {
+  /**
+   * „Deschis acum, până la {ora}”; „Sunați {zi} de la {ora}”; for a week or longer, „Închis până {zi}, ora {ora}”; without any
+   * opening in sight, „Închis deocamdată: …”; what today is called; what a legal holiday says.
+   */
+  readonly words: Readonly<
+    Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday", string>
+  >;
+}
+
+/** The last day for which holidays can be computed, and an opening is announced. */
+const LAST_DAY = "2099-12-31";
+
+/** So many days after the last closing day a week that has hours is open again, whatever holidays there are. */
+const LONGEST_WAIT = 366;
+
+/** What the calendar says of a day. */
+export interface DayHours {
+  /** In order; empty when it is closed. */
+  readonly hours: readonly Interval[];
+  /** The last of the closing days to which it belongs, `YYYY-MM-DD`. */
+  readonly closedTo?: string;
+  /** Whether it has hours of its own, in place of those of its weekday. */
+  readonly isSpecial: boolean;
+}
+
+/** The hours of a day (`YYYY-MM-DD`), closing days and days with hours of their own counted in; holidays are not. */
+export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar, day: string): DayHours {
+  const closing = closingDays.find(({ from, to = from }) => from <= day && day <= to);
+  if (closing) return { hours: [], closedTo: closing.to ?? closing.from, isSpecial: false };
+  const own = specialHours.filter((other) => other.day === day).sort(byOpening);
+  if (own.length > 0) return { hours: own, isSpecial: true };
+  return { hours: hoursOn(weekdayOf(new Date(day)), openingHours), isSpecial: false };
+}
+
+/** A number of days after a day, `YYYY-MM-DD`. */
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Whether a moment has summer time: from one o'clock UTC on the last Sunday of March to that of October (directive 2000/84/EC). */
 function isSummer(at: Date): boolean {
@@ -60,44 +102,66 @@ export const clock = (at: Date): string =>
 
 /** What is so at a moment. */
 export interface Opening {
-  /** „Deschis acum, până la 20:00”; empty when no opening is in sight. */
+  /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
-  /** While the clinic is closed: when it opens, „luni”, „08:00”, „2026-11-23”. */
+  /** False on a legal holiday, about which nothing is known. */
+  readonly isClosed: boolean;
+  /** While the clinic is closed: when it opens, „luni” or „pe 1 aprilie”, „08:00”, „2026-11-23”; none when no opening is in sight. */
   readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
+  /** Whether it stays closed for a week or longer: then `text` says until when. */
+  readonly isLong?: boolean;
 }
 
 /** Writes a time of day and a day into a sentence that has `{ora}` and `{zi}`. */
 export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
+/** A month without a year would mean another one from about a year on, in days. */
+const ABOUT_A_YEAR = 330;
+
+/** „pe 1 aprilie”, with its year when that is far away. */
+function formatDate(day: string, ahead: number): string {
+  const year = ahead < ABOUT_A_YEAR ? undefined : "numeric";
+  const format = new Intl.DateTimeFormat("ro-RO", { day: "numeric", month: "long", year, timeZone: "UTC" });
+  return `pe ${format.format(new Date(day))}`.replaceAll(" ", "\u00a0");
+}
+
 /**
- * Whether the clinic is open at a moment. On a legal holiday nothing is promised, and no opening is announced for one,
- * unless the day has hours of its own.
+ * Whether the clinic is open at a moment. The next opening is looked for however far the closing days go. On a legal holiday
+ * nothing is promised, and no opening is announced for one, unless the day has hours of its own.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
-  const { openingHours, closingDays, specialHours, words } = schedule;
+  const { specialHours, words } = schedule;
   const [today = "", time = ""] = clock(at).split(" ");
-  for (let ahead = 0; ahead < HORIZON; ahead++) {
-    const date = new Date(Date.parse(today) + ahead * DAY_MS);
-    const day = date.toISOString().slice(0, 10);
-    if (closingDays.some(({ from, to = from }) => from <= day && day <= to)) continue;
-    const weekday = weekdayOf(date);
-    const own = specialHours.filter((other) => other.day === day).sort(byOpening);
-    const hours = own.length > 0 ? own : hoursOn(weekday, openingHours);
-    // What is over today is no longer looked at.
-    const next = hours.find(({ closes }) => ahead > 0 || time < closes);
-    if (!next) continue;
-    if (own.length === 0 && isPublicHoliday(day)) {
-      if (ahead > 0) continue;
-      return { text: words.holiday };
+  const lastKnown = [today, ...specialHours.map(({ day }) => day)].sort().at(-1) ?? today;
+  let searchTo = daysAfter(lastKnown, LONGEST_WAIT);
+  for (let day = today; day <= searchTo && day <= LAST_DAY; day = daysAfter(day, 1)) {
+    const { hours, closedTo, isSpecial } = hoursOfDay(schedule, day);
+    if (closedTo) {
+      day = closedTo;
+      const longest = daysAfter(closedTo, LONGEST_WAIT);
+      if (longest > searchTo) searchTo = longest;
+      continue;
     }
-    if (ahead === 0 && time >= next.opens) return { text: fillIn(words.open, { ora: next.closes }) };
+    const isToday = day === today;
+    // What is over today is no longer looked at.
+    const next = hours.find(({ closes }) => !isToday || time < closes);
+    if (!next) continue;
+    if (!isSpecial && isPublicHoliday(day)) {
+      if (!isToday) continue;
+      return { text: words.holiday, isClosed: false };
+    }
+    if (isToday && time >= next.opens)
+      return { text: fillIn(words.open, { ora: next.closes }), isClosed: false };
+    const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
     // From a week on the name of the day would mean another one.
-    const later = ahead > 6 ? `${day.slice(8)}.${day.slice(5, 7)}` : weekday;
-    const opening = { zi: ahead > 0 ? later : words.today, ora: next.opens, day };
-    return { text: fillIn(words.closed, opening), next: opening };
+    const isLong = ahead > 6;
+    const zi = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
+    const opening = { zi, ora: next.opens, day };
+    const text = fillIn(isLong ? words.closedLong : words.closed, opening);
+    return { text, isClosed: true, next: opening, isLong };
   }
-  return { text: "" };
+  return { text: words.closedForNow, isClosed: true, isLong: true };
 }
 
 /** Today in Timișoara, `YYYY-MM-DD`. */

@@ -13,7 +13,8 @@ export interface Rich {
 /** A text is rich by what its reader does with it; text without markup stays as it is. */
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
-const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/;
+/** An address may hold pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */
+const MARKUP = /\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*/;
 
 export type InlinePart =
   | { readonly kind: "text"; readonly text: string }

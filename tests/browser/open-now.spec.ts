@@ -108,6 +108,65 @@ test(row("O9"), async ({ page }) => {
   expect(entry).toContain(formatPhone(clinic.headerPhone));
 });
 
+/** Gives the browser's code other closing days than the content's: the pages as served do not know which day it is. */
+const withClosingDays = (page: Page, days: string) =>
+  page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({
+      response,
+      body: code.replaceAll(/closingDays:\[[^\]]*\]/g, `closingDays:[${days}]`),
+    });
+  });
+
+/** What the places say of the hours: those within `main`, the call bar, the closed notes, the menu, the footer. */
+async function saidOfHours(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 400);
+  const bar = page.locator("aside [data-sentence]");
+  await expect(bar).toBeVisible();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(page.locator("footer b")).toBeVisible();
+  const notes = page.locator("main [data-closed] summary");
+  return {
+    lines: await page.locator("main [data-open-now]").allTextContents(),
+    notes: await notes.allTextContents(),
+    menu: await page
+      .locator("[role=dialog] [data-open-now], dialog [data-open-now], header [data-open-now]")
+      .allTextContents(),
+    bar: [(await bar.textContent()) ?? ""],
+    footer: [(await page.locator("footer b").textContent()) ?? ""],
+  };
+}
+
+for (const [id, days, until] of [
+  ["O11", '{from:"2026-12-01",to:"2027-03-31"}', "pe 1 aprilie"],
+  ["O12", '{from:"2026-12-01",to:"2099-12-31"}', undefined],
+] as const)
+  test(row(id), async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-12-15T12:00:00+02:00"));
+    await withClosingDays(page, days);
+    const { closedLong, closedForNow } = ui.hours;
+    const whole = until ? closedLong.replace("{zi}", until).replace("{ora}", opens) : closedForNow;
+    const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
+    for (const path of ["/", "/contact", servicePath(services[0]?.slug ?? "")]) {
+      const { bar, ...others } = await saidOfHours(page, path);
+      for (const [place, texts] of Object.entries(others)) {
+        expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
+        for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
+      }
+      // The bar has room for the beginning.
+      expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
+      expect(plain(bar.join()).length).toBeGreaterThan(10);
+      await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(
+        until ? await page.locator("[data-closed]:visible").count() : 0,
+      );
+    }
+    await page.goto("/contact");
+    await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "marți");
+    await expect(page.locator("[data-day][data-open]")).toHaveCount(0);
+  });
+
 test.extend({ javaScriptEnabled: false })(row("O5", "O8"), async ({ page }) => {
   await page.goto("/contact");
   await expect(said(page)).toContainText(opens);

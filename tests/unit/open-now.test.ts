@@ -39,6 +39,8 @@ const table = parse(readFileSync(new URL("open-now.yaml", import.meta.url), "utf
 const words = {
   open: "open until {ora}",
   closed: "closed until {zi} {ora}",
+  closedLong: "closed until {zi}, {ora}",
+  closedForNow: "closed for now",
   today: "today",
   holiday: "holiday",
 };
@@ -58,7 +60,7 @@ describe.each(["Europe/Bucharest", "Pacific/Kiritimati", "America/Los_Angeles"])
     it.each(MOMENTS)("$name: $what", ({ name, at, says, next: opening }) => {
       const { usual, [name]: own } = table.schedules;
       const { text, next } = openNow({ ...usual, ...own, words } as Schedule, momentAt(at));
-      expect(text).toBe(says);
+      expect(text.replaceAll("\u00a0", " ")).toBe(says);
       expect(next && momentOf(next)).toEqual(opening && momentAt(opening));
     });
   },

@@ -1,4 +1,4 @@
-import { useMinute } from "#hooks/use-open-now.ts";
+import { useMinute, useOpenNow } from "#hooks/use-open-now.ts";
 import { today } from "#lib/open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
@@ -9,4 +9,14 @@ export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: Hou
   const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
   const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);
   return (daysOff ? [`${daysOff}: ${off}`, ...lines] : lines).map((line) => <p key={line}>{line}</p>);
+}
+
+/** While the clinic stays closed for a week or longer, until when: above the usual hours, which do not hold. */
+export function ClosedForLong({ hours }: { hours: HoursTexts }) {
+  const opening = useOpenNow(hours.schedule);
+  return opening?.isLong ? (
+    <p>
+      <b>{opening.text}</b>
+    </p>
+  ) : null;
 }

@@ -10,20 +10,21 @@ import type { HoursTexts } from "./hours-texts.ts";
 
 /**
  * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
- * morning, and a reminder for the calendar. Only a browser knows the hour, so the page as served hides it.
+ * morning, and a reminder for the calendar; without an opening in sight, the e-mail alone. Only a browser knows the hour, so
+ * the page as served hides it.
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, phone, email } = hours;
-  const next = useOpenNow(hours.schedule)?.next;
+  const { text, isClosed, isLong, next } = useOpenNow(hours.schedule) ?? {};
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
   const saying = (sentence: string) => next && fillIn(sentence, next);
   return (
-    <div hidden={!next} className={styles.note} data-no-print="" data-closed="">
+    <div hidden={!isClosed} className={styles.note} data-no-print="" data-closed="">
       <details>
         <summary>
-          <b>{saying(words.opens)}</b> <Icon name="chevron" size={20} />
+          <b>{isLong ? text : saying(words.opens)}</b> <Icon name="chevron" size={20} />
         </summary>
-        <p>{words.atHand}</p>
+        <p hidden={!next}>{words.atHand}</p>
         <p>
           {`${words.email} `}
           <a href={`mailto:${email}`} translate="no">
@@ -31,7 +32,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
           </a>
         </p>
       </details>
-      <p>
+      <p hidden={!next}>
         <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
           <Icon name="clock" size={20} />
           <span>{saying(words.remind)}</span>

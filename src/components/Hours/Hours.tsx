@@ -1,5 +1,5 @@
 import { Island } from "#islands/Island.tsx";
-import { ClosedDays } from "./ClosedDays.tsx";
+import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";
 import { ClosedNote } from "./ClosedNote.tsx";
 import { hoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
@@ -27,6 +27,13 @@ export const CallHours = (props: HoursProps) => (
 export const ClosedDaysPlace = ({ texts }: HoursProps) => (
   <Island name="closedDays">
     <ClosedDays hours={hoursTexts(texts)} />
+  </Island>
+);
+
+/** Above the usual hours, where no `OpenNowPlace` says the same. */
+export const ClosedForLongPlace = ({ texts }: HoursProps) => (
+  <Island name="closedForLong">
+    <ClosedForLong hours={hoursTexts(texts)} />
   </Island>
 );
 

@@ -28,6 +28,7 @@ export const ui = object({
     ...hours,
     open: sentence(hours.open, "ora"),
     closed: sentence(hours.closed, "zi", "ora"),
+    closedLong: sentence(hours.closedLong, "zi", "ora"),
     note: group("Ce scrie lângă butoanele de apel cât timp clinica este închisă.", {
       ...note,
       opens: sentence(note.opens, "zi", "ora"),

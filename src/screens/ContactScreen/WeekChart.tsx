@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useMinute } from "#hooks/use-open-now.ts";
-import { clock } from "#lib/open-now.ts";
-import { hourOf, hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
+import { type Calendar, clock, daysAfter, hoursOfDay } from "#lib/open-now.ts";
+import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
@@ -14,21 +14,34 @@ const HEIGHT = 120;
 const HALF = 18;
 const WIDTH = AXIS + DAY * WEEKDAYS.length;
 
-/** Weekday and hour of the day in Timișoara, wherever the visitor is; nothing in the page as served. */
-function useNow(): { day?: string; hour?: number } {
+/** Date, weekday and hour of the day in Timișoara, wherever the visitor is; nothing in the page as served. */
+function useNow(): { date?: string; day?: string; hour?: number } {
   const minute = useMinute();
   if (minute === undefined) return {};
-  const [day = "", time = ""] = clock(new Date(minute)).split(" ");
-  return { day: weekdayOf(new Date(day)), hour: hourOf(time) };
+  const [date = "", time = ""] = clock(new Date(minute)).split(" ");
+  return { date, day: weekdayOf(new Date(date)), hour: hourOf(time) };
+}
+
+/** The hours of each day: of the week in which a date lies, or, without one, the usual ones. */
+function weekOf(calendar: Calendar, date: string | undefined): { day: string; hours: readonly Interval[] }[] {
+  const index = date ? WEEKDAYS.indexOf(weekdayOf(new Date(date))) : 0;
+  return WEEKDAYS.map((day, other) => ({
+    day,
+    hours: date
+      ? hoursOfDay(calendar, daysAfter(date, other - index)).hours
+      : hoursOn(day, calendar.openingHours),
+  }));
 }
 
 /**
- * A decorative drawing of the week, opening hours as piles of slices, with today's column and, while the clinic is open,
+ * A decorative drawing of this week, opening hours as piles of slices, with today's column and, while the clinic is open,
  * the time in it; the hours stand beside it in words.
  */
-export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
+export function WeekChart({ calendar, today }: ContactTexts["week"]) {
   const now = useNow();
-  const times = openingHours.flatMap(({ opens, closes }) => [opens, closes]).sort();
+  const week = weekOf(calendar, now.date);
+  const shown = [...calendar.openingHours, ...week.flatMap(({ hours }) => hours)];
+  const times = shown.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [earliest = ""] = times;
   const latest = times.at(-1) ?? "";
   const [first, last] = [hourOf(earliest), hourOf(latest)];
@@ -41,8 +54,8 @@ export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
           {`${time.replace(":00", "")} `}
         </text>
       ))}
-      {WEEKDAYS.map((day, index) => {
-        const open = hoursOn(day, openingHours).map(({ opens, closes }) => ({
+      {week.map(({ day, hours }, index) => {
+        const open = hours.map(({ opens, closes }) => ({
           from: hourOf(opens),
           to: hourOf(closes),
         }));
@@ -61,7 +74,7 @@ export function WeekChart({ openingHours, today }: ContactTexts["week"]) {
                 <rect x={-HALF} y={y(from)} width={2 * HALF} height={y(to) - y(from)} rx={4} />
                 {/* A slice an hour: dashes as wide as the column. */}
                 <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF} pathLength={to - from} />
-                {isToday && hour >= from && hour < to && (
+                {isToday && hours.length > 0 && hour >= from && hour < to && (
                   <line x1={-HALF - 4} x2={HALF + 4} y1={y(hour)} y2={y(hour)} />
                 )}
               </Fragment>

@@ -38,11 +38,13 @@ export function Preparation({ service, texts }: ServiceProps) {
         </Row>
       </dl>
       <div className={styles.prose}>
-        {/* In a text, too: reader modes throw the figures of the page's head away. */}
+        {/* In a text, too: reader modes throw the figures of the page's head away. Paper has them. */}
         <p>
-          <PlainText
-            text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}. `}
-          />
+          <span data-no-print="">
+            <PlainText
+              text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}. `}
+            />
+          </span>
           {first && <RichText text={first} />}
         </p>
         <Paragraphs texts={others} />
@@ -83,11 +85,11 @@ export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
       <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
         <MarkerList items={[...safety.bring, ...service.bring]} wide box />
       </Layer>
-      <Layer id="deoparte" heading="h2" title={words.takeOff} preview={previews.takeOff}>
+      <Layer id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
         <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide box />
       </Layer>
-      <Layer id="teama" heading="h2" title={safety.fear.title} preview={previews.fear}>
+      <Layer id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />
       </Layer>
     </div>
@@ -99,17 +101,20 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <>
-      <Layer id="arata" title={words.shows} preview={previews.shows}>
+      <Layer id={ANCHORS.shows} title={words.shows} preview={previews.shows}>
         <Paragraphs texts={service.intro} />
         <h4>{words.limits}</h4>
         <Paragraph text={service.limits} />
       </Layer>
-      <Layer id="examinare" title={words.during} preview={previews.during}>
+      <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
-        <h4>{words.after}</h4>
-        <Paragraphs texts={safety.after} />
+        {/* On the printed sheet too. */}
+        <section data-after="" className={styles.prose}>
+          <h4>{words.after}</h4>
+          <Paragraphs texts={safety.after} />
+        </section>
       </Layer>
-      <Layer id="contrast" title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
+      <Layer id={ANCHORS.contrast} title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
         <Paragraphs texts={[safety.contrast, safety.pregnancy]} />
       </Layer>
     </>

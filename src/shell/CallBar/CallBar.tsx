@@ -21,15 +21,10 @@ const FAR_PX = 300;
 /** So much of a button is all of it: parts of pixels count little. */
 const WHOLE = 0.98;
 
-/**
- * Two short lines of what is said of the opening. Beside an examination's name there is room for one, whether it is
- * open; of a closed clinic the more useful half is when it opens.
- */
-function inShort({ text, next }: Opening, hasName: boolean) {
+/** Two short lines of what is said of the opening; beside an examination's name there is room for one, without the hour. */
+function inShort({ text }: Opening, hasName: boolean) {
   const [said = ""] = text.split(": ");
-  const [state = "", detail = state] = said.split(", ");
-  if (hasName) return state;
-  return next ? detail : said;
+  return hasName ? said.split(", ")[0] : said;
 }
 
 /**
@@ -44,7 +39,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
   const isNight = isOverNight ?? path === "";
   const opening = useOpenNow(hours.schedule);
   const title = texts.titles[path];
-  const said = opening?.text ? inShort(opening, title !== undefined) : !title && hours.hours;
+  const said = opening ? inShort(opening, title !== undefined) : !title && hours.hours;
   return (
     <aside
       className={styles.bar}

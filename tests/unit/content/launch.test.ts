@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "#content/files.ts";
-import { launchProblems, launchWishes } from "#content/launch.ts";
+import { calendarProblems, launchProblems, launchWishes } from "#content/launch.ts";
 import { siteFrom } from "#content/load.ts";
 import { type Finding, fieldName } from "#content/problem.ts";
 import { DAY_MS, today } from "#lib/open-now.ts";
@@ -85,19 +85,25 @@ it("finds a day of review older than twelve months, from the day after, in every
   expect(oldIn("2027-11-21").sort()).toEqual(dated.sort());
 });
 
-it("asks, apart from that, for what would help patients: untold facts of a visit, open wishes, days gone by", () => {
-  // The second ends today: it is not over.
-  const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
-  const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
-  const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null }, closingDays, specialHours });
+it("asks, apart from that, for what would help patients: untold facts of a visit, open wishes", () => {
+  const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
-  expect(told(launchWishes(content, TODAY))).toEqual([
+  expect(told(launchWishes(content))).toEqual([
     "undecided: content/prices.yaml: amounts",
     "untold-visit: content/clinic.yaml: visit → parking",
-    "past-closing: content/clinic.yaml: closingDays → poziția 1",
-    "past-closing: content/clinic.yaml: specialHours → poziția 1",
   ]);
   expect(problems(content)).toEqual([]);
+});
+
+it("asks about closing days that are over, or far away, and not about those that end today", () => {
+  const closingDays = [{ from: "2025-12-24" }, { from: "2026-11-30", to: TODAY }, { from: "2036-12-24" }];
+  const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
+  const context = { files: new Map(), today: TODAY };
+  expect(told(calendarProblems(clinicWith({ closingDays, specialHours }), context))).toEqual([
+    "past-closing: content/clinic.yaml: closingDays → poziția 1",
+    "far-closing: content/clinic.yaml: closingDays → poziția 3",
+    "past-closing: content/clinic.yaml: specialHours → poziția 1",
+  ]);
 });
 
 const folder = ownFolder("launch-");

@@ -23,7 +23,7 @@ function answerToChange(change: Change) {
 }
 
 /** What stands on the launch list. */
-const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content, TODAY)];
+const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
 
 /** Lines of the changed text that the change wrote. */
 function linesOf({ file, write = "", find }: Change): { first: number; last: number } | undefined {
