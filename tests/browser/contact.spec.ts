@@ -39,7 +39,7 @@ test(row("K4"), async ({ page, request }) => {
   const href = await page.getByRole("link", { name: save }).getAttribute("href");
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
-  expect(await answer.text()).toContain(phoneHref(clinic.headerPhone));
+  expect(await answer.text()).toContain(`:${phoneHref(clinic.headerPhone).replace("tel:", "")}\r\n`);
 });
 
 test(row("K6"), async ({ page }) => {
@@ -61,6 +61,14 @@ test(row("K7"), async ({ page }) => {
   for (const fact of [clinic.headerPhone, clinic.footerPhone])
     await expect(main.locator(`a[href='${phoneHref(fact)}']:visible`).first()).toBeVisible();
   await expect(main.getByText(PLACE).first()).toBeVisible();
-  for (const part of ["[data-call]", "button", "[data-open-now]", "header", "footer nav"])
+  for (const part of [
+    "[data-today] line",
+    "[data-today] text + text",
+    "[data-call]",
+    "button",
+    "[data-open-now]",
+    "header",
+    "footer nav",
+  ])
     await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { clock } from "#lib/open-now.ts";
 
 /** The moment at which a clock in Timișoara shows a day and a time of day. */
@@ -12,10 +13,11 @@ const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
  * An entry of a calendar that rings at a moment (RFC 5545).
- * @param words what it is called; without commas, semicolons and backslashes
+ * @param words what it is called
  */
 export function calendarEntry(at: Date, words: string): string {
-  return [
+  const name = escapeText(words);
+  return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Centru RMN//RO",
@@ -24,14 +26,13 @@ export function calendarEntry(at: Date, words: string): string {
     `DTSTAMP:${stamp(new Date())}`,
     `DTSTART:${stamp(at)}`,
     "DURATION:PT15M",
-    `SUMMARY:${words}`,
+    `SUMMARY:${name}`,
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     "TRIGGER:PT0S",
-    `DESCRIPTION:${words}`,
+    `DESCRIPTION:${name}`,
     "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
-    "",
-  ].join("\r\n");
+  ]);
 }

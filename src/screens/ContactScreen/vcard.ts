@@ -1,13 +1,15 @@
 import type { Site } from "#content/files.ts";
+import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 
-/** Text as the value of a property or a part of one (RFC 6350 §3.4). */
-const escaped = (text: string) => text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+/** „0256 000 000” as „+40256000000”. */
+const international = (phone: string) => phoneHref(phone).replace("tel:", "");
 
 /**
- * The clinic for an address book, as vCard 4.0 (RFC 6350). What a number is for stands in X-ABLABEL, which the address
- * books of Apple and Google show, grouped with its number (§3.3).
+ * The clinic for an address book, as vCard 3.0 (RFC 2426): the contacts of Android read no newer one. What a number is for
+ * stands in X-ABLabel, which the address books of Apple and Google show, grouped with its number; X-ABShowAs tells Apple's that
+ * this is no person.
  * @param url the public address of the site
  */
 export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {
@@ -15,23 +17,24 @@ export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string):
   const { street, locality, region } = address;
   const place = ["", "", street, locality, region, operator.postalCode ?? "", "România"];
   const office = [
-    `office.TEL;TYPE=work;VALUE=uri:${phoneHref(footerPhone)}`,
-    `office.X-ABLABEL:${escaped(phoneNames.footer)}`,
+    `office.TEL;TYPE=WORK,VOICE:${international(footerPhone)}`,
+    `office.X-ABLabel:${escapeText(phoneNames.footer)}`,
   ];
   const lines = [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
-    `booking.TEL;TYPE=work;PREF=1;VALUE=uri:${phoneHref(headerPhone)}`,
-    `booking.X-ABLABEL:${escaped(phoneNames.header)}`,
+    "VERSION:3.0",
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    "X-ABShowAs:COMPANY",
+    `booking.TEL;TYPE=WORK,VOICE,PREF:${international(headerPhone)}`,
+    `booking.X-ABLabel:${escapeText(phoneNames.header)}`,
     ...(footerPhone === headerPhone ? [] : office),
-    `EMAIL;TYPE=work:${escaped(email)}`,
-    `ADR;TYPE=work:${place.map(escaped).join(";")}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+    `ADR;TYPE=WORK:${place.map(escapeText).join(";")}`,
     `URL:${url}`,
-    `NOTE:${escaped(`${ui.footer.hours}: ${formatOpeningHours(openingHours)}`)}`,
+    `NOTE:${escapeText(`${ui.footer.hours}: ${formatOpeningHours(openingHours)}`)}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${line}\r\n`).join("");
+  return contentLines(lines);
 }

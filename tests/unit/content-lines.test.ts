@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { expect, it, vi } from "vitest";
+import { calendarEntry } from "#components/Hours/calendar-entry.ts";
+import { escapeText } from "#lib/content-lines.ts";
+import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { FIXTURE_SITE } from "../fixtures/content.ts";
+
+/** What devices are handed, read by a parser that is not ours (ical.js reads calendars and vCards). */
+
+const { clinic, ui } = FIXTURE_SITE;
+
+/** A line as RFC 5545 §3.1 wants it: at most 75 octets, ended by CRLF. */
+function expectFolded(file: string) {
+  expect(file.endsWith("\r\n")).toBe(true);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+}
+
+const WORDS = [
+  "Sunați la clinică",
+  "Sunați, dacă puteți; altfel scrieți \\ veniți",
+  "Două rânduri:\nal doilea, mai lung",
+  "Țineți la îndemână trimiterea, cardul implantului și lista medicamentelor; vă întrebăm și ce greutate aveți. 🗓️ 0256 000 000",
+];
+
+it.each(WORDS)("a calendar reads the entry's words as they are: %j", (words) => {
+  vi.stubGlobal("location", { hostname: "clinica.ro" });
+  const at = new Date("2027-04-01T05:00:00Z");
+  const entry = calendarEntry(at, words);
+  expectFolded(entry);
+  const event = new ICAL.Component(ICAL.parse(entry)).getFirstSubcomponent("vevent");
+  expect(event?.getFirstPropertyValue("summary")).toBe(words);
+  expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2027-04-01T05:00:00Z");
+  const alarm = event?.getFirstSubcomponent("valarm");
+  expect(alarm?.getFirstPropertyValue("description")).toBe(words);
+});
+
+it("an address book reads the card: vCard 3.0, which old phones know", () => {
+  const name = "Centru RMN Timișoara, clinică de imagistică, diagnostic prin rezonanță magnetică nucleară";
+  const address = { ...clinic.address, street: "Strada A; nr. 4, sc. B", locality: "Timișoara" };
+  const own = { ...clinic, name, address, headerPhone: "0256 123 456", footerPhone: "0256 123 457" };
+  const file = vCard({ ui, clinic: own }, "https://clinica.ro/");
+  expectFolded(file);
+  const card = new ICAL.Component(ICAL.parse(file));
+  const value = (property: string) => card.getFirstPropertyValue(property);
+  expect(value("version")).toBe("3.0");
+  expect(value("fn")).toBe(name);
+  expect([value("n")].flat()[0]).toBe(name);
+  expect([value("org")].flat()[0]).toBe(name);
+  expect(value("email")).toBe(clinic.email);
+  expect(value("url")).toBe("https://clinica.ro/");
+  expect(value("adr")).toEqual(["", "", address.street, address.locality, address.region, "", "România"]);
+  const phones = card.getAllProperties("tel").map((phone) => phone.getFirstValue());
+  expect(phones).toEqual(["+40256123456", "+40256123457"]);
+});
+
+it("the golden card is the one that was read", () => {
+  const golden = readFileSync(new URL("golden/centru.vcf", import.meta.url), "utf8");
+  expect(() => ICAL.parse(golden.replaceAll("\n", "\r\n"))).not.toThrow();
+});
+
+it("escapes what separates values, once", () => expect(escapeText("a\\b,c;d\ne")).toBe("a\\\\b\\,c\\;d\\ne"));
