@@ -31,7 +31,6 @@ export function servicePrice(
 ) {
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
   const shown = amounts.map((id): Amount => findAmount(prices, id));
-  const [first, ...others] = shown;
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
   /** The price list has another amount for it: nobody but the telephone knows which one holds (open-questions.md). */
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
@@ -40,15 +39,10 @@ export function servicePrice(
     amounts: shown,
     isDisputed,
     isListed: listed.length > 0,
-    /** What contrast adds: „+100–150 lei”. */
+    /** What contrast adds to the amount, on every page: „+100–150 lei”. */
     extra: extra && formatExtra(extra),
-    /** With contrast, all together: „935,00–985,00 lei”. Only where the one amount is sure. */
-    withContrast:
-      extra && first && others.length === 0 && !isDisputed
-        ? formatLei(first.amount + extra.from, (first.to ?? first.amount) + extra.to)
-        : undefined,
     contrastIncluded: contrast === "inclus",
-    /** What has a price that only the telephone tells: „Un singur genunchi, umăr, șold”. */
+    /** What has a price that only the telephone tells: „Un genunchi, umăr, șold, altă articulație”. */
     byPhone,
   };
 }

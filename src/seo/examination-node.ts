@@ -8,7 +8,11 @@ import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from 
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
-/** What a service page is about, in the words of that page; every warning, since the text may travel alone. */
+/**
+ * What a service page is about, in the words of that page. `preparation` holds what one does and takes off before, and nothing
+ * else: the list of what to tell the staff, read as preparation, would say that one prepares with a pacemaker. Every warning
+ * stands in the description, since the text may travel alone.
+ */
 export function examinationNode(
   { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
   source: Source,
@@ -21,13 +25,16 @@ export function examinationNode(
     "@type": ["ImagingTest", "DiagnosticProcedure"],
     ...examinationId(source, slug),
     name: title,
-    description: plainText(lead),
+    description: [
+      plainText(lead),
+      `${ui.service.tellStaff}: ${spoken([tellStaffLead])}`,
+      enumerated([...safety.tellStaff.flatMap(({ items }) => items), ...tellStaff]),
+      spoken([magnet, contrast, pregnancy]),
+    ].join(" "),
     imagingTechnique: "https://schema.org/MRI",
     preparation: [
-      spoken([...preparation, tellStaffLead]),
-      `${ui.service.tellStaff}: ${enumerated([...safety.tellStaff.flatMap(({ items }) => items), ...tellStaff])}`,
+      spoken(preparation),
       `${ui.service.takeOff}: ${enumerated([...safety.takeOff, ...takeOff])}`,
-      spoken([magnet, contrast, pregnancy]),
     ].join(" "),
     howPerformed: spoken([durationText, ...safety.during]),
     followup: spoken(safety.after),

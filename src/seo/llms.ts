@@ -1,18 +1,20 @@
-import type { Site } from "#content/files.ts";
-import { allPages, type Page } from "#content/routes.ts";
+import { hoursTexts } from "#components/Hours/hours-texts.ts";
+import type { Service, Site } from "#content/files.ts";
+import { allPages, type Page, servicePath } from "#content/routes.ts";
+import { highestFirst, servicePrice } from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
-import { formatPhone } from "#lib/format.ts";
-import { formatOpeningHours } from "#lib/opening-hours.ts";
+import { formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { dataUrl, known, withoutPlaceholders } from "./names.ts";
 
 /**
- * llms.txt: who the clinic is, and links to all pages, which alone say how to prepare: nobody gets half of a warning. In
- * the form of llmstxt.org: a title, a quotation, text, then lists of links. Provisional values are replaced by their names.
+ * llms.txt: who the clinic is, what each examination costs and how long it takes, with the conditions, and links to all pages,
+ * which alone say how to prepare: nobody gets half of a warning. In the form of llmstxt.org: a title, a quotation, text, then
+ * lists of links. Provisional values are replaced by their names.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {
-  const { clinic, safety, servicesPage, ui } = site;
+  const { clinic, pricesPage, safety, services, servicesPage, ui } = site;
   const { footer } = ui;
   const phone = known(clinic, "headerPhone");
   const pages = allPages(site);
@@ -26,14 +28,47 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
     `> ${servicesPage.clinicCard.description}`,
     `${plainText(safety.emergency)} ${clinic.disclaimer}`,
     `${footer.address}: ${clinic.address.street}, ${clinic.address.locality}`,
-    `${footer.hours}: ${formatOpeningHours(clinic.openingHours)}`,
+    `${footer.hours}: ${openingHours(site)}`,
     ...(phone ? [`${clinic.phoneNames.header}: ${formatPhone(phone)}`] : []),
     `## ${servicesPage.title}`,
     links("service"),
+    `## ${pricesPage.title}`,
+    plainText(pricesPage.lead),
+    services
+      .map((service) => {
+        const url = dataUrl(address, servicePath(service.slug));
+        return `- [${service.title}](${url}): ${costAndDuration(service, site)}`;
+      })
+      .join("\n"),
+    ...pricesPage.notes.map(({ title, text }) => `${title}. ${plainText(text)}`),
     `## ${footer.informatii}`,
     links("services", "prices", "cas", "contact"),
     `## ${footer.legal}`,
     links("legalIndex", "legalDocument"),
   ];
   return withoutPlaceholders(`${paragraphs.join("\n\n")}\n`, site);
+}
+
+/** The usual hours, then the days with other hours or none: „luni–vineri, 08:00–20:00; 24–26 decembrie 2026: închis”. */
+function openingHours(site: Site): string {
+  const { hours, exceptions } = hoursTexts(site);
+  return [hours, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");
+}
+
+/** Each sum with what it is for, what contrast adds, the duration, and what the page says of its prices. */
+function costAndDuration(service: Service, { prices, ui }: Site): string {
+  const { service: words, services } = ui;
+  const { amounts, byPhone, contrastIncluded, extra } = servicePrice(service, prices);
+  const { minutes, per } = service.duration;
+  const condition = contrastIncluded ? services.contrastIncluded : extra && services.withoutContrast;
+  const facts = [
+    ...highestFirst(amounts).map(({ label, amount, to, unit }) => {
+      const sum = [formatLei(amount, to), unit].filter(Boolean).join(" ");
+      return `${label}: ${[sum, condition].filter(Boolean).join(", ")}`;
+    }),
+    ...(byPhone ? [`${byPhone}: ${words.toldByPhone}`] : []),
+    ...(extra ? [`${words.withContrast}: ${extra}`] : []),
+    `${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}`,
+  ];
+  return `${facts.join("; ")}. ${plainText(service.price.note)}`;
 }

@@ -30,6 +30,7 @@ function priceLine({ service, kind }: Page, { prices }: Site): string | undefine
   if (kind === "prices") return allPrices(prices);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
   if (!first) return undefined;
-  const label = others.length > 0 ? `${first.label}: ` : "";
+  // Without what stands in brackets, for which the picture has no room.
+  const label = others.length > 0 ? `${first.label.replace(/ \(.*/, "")}: ` : "";
   return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
 }

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { loadSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { formatAmount, formatPhone } from "#lib/format.ts";
+import { plainText } from "#lib/rich-text.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
-const { clinic, services, ui } = loadSite(process.cwd());
+const { clinic, safety, services, ui } = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -91,11 +92,14 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
 const CARE =
   "#pregatire div p, #deoparte p, #deoparte li, #spuneti p, #spuneti li, #examinare p, #contrast p";
 
-it.each(services)("$title: machines get every sentence that keeps a patient safe", ({ slug }) => {
+it.each(services)("$title: machines get every sentence that keeps a patient safe", ({ slug, tellStaff }) => {
   const page = pages.find(({ path }) => path === servicePath(slug)) as (typeof pages)[number];
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
-  const { preparation, howPerformed, followup } = examination as Record<string, string>;
-  const told = [preparation, howPerformed, followup].join(" ");
+  const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
+  const told = [description, preparation, howPerformed, followup].join(" ");
+  // Nobody prepares with a pacemaker.
+  for (const item of [...tellStaff, ...safety.tellStaff.flatMap(({ items }) => items)])
+    expect(preparation).not.toContain(plainText(item));
   // Only the name of a provisional value is told.
   const withNames = clinic.placeholders.reduce(
     (text, field) => text.replaceAll(formatPhone(clinic[field]), ui.unknown.phone),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
 import { findAmount, type ServicePrice, servicePrice } from "#content/service-price.ts";
+import type { Calendar } from "#lib/open-now.ts";
 import { ContactScreen } from "#screens/ContactScreen/ContactScreen.tsx";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
@@ -55,11 +56,17 @@ it.each([
   expect(said.map(([, text]) => text)).toEqual(vouchers);
 });
 
+/** What the week's drawing shows where no day is closed or has hours of its own. */
+const usual = (openingHours: Calendar["openingHours"]) => ({
+  calendar: { openingHours, closingDays: [], specialHours: [] },
+  today: "azi",
+});
+
 it.each([
   ["08:00", "20:00", ["08", "14", "20"]],
   ["08:30", "14:15", ["08:30", "11", "14:15"]],
 ])("the week's drawing says the hours beside it as they are: %s to %s", (opens, closes, hours) => {
-  const chart = shown(<WeekChart openingHours={[{ days: ["luni"], opens, closes }]} today="azi" />);
+  const chart = shown(<WeekChart {...usual([{ days: ["luni"], opens, closes }])} />);
   expect([...chart.matchAll(/text-anchor="end">([^ ]*)/gi)].map(([, hour]) => hour)).toEqual(hours);
 });
 
@@ -67,7 +74,7 @@ it("the week's drawing leaves a break out", () => {
   const days = ["luni" as const];
   const morning = { days, opens: "08:00", closes: "12:00" };
   const evening = { days, opens: "13:00", closes: "24:00" };
-  const chart = shown(<WeekChart openingHours={[evening, morning]} today="azi" />);
+  const chart = shown(<WeekChart {...usual([evening, morning])} />);
   expect(chart).toContain('data-day="luni" data-open');
   expect(chart.match(/<rect/g)).toHaveLength(8);
 });
@@ -124,7 +131,6 @@ const PRICE: ServicePrice = {
   isDisputed: false,
   isListed: false,
   extra: undefined,
-  withContrast: undefined,
   contrastIncluded: false,
   byPhone: undefined,
 };
@@ -139,11 +145,6 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   ["several as rows of their names", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
   ["by phone a price that it does not know", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
   ["what contrast adds", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
-  [
-    "the whole sum with contrast, where it is sure",
-    { extra: "+150 lei", withContrast: "915,00 lei" },
-    [`${words.withContrast} 915,00 lei`],
-  ],
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
 ])("the price card shows %s, and nothing else", (_, price, rows) => {
   const card = (isDecontCAS: boolean) =>
@@ -157,6 +158,13 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
     expect(said.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
   expect(card(true)).toContain("/rmn-prin-cas");
+});
+
+it("a card says what has its price by phone, below the sums", () => {
+  const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
+  const said = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
+  expect(said).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
+  expect(said).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
 
 it("of several prices the dearest comes first, so that none is a surprise", () => {
@@ -206,11 +214,8 @@ it.each([
 });
 
 it.each([
-  [
-    "rmn-cerebral",
-    { extra: "+100–150\u00a0lei", withContrast: "935,00–985,00\u00a0lei", contrastIncluded: false },
-  ],
-  ["rmn-abdominal", { isDisputed: true, withContrast: undefined }],
+  ["rmn-cerebral", { extra: "+100–150\u00a0lei", contrastIncluded: false }],
+  ["rmn-abdominal", { isDisputed: true }],
   ["rmn-mamar", { extra: undefined, contrastIncluded: true }],
   ["rmn-coloana", { extra: undefined, contrastIncluded: false }],
   ["rmn-genunchi", { amounts: [{ amount: 765 }, { amount: 1015 }] }],

@@ -44,7 +44,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
               badge={service.isDecontCAS ? ui.badge.cas : undefined}
               picture={<Thumbnail art={service.art} square />}
               region={styles[service.art]}
-              price={<RowPrice price={servicePrice(service, prices)} texts={ui.services} />}
+              price={<RowPrice price={servicePrice(service, prices)} texts={ui} />}
               headingLevel={headingLevel}
               texts={ui.calls}
             />
@@ -61,10 +61,11 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 
-/** Every sum of an examination with what it is for. */
-function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["services"] }) {
-  const several = price.amounts.length > 1;
-  const condition = price.contrastIncluded ? texts.contrastIncluded : price.extra && texts.withoutContrast;
+/** Every sum of an examination with what it is for, and what has a price that only the telephone tells. */
+function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
+  const { services: words, service } = texts;
+  const several = price.amounts.length > 1 || price.byPhone !== undefined;
+  const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
   return (
     <p className={styles.price} data-several={several || undefined}>
       {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
@@ -76,6 +77,11 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"]["se
           </span>
         </span>
       ))}
+      {price.byPhone && (
+        <span>
+          <small>{price.byPhone}:</small> <b>{service.toldByPhone}</b>{" "}
+        </span>
+      )}
     </p>
   );
 }

@@ -65,8 +65,8 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
 }
 
 /**
- * Price and reimbursement of one examination: one amount large, several as equal rows; with contrast the whole sum where
- * it is sure, and what nobody but the telephone knows.
+ * Price and reimbursement of one examination: one amount large, several as equal rows; what contrast adds, and what nobody
+ * but the telephone knows.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;
@@ -118,7 +118,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
               </a>
             </Row>
           )}
-          {price.extra && <Row term={words.withContrast}>{price.withContrast ?? price.extra}</Row>}
+          {price.extra && <Row term={words.withContrast}>{price.extra}</Row>}
           {price.contrastIncluded && <Row term={words.contrastIncluded}>{words.included}</Row>}
         </dl>
       )}
