@@ -28,8 +28,11 @@ const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   "/servicii": 2_200,
   "/preturi-rmn": 1_800,
   "/rmn-prin-cas": 3_000,
-  ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 3_250])),
+  ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 1_850])),
 };
+
+/** Letters that a sheet has at least: nobody carries a sheet for a line. */
+const LEAST_LETTERS = 500;
 
 /** CSS pixels of a millimetre. */
 const MM = 96 / 25.4;
@@ -108,7 +111,8 @@ const mustSay = (service: Service) => [
   ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
   ...[...safety.bring, ...service.bring, ...safety.takeOff, ...service.takeOff].map(plainText),
   ...[ui.service.tellStaffSpecific, ...safety.tellStaff.map(({ title }) => title)],
-  ...[safety.tellStaffLead, safety.emergency].map(plainText),
+  ...[safety.tellStaffLead, safety.emergency, safety.magnet].map(plainText),
+  ...[ui.service.after, ...safety.after.map(plainText)],
   ...toTell(service),
   ...service.price.amounts.map((name) => formatLei(findAmount(prices, name).amount)),
   plainText(service.price.note),
@@ -150,6 +154,8 @@ for (const path of [...PATHS, "/nu-exista"]) {
     }
     const all = lettersOn(sheets);
     for (const text of texts) expect(all).toContain(lettersOf(text));
+    if (sheets.length > 1 && !path.startsWith("/legal"))
+      for (const { runs } of sheets) expect(lettersOn([{ runs }]).length).toBeGreaterThan(LEAST_LETTERS);
     const letters = LETTERS_OF_SHEET[path];
     if (letters) expect(sheets.length).toBeLessThanOrEqual(Math.ceil(all.length / letters));
     const first = lettersOn(sheets.slice(0, 1));
@@ -172,6 +178,24 @@ for (const path of [...PATHS, "/nu-exista"]) {
     );
     expect(sides.length).toBeGreaterThan(0);
     for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
+    // The safety box has a rule on every side, within the sheet.
+    const edges = await page.locator("#spuneti").evaluate((box) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
+      const { right } = box.getBoundingClientRect();
+      const room = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
+      return { widths: [borderLeftWidth, borderRightWidth].map(Number.parseFloat), room: room - right };
+    });
+    for (const width of edges.widths) expect(width).toBeGreaterThan(0);
+    expect(edges.room).toBeGreaterThan(1);
+    const smaller = await page.locator(":is(#spuneti, #aduceti, #deoparte) li").evaluateAll((items) => {
+      const sizeOf = (element: Element | null | undefined) =>
+        element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      const headingOf = (item: Element) =>
+        item.closest("ul")?.parentElement?.querySelector("h3") ??
+        item.closest("details")?.querySelector("h2");
+      return items.filter((item) => sizeOf(headingOf(item)) < sizeOf(item)).map((item) => item.textContent);
+    });
+    expect(smaller, "items that are larger than their heading").toEqual([]);
     const { indications, during, advantages, limits, questions, booking, others } = ui.service;
     for (const name of [indications, during, advantages, limits, questions, booking, others])
       await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
@@ -181,8 +205,12 @@ for (const path of [...PATHS, "/nu-exista"]) {
 
 test(row("A5"), async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-04T09:00:00"));
-  for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"])
-    await expect.poll(() => print(page, path)).toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
+  for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"]) {
+    await open(page, path);
+    await expect
+      .poll(async () => lettersOn(await printed(page)))
+      .toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
+  }
 });
 
 withoutScripts(row("A6"), async ({ page }) => {
