@@ -23,9 +23,6 @@ type BoxData = Readonly<{
 
 const BOXES = boxes as Readonly<Record<Drawing, BoxData>>;
 
-/** Planes as radiographers abbreviate them. */
-const PLANES: Readonly<Record<Plane, string>> = { axial: "AX", sagittal: "SAG", coronal: "COR" };
-
 /** All that the box of an examination is made of: the page is rendered with it, and its script takes it over with the same. */
 export function boxProps(art: Drawing, { words, directions, ...texts }: Site["slices"]) {
   const box = BOXES[art];
@@ -33,7 +30,6 @@ export function boxProps(art: Drawing, { words, directions, ...texts }: Site["sl
   const named = words.filter(({ id }) => [...box.labels, ...(box.man ?? [])].includes(id));
   return {
     art,
-    plane: PLANES[box.cut],
     ...box,
     texts: {
       ...texts,

@@ -4,23 +4,103 @@ import { parse } from "yaml";
 import { loadSite } from "#content/load.ts";
 import { bareLetters, byLetter } from "#lib/referral-terms.ts";
 
-const { referralTerms, services } = loadSite(process.cwd());
+const { openDecisions, referralTerms, services } = loadSite(process.cwd());
 const letters = byLetter(referralTerms.items);
-const referrals: Record<string, Record<string, string>> = parse(
+type Row = (typeof letters)[number]["rows"][number];
+
+const PHONE = "la telefon";
+
+/** What a wording may lead to: „rmn-cerebral”, „rmn-cerebral la telefon” (the row asks to confirm), „la telefon”. */
+const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
-/** An examination that the clinic has taken away or renamed took its words along. */
-const answers = ["telefon", ...services.map(({ slug }) => slug)];
+/** Once a radiologist has decided which examinations are special or not done, the clinic's list is right, not ours. */
+const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-it.each(
-  answers.flatMap((answer) =>
-    Object.entries(referrals[answer] ?? {}).map(([written, word]) => ({ written, word, answer })),
-  ),
-)("$written stands under its letter, and leads to its page", ({ word, answer }) => {
-  const bare = bareLetters(word);
-  const group = letters.find(({ letter }) => letter === bare.charAt(0).toUpperCase());
-  const row = group?.rows.find((row) =>
-    [row.word, ...row.others].some((other) => bareLetters(other) === bare),
-  );
-  expect(row && (row.entry.service ?? "telefon")).toBe(answer);
+/** What the list's own instruction and its table of signs tell a reader to skip, and words that say nothing. */
+const SIGNS =
+  /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
+/** Abbreviations: the first is of the table of signs, the others are what anybody reads in full. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  "col.": "coloană",
+  "art.": "articulație",
+  "gen.": "genunchi",
+  "b.": "boală",
+};
+
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(SIGNS, " ")
+    .split(/\s+/)
+    .map((word) => bareLetters(IN_FULL[word] ?? word))
+    .filter(Boolean);
+
+/** Whether two words differ in their endings at most: „cervical”, „cervicală”. */
+function isSameWord(one: string, other: string) {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common++;
+  return one === other || (common >= 3 && Math.max(one.length, other.length) - common <= 2);
+}
+
+/**
+ * How well a wording of the list covers a referral: its first word is the referral's, its others stand there too. Words
+ * after a colon only explain.
+ * @returns the number of words that stand on the referral, and a little more for the same ending; 0 when it does not cover
+ */
+function coverage(wording: string, referral: readonly string[]) {
+  const [words = [], explained = []] = wording.split(":").map(wordsOf);
+  const [first = ""] = words;
+  const stands = (word: string) => referral.some((other) => isSameWord(word, other));
+  if (!isSameWord(first, referral[0] ?? "") || !words.every(stands)) return 0;
+  return words.length + explained.filter(stands).length + (first === referral[0] ? 0.5 : 0);
+}
+
+/** The rows that a reader would tap: under the first letter after the signs, those that cover the referral best. */
+function rowsFor(referral: string): Row[] {
+  const words = wordsOf(referral);
+  const letter = (words[0] ?? "").charAt(0).toUpperCase();
+  const rows = letters.find((group) => group.letter === letter)?.rows ?? [];
+  const covered = rows.map((row) => ({
+    row,
+    by: Math.max(...[row.word, ...row.others].map((wording) => coverage(wording, words))),
+  }));
+  const best = Math.max(0, ...covered.map(({ by }) => by));
+  return best > 0 ? covered.filter(({ by }) => by === best).map(({ row }) => row) : [];
+}
+
+/** The answer of a row, in the words of the fixture. */
+const answerOf = ({ entry: { service, confirm } }: Row) =>
+  [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
+
+/** To be confirmed by telephone is as honest as „la telefon”; once it is decided, whatever is no other page. */
+function isRight(row: Row, answer: string) {
+  const said = answerOf(row);
+  const [page] = answer.split(" ");
+  if (isDecided && [said, answer].some((one) => one === PHONE)) return true;
+  if (isDecided) return row.entry.service === page;
+  const isPhone = said.endsWith(PHONE) && answer.endsWith(PHONE);
+  return said === answer || (isPhone && [said, answer].includes(PHONE));
+}
+
+/** An examination that the clinic has taken away or renamed took its words along. */
+const isThere = (answer: string) =>
+  answer === PHONE || services.some(({ slug }) => slug === answer.split(" ")[0]);
+
+const cases = Object.entries(referrals.answers)
+  .map(([answers, written]) => ({ answers: answers.split(", "), written }))
+  .filter(({ answers }) => answers.every(isThere))
+  .flatMap(({ answers, written }) => written.map((referral) => ({ referral, answers })));
+
+it.each(cases)("$referral is found under its letter and leads to $answers", ({ referral, answers }) => {
+  const rows = rowsFor(referral);
+  expect(rows, "no row under its letter says so").not.toEqual([]);
+  const wrong = rows.filter((row) => !answers.some((answer) => isRight(row, answer)));
+  expect(
+    wrong.map((row) => `${row.word} → ${answerOf(row)}`),
+    "leads elsewhere",
+  ).toEqual([]);
+});
+
+it.each(referrals.urgent)("%s may be an emergency, and its row names 112", (referral) => {
+  expect(rowsFor(referral).map(({ entry }) => Boolean(entry.urgent))).not.toContain(false);
 });

@@ -1,16 +1,21 @@
 import { renderToStaticMarkup as shown } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
+import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
+import { servicePath } from "#content/routes.ts";
 import { findAmount, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import type { Calendar } from "#lib/open-now.ts";
+import { phoneHref } from "#lib/format.ts";
+import { plainText } from "#lib/rich-text.ts";
 import { ContactScreen } from "#screens/ContactScreen/ContactScreen.tsx";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "#screens/HomeScreen/Rating.tsx";
 import { Visit } from "#screens/HomeScreen/Visit.tsx";
 import { PricesScreen } from "#screens/PricesScreen/PricesScreen.tsx";
-import { PriceCard, ServiceFacts } from "#screens/ServiceScreen/Price.tsx";
+import { PriceCard, ServiceFacts, SpecialPrices } from "#screens/ServiceScreen/Price.tsx";
+import { ReferralTerms } from "#screens/ServicesScreen/ReferralTerms.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
 const { clinic, prices, services } = FIXTURE_SITE;
@@ -87,7 +92,7 @@ it("days with other hours, and days without any, are said with their year, and g
     specialHours: [{ day: "2026-12-24", ...hours }],
     closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
   };
-  const texts = hoursTexts({ clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } });
+  const texts = hoursTexts({ ...TEXTS, clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } });
   const said = shown(<ClosedDays hours={texts} />).match(/<p.*?<\/p>/g);
   expect(said?.map((line) => line.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual([
     "<p>Marți–duminică: închis</p>",
@@ -152,8 +157,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const said = textOf(card(false));
   for (const expected of rows) expect(said).toContain(expected);
   expect(said.match(/765,00 lei/g)).toHaveLength(1);
-  // The button, and the note for closed hours.
-  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 3 : 2);
+  // The button, the note for closed hours, and 112 in it.
+  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(said.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
@@ -202,6 +207,49 @@ it("the price card names what has a price of its own, and sends it to the teleph
     shown(<PriceCard service={service} price={PRICE} texts={{ ...TEXTS, referralTerms }} />),
   );
   expect(said).toContain(`Orbite, hipofiză: ${words.special}`);
+});
+
+describe("below the price that comes first", () => {
+  const said = (count: number, isDisputed = false) => {
+    const terms = ["Orbite", "Hipofiză", "Epilepsie", "MRCP"].slice(0, count);
+    const items = terms.map((term) => ({ term, service: service.slug, confirm: true }));
+    const texts = { ...TEXTS, referralTerms: { ...FIXTURE_SITE.referralTerms, items } };
+    return textOf(shown(<SpecialPrices service={service} price={{ ...PRICE, isDisputed }} texts={texts} />));
+  };
+
+  it("the first special examinations are named, and that there are others", () => {
+    expect(said(2)).toBe(`Orbite, hipofiză: ${words.specialFirst}`);
+    expect(said(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
+  });
+
+  it("nothing stands without any, or where the price itself is to be confirmed", () => {
+    expect([said(0), said(4, true)]).toEqual(["", ""]);
+  });
+});
+
+it("the commonest referrals lead where their rows lead, and one without a page to the telephone", () => {
+  const items = [
+    { term: "Creier", service: service.slug, isCommon: true },
+    { term: "Cord", service: null, isCommon: true },
+    { term: "Orbite", service: service.slug },
+  ];
+  const { common, byPhone } = FIXTURE_SITE.referralTerms;
+  const referralTerms = { ...FIXTURE_SITE.referralTerms, items };
+  const page = shown(<ReferralTerms texts={{ ...FIXTURE_SITE, referralTerms }} />);
+  const [list = ""] = page.slice(page.indexOf(common)).match(/<ul.*?<\/ul>/) ?? [];
+  const links = [...list.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+    href,
+    text,
+  ]);
+  expect(links).toEqual([
+    [servicePath(service.slug), "Creier"],
+    [phoneHref(clinic.headerPhone), `Cord, ${byPhone}`],
+  ]);
+});
+
+it("the note for closed hours says whom to call when it cannot wait", () => {
+  const note = shown(<ClosedNote hours={hoursTexts(FIXTURE_SITE)} />);
+  expect(textOf(note)).toContain(plainText(FIXTURE_SITE.safety.emergency));
 });
 
 it.each([

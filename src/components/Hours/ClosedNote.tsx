@@ -4,17 +4,18 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import { fillIn, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill.module.css";
+import { Paragraph } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
 /**
  * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
- * morning, and a reminder for the calendar; without an opening in sight, the e-mail alone. Only a browser knows the hour, so
- * the page as served hides it.
+ * morning, a reminder for the calendar, and 112 for what cannot wait; without an opening in sight, no reminder. Only a browser
+ * knows the hour, so the page as served hides it.
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
-  const { note: words, phone, email } = hours;
+  const { note: words, emergency, phone, email } = hours;
   const { text, isClosed, isLong, next } = useOpenNow(hours.schedule) ?? {};
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
   const saying = (sentence: string) => next && fillIn(sentence, next);
@@ -38,6 +39,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
           <span>{saying(words.remind)}</span>
         </a>
       </p>
+      <Paragraph text={emergency} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Schedule } from "#lib/open-now.ts";
 import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "#lib/opening-hours.ts";
 
 /** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
-export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
+export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const { off, note, ...words } = ui.hours;
   const schedule: Schedule = { openingHours, closingDays, specialHours, words };
@@ -25,6 +25,7 @@ export function hoursTexts({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
     ],
     off,
     note,
+    emergency: safety.emergency,
     phone: clinic.headerPhone,
     email: clinic.email,
   };

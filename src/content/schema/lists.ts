@@ -79,6 +79,7 @@ const decoded = (what: string) =>
 export const referralTerms = object({
   title: referral.title,
   lead: rich(referral.lead),
+  common: referral.common,
   byPhone: referral.byPhone,
   confirm: referral.confirm,
   signs: decoded(referral.signs),
@@ -89,6 +90,7 @@ export const referralTerms = object({
     service: ofKind("examination", text(says.file)).nullable().describe(term.service),
     confirm: z.boolean().describe(term.confirm).optional(),
     urgent: rich(term.urgent).optional(),
+    isCommon: z.boolean().describe(term.isCommon).optional(),
   }),
 });
 

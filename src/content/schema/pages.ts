@@ -67,7 +67,7 @@ export const contactPage = object({
   ...head,
   phone: group(says.phones, {
     text: emergency(rich(says.booking)),
-    other: rich(says.otherPhone),
+    other: rich(says.otherPhone).optional(),
   }),
   email: block(says.email),
   address: group(says.address, {
@@ -97,7 +97,6 @@ export const legalPage = object({ reviewed, ...head });
 export const notFoundPage = object({
   title: fixed("Oops! Page not found", says.lost),
   link: fixed("Return to Home", says.home),
-  text: says.lostText,
 });
 
 const { cas: its } = words;
@@ -106,6 +105,7 @@ export const cas = object({
   reviewed,
   ...head,
   intro: paragraphs(its.intro),
+  payment: block(its.payment),
   conditions: rows(its.conditions, titled(its.condition), 4),
   requiredDocuments: rows(its.requiredDocuments, titled(its.required), 3),
   optionalDocuments: rows(its.optionalDocuments, titled(its.optional), 4),

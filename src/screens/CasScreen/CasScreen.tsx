@@ -29,6 +29,10 @@ export function CasScreen({ texts, trail }: ScreenProps) {
               <Paragraphs texts={cas.intro} />
             </section>
             <section>
+              <h2>{cas.payment.title}</h2>
+              <Paragraph text={cas.payment.text} />
+            </section>
+            <section>
               <h2>{headings.conditions}</h2>
               <TitledTexts items={cas.conditions} />
             </section>

@@ -55,8 +55,8 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
                     <a href={phoneHref(footerPhone)} translate="no">
                       {formatPhone(footerPhone)}
                     </a>
-                    {". "}
-                    <RichText text={page.phone.other} />
+                    {page.phone.other && ". "}
+                    {page.phone.other && <RichText text={page.phone.other} />}
                   </p>
                 )}
               </section>

@@ -19,7 +19,8 @@ export const HERO_END = "legenda";
  * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-star-exclusion`
  * (src/stars/player/screen.ts).
  */
-export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
+export function Hero({ texts }: { texts: Site }) {
+  const { clinic, home, ui } = texts;
   const words = heroTexts({ home, ui });
   return (
     <NightSection className={styles.hero}>
@@ -51,7 +52,7 @@ export function Hero({ texts: { clinic, home, ui } }: { texts: Site }) {
       <div className={styles.strip} data-star-exclusion="" data-no-print="">
         <p>
           <Icon name="clock" />
-          <OpenNowPlace texts={{ clinic, ui }} />
+          <OpenNowPlace texts={texts} />
         </p>
         <p>
           <Icon name="pin" />

@@ -13,8 +13,7 @@ export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1>{texts.title}</h1>
-        <p id={LEAD}>{texts.text}</p>
+        <h1 id={LEAD}>{texts.title}</h1>
         <a href="/">{texts.link}</a>
         <Island name="unknownPath">
           <UnknownPath />

@@ -16,6 +16,9 @@ export interface ServiceProps {
   texts: Site;
 }
 
+/** How many special examinations the head of a page names; the price card names all of them. */
+const NAMED_FIRST = 3;
+
 interface PriceProps extends ServiceProps {
   price: ServicePrice;
 }
@@ -61,6 +64,25 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
         </Row>
       ))}
     </dl>
+  );
+}
+
+/**
+ * Below the figures, for who comes from a row of the list of referrals that says „confirmați la telefon”: the price above
+ * may not be theirs. It names the first of those examinations, and leads to the price card, which names all. A disputed
+ * price says so itself.
+ */
+export function SpecialPrices({ service, texts, price }: PriceProps) {
+  const { specialFirst, andOthers } = texts.ui.service;
+  const special = specialTerms(texts.referralTerms.items, service.slug);
+  if (special.length === 0 || price.isDisputed) return null;
+  const named = listOf(special.slice(0, NAMED_FIRST));
+  return (
+    <p className={styles.special} data-no-print="">
+      <PlainText text={special.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
+      {": "}
+      <a href={`#${ANCHORS.price}`}>{specialFirst}</a>
+    </p>
   );
 }
 

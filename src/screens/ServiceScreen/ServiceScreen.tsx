@@ -18,7 +18,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import { ANCHORS } from "./anchors.ts";
 import otherStyles from "./OtherServices.module.css";
-import { PriceCard, ServiceFacts, type ServiceProps } from "./Price.tsx";
+import { PriceCard, ServiceFacts, type ServiceProps, SpecialPrices } from "./Price.tsx";
 import { Layers, Preparation, SafetyNote, Visit } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
@@ -50,6 +50,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...props} />
+        <SpecialPrices {...props} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
           <div className={styles.current}>

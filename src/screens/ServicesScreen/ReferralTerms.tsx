@@ -1,4 +1,5 @@
 import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import pill from "#components/Pill.module.css";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { servicePath, TERMS } from "#content/routes.ts";
@@ -6,16 +7,20 @@ import { phoneHref } from "#lib/format.ts";
 import { byLetter, listOf } from "#lib/referral-terms.ts";
 import termStyles from "./ReferralTerms.module.css";
 
+const COMMONEST = "scrie-des";
+
 /**
- * What a referral says, in plain words: its signs, two lines worked out, and its words from A to Z, each with its
+ * What a referral says, in plain words: the commonest, its signs, two lines worked out, and its words from A to Z, each with its
  * examination. Every letter is a key that opens its words, and a browser opens it for a link or a page search by itself.
  * The groups are no sections: a reader mode would take them, and nothing else, for the text of the page.
  */
 export function ReferralTerms({ texts }: { texts: Site }) {
   const { clinic, referralTerms, services } = texts;
-  const { title, lead, signs, several, byPhone, confirm, items } = referralTerms;
+  const { title, lead, common, signs, several, byPhone, confirm, items } = referralTerms;
   const titles = new Map(services.map((service) => [service.slug, service.title]));
   const groups = byLetter(items);
+  const commonest = items.filter(({ isCommon }) => isCommon);
+  const hrefOf = (service: string | null) => (service ? servicePath(service) : phoneHref(clinic.headerPhone));
   return (
     <section id={TERMS} className={termStyles.terms}>
       <div>
@@ -23,6 +28,21 @@ export function ReferralTerms({ texts }: { texts: Site }) {
         <Paragraph text={lead} />
       </div>
       <div>
+        {commonest.length > 0 && (
+          <div className={termStyles.common} data-no-print="">
+            <p id={COMMONEST}>{common}</p>
+            <ul aria-labelledby={COMMONEST}>
+              {commonest.map(({ term, service, confirm: toConfirm }) => (
+                <li key={term}>
+                  <a href={hrefOf(service)} className={pill.pill}>
+                    {service ? term : `${term}, ${byPhone}`}
+                    {service && toConfirm && `, ${confirm}`}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={termStyles.letters} data-no-print="">
           {groups.map(({ letter, id, rows }) => (
             <details key={id} name="litera">
@@ -33,7 +53,7 @@ export function ReferralTerms({ texts }: { texts: Site }) {
                   {rows.map(({ word, others, entry: { service, urgent, ...entry } }) => (
                     <li key={word}>
                       {urgent && <Paragraph text={urgent} />}
-                      <a href={service ? servicePath(service) : phoneHref(clinic.headerPhone)}>
+                      <a href={hrefOf(service)}>
                         {word} {others.length > 0 && <small>{listOf(others)} </small>}
                         <b>{service ? titles.get(service) : byPhone}</b>
                         {entry.confirm && <i> {confirm}</i>}

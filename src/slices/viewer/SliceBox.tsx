@@ -20,7 +20,7 @@ const clamp = (index: number) => Math.min(SLICE_COUNT - 1, Math.max(0, index));
  * A light-box with one layer of the body, named in place, and the stack of all of them. The page is built with it; where
  * somebody wants it, the same component takes the markup over. Behaviour table: docs/behaviour/slices.md.
  */
-export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, stackBox, texts }: BoxProps) {
+export function SliceBox({ art, cut, bleeds, still, named, labels, man, stackBox, texts }: BoxProps) {
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
   const autoplayIsOver = useRef(false);
@@ -103,10 +103,6 @@ export function SliceBox({ art, plane, cut, bleeds, still, named, labels, man, s
           <SliceImage still={files.drawing} kept={kept} shown={kept[shown] && shown} />
           {word && place && <CalloutLine word={word.word} short={word.short} fills={fills} {...place} />}
         </div>
-        {/* As on a film, for who knows it; read aloud it is a riddle. */}
-        <span className={styles.plane} aria-hidden="true">
-          {plane}
-        </span>
       </div>
       <div className={styles.rail}>
         {step(1, texts.next)}
