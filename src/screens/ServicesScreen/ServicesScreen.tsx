@@ -33,7 +33,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             />
           }
         />
-        <section className={styles.notes}>
+        <section data-deferred="" className={styles.notes}>
           <h2>{page.notesTitle}</h2>
           <ul>
             {infoNotes.items.map(({ id, icon, title, text }) => (
