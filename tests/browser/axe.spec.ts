@@ -11,6 +11,7 @@ import {
   takenOver,
   test,
   violations,
+  site,
 } from "./support.ts";
 
 const SHOWN = [...KINDS, "/nu-exista"];
@@ -45,7 +46,7 @@ for (const path of [...PATHS, "/nu-exista"])
   });
 
 for (const [name, width] of [
-  ["Deschide meniul", 390],
+  [site.ui.header.open, 390],
   ["Servicii RMN", 1280],
   ["Prețuri & CAS", 1280],
 ] as const)

@@ -17,9 +17,9 @@ import {
 
 /** A page whose link is inside the panel's group. */
 const PAGE = "/servicii/rmn-coloana";
-const toggle = (page: Page) => page.getByRole("button", { name: "Deschide meniul" });
+const toggle = (page: Page) => page.getByRole("button", { name: site.ui.header.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Meniu" });
-const close = (page: Page) => panel(page).getByRole("button", { name: "Închide meniul" });
+const close = (page: Page) => panel(page).getByRole("button", { name: site.ui.header.close });
 const group = (page: Page) => panel(page).locator("summary");
 const link = (page: Page, name: string) => panel(page).getByRole("link", { name });
 

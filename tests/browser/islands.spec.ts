@@ -10,6 +10,7 @@ import {
   row,
   SAVE_DATA,
   test,
+  site,
 } from "./support.ts";
 
 const isScript = (url: string) => url.endsWith(".js");
@@ -36,7 +37,7 @@ for (const path of LIVE) {
     letGo();
     await page.waitForLoadState("networkidle");
     expect(await page.locator("#root").innerText()).toBe(before);
-    await page.getByRole("button", { name: "Deschide meniul" }).click();
+    await page.getByRole("button", { name: site.ui.header.open }).click();
     await expect(page.locator("dialog")).toBeVisible();
     expect(complained).toEqual([]);
   });
@@ -48,7 +49,7 @@ for (const path of LIVE) {
     await allLive(page);
     await translate(page);
     await page.evaluate(() => scrollTo(0, 2000));
-    await page.getByRole("button", { name: "Deschide meniul" }).click();
+    await page.getByRole("button", { name: site.ui.header.open }).click();
     await page.keyboard.press("Escape");
     await page.clock.runFor("05:00");
     expect(await page.pageErrors()).toEqual([]);

@@ -8,6 +8,7 @@ import {
   takenOver,
   test,
   withoutScripts,
+  site,
 } from "./support.ts";
 
 test(row("R1"), async ({ page }) => {
@@ -73,7 +74,7 @@ for (const [name, path, button] of [
 test(row("R5"), async ({ page }) => {
   await page.goto("/preturi-rmn");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Sari la conținut" });
+  const skip = page.getByRole("link", { name: site.ui.shell.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

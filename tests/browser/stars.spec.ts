@@ -5,7 +5,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { row } from "../behaviour/rows.ts";
-import { boxOf, requestsOf, SAVE_DATA, scrollTo, withoutScripts } from "./support.ts";
+import { boxOf, requestsOf, SAVE_DATA, scrollTo, site, withoutScripts } from "./support.ts";
 
 const LOOP = 15_000;
 const PHONE = { width: 390, height: 844 };
@@ -291,17 +291,17 @@ test(row("N24"), async ({ page }) => {
 test(row("N16"), async ({ page }) => {
   await open(page, PHONE);
   await page.clock.runFor(1500);
-  await expect(button(page)).toHaveAccessibleName("Oprește animația");
+  await expect(button(page)).toHaveAccessibleName(site.ui.hero.pause);
   const box = await boxOf(button(page));
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
 
   await button(page).click();
-  await expect(button(page)).toHaveAccessibleName("Pornește animația");
+  await expect(button(page)).toHaveAccessibleName(site.ui.hero.play);
   await setScrolledAway(page, false);
   expect(await changesIn(page, 3000)).toBe(false);
 
   await button(page).press("Space");
-  await expect(button(page)).toHaveAccessibleName("Oprește animația");
+  await expect(button(page)).toHaveAccessibleName(site.ui.hero.pause);
   await isIn(page, "playing");
   expect(await changesIn(page, 500)).toBe(true);
 });
