@@ -8,10 +8,10 @@ import {
   onPhone,
   PATHS,
   row,
+  site,
   takenOver,
   test,
   violations,
-  site,
 } from "./support.ts";
 
 const SHOWN = [...KINDS, "/nu-exista"];

@@ -9,8 +9,8 @@ import {
   requestsOf,
   row,
   SAVE_DATA,
-  test,
   site,
+  test,
 } from "./support.ts";
 
 const isScript = (url: string) => url.endsWith(".js");

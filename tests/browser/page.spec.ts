@@ -5,10 +5,10 @@ import {
   type Page,
   paintTwice,
   row,
+  site,
   takenOver,
   test,
   withoutScripts,
-  site,
 } from "./support.ts";
 
 test(row("R1"), async ({ page }) => {
