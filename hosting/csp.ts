@@ -30,12 +30,12 @@ const hashes = (html: string, name: "script" | "style") =>
     .join("");
 
 /**
- * Texts of the inline scripts or styles; data for search engines (JSON-LD) is no script. Enough of a parser for HTML that our
+ * Texts of the inline scripts or styles; data (JSON, JSON-LD) is no script. Enough of a parser for HTML that our
  * own build wrote: raw-text elements end at their first closing tag.
  */
 export function inlineTexts(html: string, name: "script" | "style"): string[] {
   const pattern = new RegExp(`<${name}((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(.*?)</${name}\\s*>`, "gis");
   return [...html.matchAll(pattern)]
-    .filter(([, attributes = ""]) => !/\ssrc\s*=|application\/ld\+json/i.test(attributes))
+    .filter(([, attributes = ""]) => !/\ssrc\s*=|application\/(?:ld\+)?json/i.test(attributes))
     .map(([, , text = ""]) => text);
 }

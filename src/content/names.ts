@@ -1,5 +1,6 @@
+import boxes from "#assets/art/boxes.json" with { type: "json" };
+import { BODIES } from "#lib/drawings.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
-import { REGIONS } from "#slices/regions.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
 import { allPages, servicePath } from "./routes.ts";
@@ -49,7 +50,14 @@ export const searchTextProblems = repeated(SEARCH_TEXTS);
 /** Names that stand nowhere among those that there are, and old addresses that stand among those of today. */
 export function unknownNameProblems(content: Content, { files }: Context): Finding[] {
   const { prices, services, slices } = content;
-  const labels = [...new Set(Object.values(REGIONS).flatMap((region) => region.labels))].sort();
+  const labels = [
+    ...new Set(
+      Object.values(boxes).flatMap((box) => [
+        ...box.labels,
+        ...("man" in box ? [...box.man, ...BODIES] : []),
+      ]),
+    ),
+  ].sort();
   const amounts = prices.amounts.map(({ id }) => id);
   const costs = ["inclus", ...prices.contrast.map(({ id }) => id)];
   const slugs = services.map(({ slug }) => slug);

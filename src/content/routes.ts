@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from "./entities.ts";
 import type { Service, Texts } from "./files.ts";
 
 /**
@@ -97,14 +98,8 @@ export function pageAt(path: string, pages: readonly Page[]): Page {
   return page;
 }
 
-/** One step of the trail; the last one, the current page, has no href (docs/requirements.md 3.4). */
-export interface TrailStep {
-  readonly label: string;
-  readonly href?: string | undefined;
-}
-
 /** The trail from the home page to a page, as its visitors see it and as search engines read it. */
-export function trailTo({ parent, name }: Page, pages: readonly Page[]): TrailStep[] {
+export function trailTo({ parent, name }: Page, pages: readonly Page[]): BreadcrumbItem[] {
   const above = parent === undefined ? [] : trailTo(pageAt(parent, pages), pages);
   return [...above.map((step) => ({ href: parent, ...step })), { label: name }];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type CreateText } from "sharp";
 import { MARK } from "#assets/icons.ts";
-import type { Drawing } from "#slices/regions/index.ts";
+import type { Drawing } from "#lib/drawings.ts";
 import { colourToken } from "#styles/colour-token.ts";
 
 /** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */

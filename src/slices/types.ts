@@ -1,3 +1,5 @@
+import { BODIES } from "#lib/drawings.ts";
+
 /**
  * How a line is painted, in this order: `skin` bounds the body, `inner` and `faint` are lines within a contour, `accent`
  * and `accent-inner` the one structure in copper. What is named is `lit`, over all; a line that is nothing else (a lobe,
@@ -30,8 +32,7 @@ export interface Place {
 /** Plane of the cut, in a radiographer's words. */
 export type Plane = "axial" | "sagittal" | "coronal";
 
-/** Whose body a slice shows, where a woman's and a man's are not alike; the first is the page's own. */
-export const BODIES = ["femeie", "barbat"] as const;
+export { BODIES };
 
 export type Body = (typeof BODIES)[number];
 

@@ -7,14 +7,17 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(astro|tsx?|css)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 
-test("all browser code comes by the document's one script", () => {
+test("all browser code comes by the document's two scripts", () => {
   const astro = files.filter(({ file }) => file.endsWith(".astro"));
   const scripts = astro.flatMap(({ file, text }) =>
-    [...text.matchAll(/<script>\s*import "(.*)";\s*<\/script>|<script>|\sclient:\w+/g)].map(
+    [...text.matchAll(/<script src="(.*)"><\/script>|<script>|\sclient:\w+/g)].map(
       ([whole, module]) => `${file}: ${module ?? whole}`,
     ),
   );
-  expect(scripts).toEqual(["shell/Document.astro: ./start.ts"]);
+  expect(scripts).toEqual([
+    "shell/Document.astro: ../client/before-hydration.ts",
+    "shell/Document.astro: ../client/boot.ts",
+  ]);
 });
 
 test("screens and components hold no words of their own", () => {
@@ -50,7 +53,22 @@ test("every token is used", () => {
   expect(names.filter((name) => !all.includes(`var(${name})`) && !all.includes(`var(${name},`))).toEqual([]);
 });
 
-test("src/lib knows nothing of the content, which is made with it", () => {
-  for (const { file, text } of files.filter(({ file }) => file.startsWith("lib/")))
-    expect(text, file).not.toContain("#content/");
+/** Folders of src/, each with those that it must not import: pages use screens, screens use components, all use lib. */
+const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
+  lib: ["content", "components", "screens", "shell", "slices", "stars", "client"],
+  content: ["components", "screens", "shell", "slices", "stars", "client", "hooks"],
+  hooks: ["components", "screens", "shell"],
+  components: ["screens", "shell"],
+  screens: ["pages"],
+};
+test.each(Object.entries(FORBIDDEN))("src/%s imports none of %j", (folder, others) => {
+  const pattern = new RegExp(`from "(?:#|(?:\\.\\./)+)(?:${others.join("|")})/`);
+  for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
+    expect(text, file).not.toMatch(pattern);
+});
+
+test("no style depends on whether the browser runs scripts, but on what a hydrated component has set", () => {
+  // The slices are being rebuilt.
+  const styles = files.filter(({ file }) => file.endsWith(".css") && !file.startsWith("slices/"));
+  for (const { file, text } of styles) expect(text, file).not.toContain("scripting");
 });

@@ -3,12 +3,10 @@ import type { Plugin } from "vite";
 import type { Site } from "#content/files.ts";
 import { loadSite } from "#content/load.ts";
 import { readContentFiles } from "#content/read.ts";
-import { liveTexts } from "#islands/texts.ts";
 import { boxProps } from "#slices/box-props.ts";
 
-/** What the browser's code gets out of the content, by the name of its module (src/islands/content.d.ts). */
+/** What the browser's code gets out of the content, by the name of its module (src/client/slice-boxes.d.ts). */
 const MODULES: Readonly<Record<string, (site: Site) => unknown>> = {
-  "virtual:texts": liveTexts,
   "virtual:slice-boxes": ({ services, slices }) =>
     Object.fromEntries(services.map(({ art }) => [art, boxProps(art, slices)])),
 };

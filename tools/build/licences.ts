@@ -2,14 +2,14 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What Vite writes of the packages that the bundler took modules from (`build.license`); not public. */
-export const TAKEN = "licences.json";
+export const LICENSES_FILE = "licences.json";
 
 /**
  * Writes the licences of whatever reaches the browser, packages and fonts, into `licente.txt`; nothing links to it.
  * @throws Error when no package or no font is found, or a licence is missing
  */
 export function writeLicences(folder: string): void {
-  const taken = join(folder, TAKEN);
+  const taken = join(folder, LICENSES_FILE);
   const packages: { name: string; version: string; text?: string }[] = JSON.parse(
     readFileSync(taken, "utf8"),
   );

@@ -1,6 +1,5 @@
 /** The production build: Astro, then what hosts need beside the pages. */
 import { spawn } from "node:child_process";
-import { hash as hashOf } from "node:crypto";
 import { once } from "node:events";
 import {
   globSync,
@@ -18,8 +17,6 @@ import { siteAddress } from "#content/site-address.ts";
 import { withPolicy } from "#hosting/csp.ts";
 import { type Host, hostFiles } from "#hosting/host-files.ts";
 import { listFiles, readPages } from "#hosting/site-files.ts";
-import { splitStyles } from "./deferred-styles.ts";
-import { inlineStart } from "./inline-start.ts";
 import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 import { stampFiles } from "./stamps.ts";
@@ -46,31 +43,11 @@ export async function buildSite(host: Host): Promise<boolean> {
   const folder = workshop.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
-  finishPages(folder);
   const { clinic, services } = loadSite(process.cwd());
   await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(folder, DIST);
   return true;
-}
-
-/** Gives Astro's pages the form in which their first screen comes soonest. */
-function finishPages(folder: string): void {
-  const addressOf = (css: string) => {
-    const hash = hashOf("sha256", css, "base64url").slice(0, 8);
-    const address = `/assets/deferred.${hash}.css`;
-    writeFileSync(join(folder, address), css);
-    return address;
-  };
-  const starts = new Set<string>();
-  for (const [page, whole] of readPages(folder)) {
-    // React's marks between two texts; only what stays as served has such (src/islands/Island.tsx).
-    const bare = whole.replaceAll("<!-- -->", "");
-    const { html, file } = inlineStart(folder, splitStyles(bare, page, addressOf));
-    writeFileSync(join(folder, page), html);
-    starts.add(file);
-  }
-  for (const file of starts) rmSync(join(folder, file));
 }
 
 /** Runs Astro's command line to its end, on this Node; resolves to its exit status. */

@@ -1,37 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { StaticHtml } from "#client/StaticHtml.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Kept } from "../Kept.tsx";
 import { MarkerList, PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
-import type { Question } from "./faq-texts.ts";
+import type { AccordionItem } from "./faq-texts.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 
 interface FaqAccordionProps {
   /** With their answers when the page is rendered; without them in the browser. */
-  items: readonly Question[];
+  items: readonly AccordionItem[];
 }
 
-/** Another question may close above the one that is pressed. */
-function keepFromOther(row: HTMLElement) {
+/** Keeps the pressed question in place while another one closes above it. */
+function keepPressedInPlace(row: HTMLElement) {
   const open = row.parentElement?.querySelector("details[open]");
   if (open && open !== row) keepInPlace(row);
 }
 
 /**
- * Questions of which at most one is open. The browser opens and closes them, without JavaScript; what is live keeps the
- * question under the finger while another one closes above it. Behaviour table: docs/behaviour/faq.md.
+ * Questions of which at most one is open. The browser opens a question; this component knows which one, and closes the
+ * others where the browser does not (`details name`). Behaviour table: docs/behaviour/faq.md.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
+  const [openId, setOpenId] = useState(items.find(({ isOpen }) => isOpen)?.id);
+  const list = useRef<HTMLDivElement>(null);
+  // The visitor may have opened questions before hydration.
+  useEffect(() => {
+    const rows = [...(list.current?.querySelectorAll("details") ?? [])];
+    const [first, ...others] = rows.filter(({ open }) => open);
+    for (const row of others) row.open = false;
+    setOpenId(first && items[rows.indexOf(first)]?.id);
+  }, [items]);
+  const onToggle = (id: string, isOpen: boolean) =>
+    setOpenId((openId) => {
+      if (isOpen) return id;
+      return openId === id ? undefined : openId;
+    });
   return (
-    <div className={styles.faq}>
-      {items.map(({ id, question, answer, points, isOpen, icon, iconPosition = "right" }) => {
+    <div className={styles.faq} ref={list}>
+      {items.map(({ id, question, answer, points, icon, iconPosition }) => {
         const drawing = icon && <Icon name={icon} size={28} />;
         return (
           <Disclosure
             key={id}
             name="intrebari"
-            isOpen={isOpen}
-            onPress={keepFromOther}
+            isOpen={id === openId}
+            onPress={keepPressedInPlace}
+            onToggle={(isOpen) => onToggle(id, isOpen)}
             summary={
               <>
                 {iconPosition === "left" && drawing}
@@ -42,7 +58,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
               </>
             }
           >
-            <Kept>
+            <StaticHtml>
               {answer && (
                 <>
                   {/* On the answer, so that a link to the id opens the item. */}
@@ -52,7 +68,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
                   {points && <MarkerList items={points} />}
                 </>
               )}
-            </Kept>
+            </StaticHtml>
           </Disclosure>
         );
       })}

@@ -1,22 +1,26 @@
+import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 
-/** A question of the content (docs/requirements.md 3.3); the id is also its anchor. */
-type Item = Site["faq"]["items"][number];
+/** A question of the content. */
+type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
 
-/** What the browser's code knows of a question: its answer stays in the page. */
-export type Question = Pick<Item, "id" | "question"> & Partial<Item>;
+/** A question of an accordion. In the browser it has neither answer nor points: these stay in the page. */
+export interface AccordionItem extends Omit<FaqItem, "answer"> {
+  readonly answer?: FaqItem["answer"];
+  readonly points?: Question["points"];
+  /** Open at the beginning. */
+  readonly isOpen?: boolean | undefined;
+}
 
-/** The questions of each page, by its path, without their answers. */
-export function faqTexts({
-  faq,
-  contactPage,
-  services,
-}: Site): Readonly<Record<string, readonly Question[]>> {
-  const shown = (items: readonly Question[]) => items.map(({ answer, points, ...rest }) => rest);
-  return {
-    "/": shown(faq.items),
-    "/contact": shown(contactPage.questions),
-    ...Object.fromEntries(services.map(({ slug, questions }) => [servicePath(slug), shown(questions)])),
-  };
+/** Questions of the content for an accordion, with their answers. */
+export const accordionItems = (questions: readonly Question[]): readonly (AccordionItem & FaqItem)[] =>
+  questions.map(({ iconPosition = "right", ...question }) => ({ ...question, iconPosition }));
+
+/** The questions of a page, without their answers. @param path of the page */
+export function faqTexts({ faq, contactPage, services }: Site, path: string): readonly AccordionItem[] {
+  const service = services.find(({ slug }) => servicePath(slug) === path);
+  const items: readonly Question[] =
+    (path === "/" && faq.items) || (path === "/contact" && contactPage.questions) || service?.questions || [];
+  return accordionItems(items).map(({ answer, points, ...rest }) => rest);
 }

@@ -1,4 +1,4 @@
-import { Island } from "#islands/Island.tsx";
+import { Island } from "#client/Island.tsx";
 import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";
 import { ClosedNote } from "./ClosedNote.tsx";
 import { hoursTexts } from "./hours-texts.ts";

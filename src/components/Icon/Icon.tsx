@@ -1,7 +1,7 @@
 import { GLYPHS, type LINE_ICONS } from "#assets/icons.ts";
 import type { PICTOGRAMS } from "#assets/pictograms.ts";
 import sprite from "#assets/sprite.svg?url";
-import type { Drawing } from "#slices/regions/index.ts";
+import type { Drawing } from "#lib/drawings.ts";
 import styles from "./Icon.module.css";
 
 /** A line icon, or the one filled icon. */

@@ -1,10 +1,11 @@
-import { LEAD, type TrailStep } from "#content/routes.ts";
+import type { BreadcrumbItem } from "#content/entities.ts";
+import { LEAD } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
 
 export interface PageHeadProps {
-  trail: { readonly label: string; readonly steps: readonly TrailStep[] };
+  trail: { readonly label: string; readonly steps: readonly BreadcrumbItem[] };
   title: string;
   lead: Rich;
   /** Stands at the end of the trail. */

@@ -1,11 +1,10 @@
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
-import { Island } from "#islands/Island.tsx";
 import { formatDay, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Logo } from "../Logo/Logo.tsx";
-import { PrintButton } from "./PrintButton.tsx";
-import { PrintedOn } from "./PrintedOn.tsx";
+import pill from "../Pill.module.css";
 import headStyles from "./PrintHeader.module.css";
 import dateStyles from "./ReviewedDate.module.css";
 
@@ -28,10 +27,9 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
         <>
           <p>{page?.service && ui.sheet.kind}</p>
           <p>
+            {/* Without a script, a line to write the day on. */}
             {`${ui.sheet.printed} `}
-            <Island name="printedOn" inline>
-              <PrintedOn />
-            </Island>
+            <span data-printed-on="">________________</span>
           </p>
         </>
       )}
@@ -39,10 +37,12 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
   );
 }
 
-export const PrintButtonPlace = ({ label }: { label: string }) => (
-  <Island name="print" of={label} inline>
-    <PrintButton label={label} />
-  </Island>
+/** Hidden until the client shows it (`src/client/enhance.ts`). */
+export const PrintButton = ({ label }: { label: string }) => (
+  <button type="button" hidden data-print="" className={pill.pill}>
+    <Icon name="printer" size={20} />
+    <span>{label}</span>
+  </button>
 );
 
 /** „Actualizat la 20 noiembrie 2026”: what happened to this page, and when. `day` is an ISO day. */

@@ -1,4 +1,5 @@
 import body from "#assets/art/body.svg?url";
+import type { ServiceCard } from "#content/entities.ts";
 import type { Service, Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { highestFirst, type ServicePrice, servicePrice } from "#content/service-price.ts";
@@ -37,16 +38,12 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
           {services.map((service) => (
             <ServiceRow
               key={service.slug}
-              {...service.card}
-              title={service.title}
-              highlights={[durationOf(service), ...service.card.highlights]}
-              href={servicePath(service.slug)}
-              badge={service.isDecontCAS ? ui.badge.cas : undefined}
+              {...serviceCard(service)}
               picture={<Thumbnail art={service.art} square />}
               region={styles[service.art]}
               price={<RowPrice price={servicePrice(service, prices)} texts={ui} />}
               headingLevel={headingLevel}
-              texts={ui.calls}
+              texts={{ ...ui.calls, badge: ui.badge.cas }}
             />
           ))}
           {last}
@@ -56,6 +53,14 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
     </div>
   );
 }
+
+const serviceCard = (service: Service): ServiceCard => ({
+  title: service.title,
+  description: service.card.description,
+  href: servicePath(service.slug),
+  highlights: [durationOf(service), ...service.card.highlights],
+  isDecontCAS: service.isDecontCAS,
+});
 
 /** „30–45 min/segment” */
 const durationOf = ({ duration: { minutes, per } }: Service) =>
@@ -86,22 +91,15 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) 
   );
 }
 
-interface ServiceRowProps {
-  title: string;
-  description: string;
-  href: string;
-  /** Short facts, the most important first. */
-  highlights: readonly string[];
-  /** „Decontat CAS”, when CAS may pay (`isDecontCAS`). */
-  badge?: string | undefined;
+interface ServiceRowProps extends ServiceCard {
   /** A decorative square. */
   picture: React.ReactNode;
   /** Class of the region of the body map that goes with the row. */
   region?: string | undefined;
   price?: React.ReactNode;
   headingLevel: 2 | 3;
-  /** What the link says; `moreAbout` and the title end its accessible name. */
-  texts: { more: string; moreAbout: string };
+  /** `badge` says „Decontat CAS”; the link says `more`, and its accessible name ends with `moreAbout` and the title. */
+  texts: { badge: string; more: string; moreAbout: string };
 }
 
 /** The service card of docs/requirements.md 2.18 as a row; its one link covers it. */
@@ -124,7 +122,7 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
       <div className={styles.side}>
         {props.price}
         <div className={styles.more}>
-          {props.badge && <CasBadge label={props.badge} />}
+          {props.isDecontCAS && <CasBadge label={texts.badge} />}
           <ArrowLink href={props.href} about={`${texts.moreAbout} ${title}`}>
             {texts.more}
           </ArrowLink>

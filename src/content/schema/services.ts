@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { DRAWINGS } from "#slices/regions/index.ts";
+import { DRAWINGS } from "#lib/drawings.ts";
 import {
   group,
   list,

@@ -2,7 +2,7 @@ import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { PrintButtonPlace, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
@@ -40,7 +40,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
         }
         aside={
           <>
-            <Ticket stub={<PrintButtonPlace label={ui.shell.print} />}>
+            <Ticket stub={<PrintButton label={ui.shell.print} />}>
               <h2>{headings.documents}</h2>
               <h3 className={styles.kind}>{headings.required}</h3>
               <TitledTexts items={cas.requiredDocuments} box="required" />

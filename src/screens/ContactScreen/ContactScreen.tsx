@@ -1,12 +1,13 @@
+import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
+import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysPlace, ClosedNotePlace, OpenNowPlace } from "#components/Hours/Hours.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
-import { Island } from "#islands/Island.tsx";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -71,9 +72,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             <section id={ADDRESS} className={styles.way}>
               <h2>{page.address.title}</h2>
               <address translate="no">{address.place}</address>
-              <Island name="addressActions">
-                <AddressActions {...address} />
-              </Island>
+              <AddressActions {...address} />
               <p data-no-print="">
                 {`${page.address.otherMaps} `}
                 <a href={maps.waze}>{page.address.waze}</a>
@@ -98,8 +97,8 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             <MarkerList items={asked.map(({ text }) => text)} wide box />
           </>
         )}
-        <Island name="faq" of="/contact">
-          <FaqAccordion items={page.questions} />
+        <Island name="faq">
+          <FaqAccordion items={accordionItems(page.questions)} />
         </Island>
         {told.length > 0 && (
           <>

@@ -1,3 +1,4 @@
+import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { OpenNowPlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
@@ -5,7 +6,6 @@ import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { RichText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "#content/files.ts";
-import { Island } from "#islands/Island.tsx";
 import styles from "./Hero.module.css";
 import { HeroStars } from "./HeroStars.tsx";
 import { HeroStarsButton } from "./HeroStarsButton.tsx";

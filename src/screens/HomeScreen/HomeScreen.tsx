@@ -1,9 +1,11 @@
 import desktop from "#assets/art/hero-poster-desktop.svg?url";
 import mobile from "#assets/art/hero-poster-mobile.svg?url";
+import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
+import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Pictogram } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
@@ -12,7 +14,6 @@ import { Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "#content/files.ts";
 import { TERMS_PATH } from "#content/routes.ts";
-import { Island } from "#islands/Island.tsx";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { ADDRESS } from "../ContactScreen/anchors.ts";
@@ -37,7 +38,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
     <>
       <Hero texts={texts} />
 
-      <section data-deferred="" className={styles.section}>
+      <section className={styles.section}>
         <ServiceIndex
           texts={texts}
           headingLevel={3}
@@ -124,8 +125,8 @@ export function HomeScreen({ texts }: { texts: Site }) {
           <CallButton phone={phone} />
           <CallHours texts={texts} />
         </div>
-        <Island name="faq" of="/">
-          <FaqAccordion items={faq.items} />
+        <Island name="faq">
+          <FaqAccordion items={accordionItems(faq.items)} />
         </Island>
       </section>
 

@@ -1,10 +1,10 @@
+import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import type { LegalDocument } from "#content/files.ts";
 import { legalPath } from "#content/routes.ts";
-import { Island } from "#islands/Island.tsx";
 import { asRich } from "#lib/rich-text.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalDocumentScreen.module.css";
@@ -31,7 +31,7 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
           </Disclosure>
           <div className={contents.beside}>
             <p>{ui.legal.contents}</p>
-            <Island name="contents" of={document.slug}>
+            <Island name="tableOfContents">
               <TableOfContents chapters={document.chapters} />
             </Island>
           </div>

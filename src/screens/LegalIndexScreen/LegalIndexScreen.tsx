@@ -3,6 +3,7 @@ import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph } from "#components/RichText/RichText.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
+import type { LegalDocumentCard } from "#content/entities.ts";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -11,21 +12,22 @@ import styles from "./LegalIndexScreen.module.css";
 /** The legal documents (docs/requirements.md 3.4). */
 export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   const { legal, legalPage: page, ui } = texts;
+  const cards = legal.map(
+    ({ slug, title, description, highlights }): LegalDocumentCard => ({
+      title,
+      description,
+      href: legalPath(slug),
+      highlights,
+    }),
+  );
   return (
     <>
       <PageHead {...page} trail={trail} />
       <div className={styles.body}>
         <ul role="list">
-          {legal.map(({ slug, title, description, highlights }) => (
-            <li key={slug}>
-              <Ticket>
-                <h2>{title}</h2>
-                <Paragraph text={asRich(description)} />
-                <MarkerList items={highlights.map(asRich)} />
-                <ArrowLink href={legalPath(slug)} about={title}>
-                  {ui.legal.read}
-                </ArrowLink>
-              </Ticket>
+          {cards.map((card) => (
+            <li key={card.href}>
+              <LegalCard {...card} more={ui.legal.read} />
             </li>
           ))}
         </ul>
@@ -35,3 +37,15 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
     </>
   );
 }
+
+/** @param more what the link says; its accessible name ends with the title */
+const LegalCard = ({ title, description, href, highlights, more }: LegalDocumentCard & { more: string }) => (
+  <Ticket>
+    <h2>{title}</h2>
+    <Paragraph text={asRich(description)} />
+    <MarkerList items={highlights.map(asRich)} />
+    <ArrowLink href={href} about={title}>
+      {more}
+    </ArrowLink>
+  </Ticket>
+);

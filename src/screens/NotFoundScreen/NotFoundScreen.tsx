@@ -3,9 +3,7 @@ import mobile from "#assets/art/404-mobile.svg?url";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import type { Site } from "#content/files.ts";
 import { LEAD } from "#content/routes.ts";
-import { Island } from "#islands/Island.tsx";
 import styles from "./NotFoundScreen.module.css";
-import { UnknownPath } from "./UnknownPath.tsx";
 
 /** The page for unknown paths, in English by specification. */
 export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
@@ -15,9 +13,6 @@ export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site
         <p className={styles.code}>404</p>
         <h1 id={LEAD}>{texts.title}</h1>
         <a href="/">{texts.link}</a>
-        <Island name="unknownPath">
-          <UnknownPath />
-        </Island>
       </div>
     </NightSection>
   );

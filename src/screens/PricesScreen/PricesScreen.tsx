@@ -2,10 +2,11 @@ import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { PrintButtonPlace, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
+import type { PriceRow } from "#content/entities.ts";
 import { servicePath } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
@@ -26,13 +27,17 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
         figure={<img src={tube} alt="" width={960} height={430} loading="lazy" className={styles.drawing} />}
       >
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
-        <PrintButtonPlace label={ui.shell.print} />
+        <PrintButton label={ui.shell.print} />
       </PageHead>
       <Split
         before={
           <>
-            <PriceTable caption={page.tableCaption} texts={texts} rows={prices.rows} />
-            <PriceTable caption={<h2>{page.others.title}</h2>} texts={texts} rows={page.others.rows}>
+            <PriceTable caption={page.tableCaption} texts={texts} rows={priceRows(texts, prices.rows)} />
+            <PriceTable
+              caption={<h2>{page.others.title}</h2>}
+              texts={texts}
+              rows={priceRows(texts, page.others.rows)}
+            >
               <tr>
                 <th scope="row">
                   <b>{page.others.byPhone}</b>
@@ -65,18 +70,38 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   );
 }
 
+type Texts = ScreenProps["texts"];
+
+interface LinkedPriceRow extends PriceRow {
+  readonly href: string;
+  /** A second price, or the unit. */
+  readonly note?: string | undefined;
+}
+
+/** Rows of the content with the amounts that they name. */
+const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly LinkedPriceRow[] =>
+  rows.map(({ serviciu, pret, href }) => {
+    const { prices, services, pricesPage } = texts;
+    const { amount, to, unit } = findAmount(prices, pret);
+    const service = services.find(({ slug }) => servicePath(slug) === href);
+    const [own] = service ? servicePrice(service, prices).amounts : [];
+    // The examination's page has another amount for it: who reads one learns of the other.
+    const isOther = own && !service?.price.amounts.includes(pret);
+    const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
+    return { serviciu, pret: formatAmount(amount, to), href, note };
+  });
+
 interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   /** Words, or the heading of the section. */
   caption: React.ReactNode;
-  rows: ScreenProps["texts"]["prices"]["rows"];
+  rows: readonly LinkedPriceRow[];
   /** A last row, whose price is told by telephone. */
   children?: React.ReactNode;
 }
 
 /** A real table at every width, each row a link. */
 function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
-  const { pricesPage, prices, services } = texts;
-  const { columns, elsewhere } = pricesPage;
+  const { columns } = texts.pricesPage;
   return (
     <section className={styles.list}>
       <table className={styles.table}>
@@ -88,25 +113,17 @@ function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ serviciu, pret, href }) => {
-            const { amount, to, unit } = findAmount(prices, pret);
-            const service = services.find(({ slug }) => servicePath(slug) === href);
-            const [own] = service ? servicePrice(service, prices).amounts : [];
-            // The examination's page has another amount for it: who reads one learns of the other.
-            const isOther = own && !service?.price.amounts.includes(pret);
-            const note = isOther ? `${elsewhere} ${formatLei(own.amount, own.to)}` : unit;
-            return (
-              <tr key={serviciu}>
-                <th scope="row">
-                  <a href={href} data-stretched="">
-                    {serviciu}
-                  </a>{" "}
-                  {note && <small>{note}</small>}
-                </th>
-                <td translate="no">{formatAmount(amount, to)}</td>
-              </tr>
-            );
-          })}
+          {rows.map(({ serviciu, pret, href, note }) => (
+            <tr key={serviciu}>
+              <th scope="row">
+                <a href={href} data-stretched="">
+                  {serviciu}
+                </a>{" "}
+                {note && <small>{note}</small>}
+              </th>
+              <td translate="no">{pret}</td>
+            </tr>
+          ))}
           {children}
         </tbody>
       </table>

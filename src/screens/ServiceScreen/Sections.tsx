@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
-import { PrintButtonPlace } from "#components/PrintHeader/PrintHeader.tsx";
+import { PrintButton } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { formatMinutesShort } from "#lib/format.ts";
 import { ANCHORS } from "./anchors.ts";
@@ -21,7 +21,7 @@ export function Preparation({ service, texts }: ServiceProps) {
       <hgroup role="none" data-no-print="">
         <h2>{words.preparation}</h2>
         <p>
-          <PrintButtonPlace label={sheet.print} />
+          <PrintButton label={sheet.print} />
         </p>
       </hgroup>
       <dl className={sectionStyles.rules} hidden={service.preparationFacts.length === 0}>

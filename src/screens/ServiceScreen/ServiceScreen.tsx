@@ -1,7 +1,9 @@
+import { Island } from "#client/Island.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
+import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
@@ -11,7 +13,6 @@ import { Split } from "#components/Split/Split.tsx";
 import type { Service } from "#content/files.ts";
 import { type ServicePage, servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
-import { Island } from "#islands/Island.tsx";
 import { boxProps } from "#slices/box-props.ts";
 import { SliceBox } from "#slices/viewer/SliceBox.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -36,7 +37,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
     </p>
   );
   const figure = (
-    <Island name="slices" of={service.art}>
+    <Island name="slices">
       <SliceBox {...boxProps(service.art, texts.slices)} />
     </Island>
   );
@@ -65,10 +66,10 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
           />
         )}
       </PageHead>
-      <Island name="anchors">
+      <Island name="sectionLinks">
         <AnchorRow words={ui.anchors} />
       </Island>
-      <div data-deferred="" className={styles.body}>
+      <div className={styles.body}>
         <Split
           aside={<PriceCard {...props} />}
           end={<BookingBlock texts={texts} emergency={safety.emergency} />}
@@ -84,8 +85,8 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
           </section>
           <section id={ANCHORS.questions}>
             <h2>{ui.service.questions}</h2>
-            <Island name="faq" of={servicePath(service.slug)}>
-              <FaqAccordion items={service.questions} />
+            <Island name="faq">
+              <FaqAccordion items={accordionItems(service.questions)} />
             </Island>
             <Layers {...props} />
           </section>

@@ -27,9 +27,10 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             <ServiceRow
               {...page.clinicCard}
               href="/"
+              isDecontCAS={false}
               picture={<LogoMark size={72} />}
               headingLevel={2}
-              texts={ui.calls}
+              texts={{ ...ui.calls, badge: ui.badge.cas }}
             />
           }
         />

@@ -1,5 +1,6 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "#components/Hours/hours-texts.ts";
+import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import type { Opening } from "#lib/open-now.ts";
@@ -15,14 +16,14 @@ interface CallBarProps {
   path: string;
 }
 
-/** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.11). */
-const FAR_PX = 300;
+/** Distance from the top, in CSS pixels, above which the scroll-to-top button shows (docs/requirements.md 2.11). */
+const SCROLL_THRESHOLD_PX = 300;
 
-/** So much of a button is all of it: parts of pixels count little. */
-const WHOLE = 0.98;
+/** A ratio of an element in view that counts as all of it: browsers round. */
+const FULLY_VISIBLE = 0.98;
 
-/** Two short lines of what is said of the opening; beside an examination's name there is room for one, without the hour. */
-function inShort({ text }: Opening, hasName: boolean) {
+/** The opening status in at most two short lines; beside the name of an examination there is room for one, without the hour. */
+function shortStatus({ text }: Opening, hasName: boolean) {
   const [said = ""] = text.split(": ");
   return hasName ? said.split(", ")[0] : said;
 }
@@ -33,17 +34,19 @@ function inShort({ text }: Opening, hasName: boolean) {
  * alone. Tables: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
 export function CallBar({ texts, hours, path }: CallBarProps) {
-  const isFar = useScrolledPast(FAR_PX);
-  const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", WHOLE);
+  const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);
+  const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", FULLY_VISIBLE);
   const isOverNight = useInSight("main [data-night], footer", "-90% 0px 0px");
   const isNight = isOverNight ?? path === "";
+  const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
-  const title = texts.titles[path];
-  const said = opening ? inShort(opening, title !== undefined) : !title && hours.hours;
+  const { title } = texts;
+  const said = opening ? shortStatus(opening, title !== undefined) : !title && hours.hours;
   return (
     <aside
       className={styles.bar}
       aria-label={texts.call}
+      data-hydrated={isHydrated || undefined}
       data-shown={isFar || isCallInSight === false || undefined}
       data-night={isNight || undefined}
     >

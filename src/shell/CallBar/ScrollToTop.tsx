@@ -9,7 +9,7 @@ function toTop() {
   homeLink.current?.focus({ preventScroll: true });
 }
 
-/** Back to the top of a page; without scripting it is hidden. */
+/** Scrolls to the top of the page; hidden until the call bar is hydrated and the page is scrolled. */
 export const ScrollToTop = ({ name, isShown }: { name: string; isShown: boolean }) => (
   <button
     type="button"

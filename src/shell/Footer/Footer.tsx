@@ -3,16 +3,15 @@ import { Icon, type IconName } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
 import { PlainText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import type { FooterLinks } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
-import { Island } from "#islands/Island.tsx";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours } from "#lib/opening-hours.ts";
-import { CurrentYear } from "./CurrentYear.tsx";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
   texts: Site;
-  /** Year of the newest text; the browser replaces it by the year of viewing. */
+  /** Year of the newest text; the client replaces it by the current year (`src/client/enhance.ts`). */
   year: string;
   path: string;
 }
@@ -20,6 +19,7 @@ interface FooterProps {
 /** Night ends every page: brand, three columns of links, disclaimer and copyright. */
 export function Footer({ texts, year, path }: FooterProps) {
   const { clinic, navigation, ui } = texts;
+  const links: FooterLinks = navigation.footer;
   const { footer: words } = ui;
   const columns = [["servicii", "/servicii"], ["informatii"], ["legal", "/legal"]] as const;
   return (
@@ -53,7 +53,7 @@ export function Footer({ texts, year, path }: FooterProps) {
           <nav key={column} aria-labelledby={`subsol-${column}`}>
             <h2 id={`subsol-${column}`}>{page ? <a href={page}>{words[column]}</a> : words[column]}</h2>
             <ul>
-              {navigation.footer[column].map(({ name, href }) => (
+              {links[column].map(({ name, href }) => (
                 <li key={href}>
                   <a href={href} aria-current={href === path ? "page" : undefined}>
                     <PlainText text={name} />
@@ -66,10 +66,7 @@ export function Footer({ texts, year, path }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p translate="no">
-          ©{" "}
-          <Island name="year" of={year} inline>
-            <CurrentYear built={year} />
-          </Island>
+          © <span data-current-year="">{year}</span>
           {` ${clinic.name}`}
         </p>
         <p>{clinic.disclaimer}</p>

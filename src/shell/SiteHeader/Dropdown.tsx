@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useCallback, useRef } from "react";
 import { Icon, Thumbnail } from "#components/Icon/Icon.tsx";
+import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import styles from "./Dropdown.module.css";
 import { placeUnder } from "./fallbacks.ts";
 import { containsPath, type MenuEntry } from "./header-texts.ts";
 import { useHover } from "./use-hover.ts";
-import { hide, isShown, useIsOpen } from "./use-menu.ts";
+import { hide, isShown, useMenu } from "./use-menu.ts";
 
 interface DropdownProps {
   id: string;
@@ -12,14 +13,22 @@ interface DropdownProps {
   path: string;
   /** Of the button: what the header's links have. */
   className: string | undefined;
+  /** Id of the dropdown that is open, of all. */
+  activeId: string | undefined;
+  /** Stable; called after the browser has opened or closed this dropdown. */
+  onToggle: (id: string, isOpen: boolean) => void;
 }
 
-/** A disclosure: a button and a list of links, opened by the browser itself; here are hover, Arrow Down and its end. */
-export function Dropdown({ id, item, path, className }: DropdownProps) {
+/** A button and a list of links. The browser opens it at a click; this component adds hover, Arrow Down and closing on blur. */
+export function Dropdown({ id, item, path, className, activeId, onToggle }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const isOpen = useIsOpen(menu);
+  const isHydrated = useIsHydrated();
+  useMenu(
+    menu,
+    useCallback((isOpen) => onToggle(id, isOpen), [id, onToggle]),
+  );
   const links = item.submenu ?? [];
 
   /** For its button, which then is its anchor and gets the focus back. */
@@ -50,7 +59,7 @@ export function Dropdown({ id, item, path, className }: DropdownProps) {
         ref={button}
         popoverTarget={id}
         aria-controls={id}
-        aria-expanded={isOpen}
+        aria-expanded={isHydrated ? activeId === id : undefined}
         aria-current={containsPath(item, path) || undefined}
         onClick={hover.onClick}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
@@ -16,8 +16,8 @@ interface MenuPanelProps {
   path: string;
 }
 
-/** The menu of small screens, a dialog that the browser opens; here are the round of its Tab and its end. */
-export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
+/** The menu of small screens: a dialog that the browser opens. This component keeps the focus in it and closes it on navigation. */
+export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
 
   /** The panel fills the screen, so Tab goes round in it. */
@@ -68,17 +68,11 @@ export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
           {texts.mobile.map((item) => (
             <li key={item.name}>
               {item.submenu ? (
-                <details open={containsPath(item, path)}>
-                  <summary className={styles.group} aria-current={containsPath(item, path) || undefined}>
-                    {item.name}
-                    <Icon name="chevron" size={28} />
-                  </summary>
-                  <ul className={styles.links}>
-                    {item.submenu.map((sub) => (
-                      <li key={sub.name}>{link(sub, styles.sub)}</li>
-                    ))}
-                  </ul>
-                </details>
+                <MenuGroup name={item.name} isCurrent={containsPath(item, path)}>
+                  {item.submenu.map((sub) => (
+                    <li key={sub.name}>{link(sub, styles.sub)}</li>
+                  ))}
+                </MenuGroup>
               ) : (
                 link(item, styles.row)
               )}
@@ -102,5 +96,29 @@ export function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
         <CallButton phone={texts.phone} label={texts.call} />
       </div>
     </dialog>
+  );
+});
+
+interface MenuGroupProps {
+  name: string;
+  /** One of its links is the current page: the group starts open. */
+  isCurrent: boolean;
+  children: React.ReactNode;
+}
+
+/** A group of the panel that opens and closes. */
+function MenuGroup({ name, isCurrent, children }: MenuGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(isCurrent);
+  // The visitor may have used it before hydration.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  return (
+    <details open={isOpen} ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.group} aria-current={isCurrent || undefined}>
+        {name}
+        <Icon name="chevron" size={28} />
+      </summary>
+      <ul className={styles.links}>{children}</ul>
+    </details>
   );
 }

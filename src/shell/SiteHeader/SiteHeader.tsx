@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { InlineIcon } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
+import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { homeLink } from "../home-link.ts";
@@ -11,7 +12,7 @@ import { hasPopovers } from "./fallbacks.ts";
 import type { HeaderTexts } from "./header-texts.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
 import styles from "./SiteHeader.module.css";
-import { hide, isShown, useIsOpen } from "./use-menu.ts";
+import { hide, isShown, useMenu } from "./use-menu.ts";
 import { usePageBehind } from "./use-page-behind.ts";
 
 interface SiteHeaderProps {
@@ -27,37 +28,49 @@ const SCROLLED_PX = 10;
 const PANEL_ID = "meniu";
 
 /**
- * The header of every page. Dropdowns are popovers and the panel is a dialog, opened by the browser itself, so they
- * work as soon as they are painted; what the platform lacks comes when this component is live. Behaviour table:
- * docs/behaviour/header.md.
+ * The header of every page. Dropdowns are popovers and the panel is a dialog: the browser itself opens and closes them, so
+ * they work before hydration, and this component follows with its state. Behaviour table: docs/behaviour/header.md.
  */
 export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const { phone, words } = texts;
   const isScrolled = useScrolledPast(SCROLLED_PX);
   const mobile = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const isOpen = useIsOpen(panel);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  /** Id of the open dropdown: the browser shows at most one. */
+  const [activeDropdown, setActiveDropdown] = useState<string>();
+  const onDropdownToggle = useCallback((id: string, isOpen: boolean) => {
+    setActiveDropdown((active) => {
+      if (isOpen) return id;
+      return active === id ? undefined : active;
+    });
+  }, []);
+  const isHydrated = useIsHydrated();
+  useMenu(panel, setIsMenuOpen);
   usePageBehind(panel);
 
-  // The breakpoint stays in CSS: it is where the panel's controls disappear. Both headers show the logo.
+  // The breakpoint stays in CSS: there the toggle disappears. Both layouts show the logo, which gets the focus.
   useEffect(() => {
-    const closeUnasked = () => {
+    const closeOnDesktop = () => {
       if (mobile.current?.offsetWidth || !isShown(panel.current)) return;
       hide(panel.current);
       homeLink.current?.focus();
     };
-    addEventListener("resize", closeUnasked);
-    return () => removeEventListener("resize", closeUnasked);
+    addEventListener("resize", closeOnDesktop);
+    return () => removeEventListener("resize", closeOnDesktop);
   }, []);
-  /** Where the browser has dialogs, but does not open them by itself. */
+  /** For browsers that have dialogs but no popovers. */
   const openPanel = () => {
-    if (!hasPopovers()) panel.current?.showModal();
+    if (hasPopovers()) return;
+    panel.current?.showModal();
+    setIsMenuOpen(true);
   };
   // Over a dark hero: transparent until the page is scrolled.
   const isNight = path === "" || path === "/";
   return (
     <header
       className={isNight ? `${styles.header} ${styles.night}` : styles.header}
+      data-hydrated={isHydrated || undefined}
       data-scrolled={isScrolled || undefined}
     >
       <div className={styles.bar}>
@@ -69,7 +82,14 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             {texts.desktop.map((item, index) => (
               <li key={item.name}>
                 {item.submenu ? (
-                  <Dropdown id={`meniu-${index + 1}`} item={item} path={path} className={styles.link} />
+                  <Dropdown
+                    id={`meniu-${index + 1}`}
+                    item={item}
+                    path={path}
+                    className={styles.link}
+                    activeId={activeDropdown}
+                    onToggle={onDropdownToggle}
+                  />
                 ) : (
                   <a
                     href={item.href}
@@ -107,7 +127,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             aria-label={words.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
-            aria-expanded={isOpen}
+            aria-expanded={isHydrated ? isMenuOpen : undefined}
             onClick={openPanel}
           >
             <InlineIcon name="menu" size={28} />

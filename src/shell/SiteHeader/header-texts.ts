@@ -1,14 +1,16 @@
+import type { MenuItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
+import type { Drawing } from "#lib/drawings.ts";
 
 /** What the header says, out of the content, and no more: it is in the page and in the browser's code. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** An entry; one that leads to an examination has its note and drawing. */
-  const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]) => {
+  const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {
     const service = services.find(({ slug }) => servicePath(slug) === href);
     return { name, href, note: service?.menuNote ?? note, art: service?.art };
   };
-  const entries = (menu: Site["navigation"]["desktop"]) =>
+  const entries = (menu: Site["navigation"]["desktop"]): readonly MenuEntry[] =>
     menu.map((item) => ({ ...linkOf(item), submenu: item.submenu?.map(linkOf) }));
   return {
     clinic: clinic.name,
@@ -23,11 +25,14 @@ export function headerTexts({ clinic, navigation, services, ui }: Site) {
 
 export type HeaderTexts = ReturnType<typeof headerTexts>;
 
-/** An entry of a menu; with a submenu it opens a list. */
-export type MenuEntry = HeaderTexts["desktop"][number];
+/** An entry of the header's menus. */
+export interface MenuEntry extends MenuItem {
+  /** A few words below the name. */
+  readonly note?: string | undefined;
+  readonly art?: Drawing | undefined;
+  readonly submenu?: readonly MenuEntry[] | undefined;
+}
 
 /** Whether the entry, or one of its list, is the page at `path`. */
-export const containsPath = (
-  { href, submenu = [] }: { href: string; submenu?: readonly { href: string }[] | undefined },
-  path: string,
-) => href === path || submenu.some((link) => link.href === path);
+export const containsPath = ({ href, submenu = [] }: MenuItem, path: string) =>
+  href === path || submenu.some((link) => link.href === path);

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect } from "react";
 
 /** Whether the browser shows a menu. The forgiving `:is` drops what it does not know; a bare `:popover-open` would throw. */
-export const isShown = (menu: HTMLElement | null) => menu?.matches(":is(:popover-open, dialog[open])");
+export const isShown = (menu: HTMLElement | null) =>
+  menu?.matches(":is(:popover-open, dialog[open])") ?? false;
 
 /** Closes a menu, if it is open: a popover, or in browsers that have none a modal dialog. */
 export function hide(menu: HTMLElement | null) {
@@ -11,27 +12,22 @@ export function hide(menu: HTMLElement | null) {
 }
 
 /**
- * Whether a menu is open, for `aria-expanded`. The browser alone decides that, also before this code comes.
- * @returns undefined in the page as served, where a fixed `aria-expanded` would contradict the browser's own report
+ * Keeps a React state in step with a menu that the browser opens and closes by itself, also before hydration.
+ * @param onChange stable; gets the state at hydration, then each change
  */
-export function useIsOpen(menu: RefObject<HTMLElement | null>): boolean | undefined {
-  const subscribe = useCallback(
-    (report: () => void) => {
-      const { current } = menu;
-      current?.addEventListener("toggle", report);
-      return () => current?.removeEventListener("toggle", report);
-    },
-    [menu],
-  );
-  // Else it would still be open when the page comes back from the back/forward cache.
+export function useMenu(menu: RefObject<HTMLElement | null>, onChange: (isOpen: boolean) => void) {
   useEffect(() => {
-    const close = () => hide(menu.current);
+    const { current } = menu;
+    if (!current) return;
+    const report = () => onChange(isShown(current));
+    // Otherwise it would still be open when the page comes back from the back/forward cache.
+    const close = () => hide(current);
+    report();
+    for (const name of ["toggle", "close"]) current.addEventListener(name, report);
     addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
-  }, [menu]);
-  return useSyncExternalStore(
-    subscribe,
-    () => isShown(menu.current),
-    () => undefined,
-  );
+    return () => {
+      for (const name of ["toggle", "close"]) current.removeEventListener(name, report);
+      removeEventListener("pagehide", close);
+    };
+  }, [menu, onChange]);
 }

@@ -1,4 +1,7 @@
+import type { Drawing } from "#lib/drawings.ts";
 import type { Region } from "../engine/region.ts";
+
+export { DRAWINGS, type Drawing } from "#lib/drawings.ts";
 
 /**
  * Every region that can be gone through, by its drawing's name: a new one is two files of this folder and a line here. Each
@@ -11,9 +14,4 @@ export const MODELS = {
   abdominal: () => import("./abdominal.ts"),
   pelvin: () => import("./pelvin.ts"),
   mamar: () => import("./mamar.ts"),
-} as const satisfies Record<string, () => Promise<{ default: Region }>>;
-
-export type Drawing = keyof typeof MODELS;
-
-/** The drawings of examinations, each a film and a thumbnail; content files choose one by its name. */
-export const DRAWINGS = Object.keys(MODELS) as [Drawing, ...Drawing[]];
+} as const satisfies Record<Drawing, () => Promise<{ default: Region }>>;

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
-import { useIsLive } from "#hooks/use-is-live.ts";
+import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import type { BoxProps } from "../box-props.ts";
 import { drawingFiles } from "../drawing-files.ts";
 import { SLICE_COUNT } from "../types.ts";
@@ -31,7 +31,7 @@ export function SliceBox({ art, cut, bleeds, still, named, labels, man, stackBox
   // The picture does not wait for what is heard.
   const heard = useDeferredValue(said);
   // The first picture is the page's own; what only script can serve comes with the second.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const kept = useSlices(art, still);
   // From the side a body is cut by the edges of the picture, and fills the film.
   const fills = cut === "sagittal";

@@ -1,4 +1,4 @@
-import { whenIdle } from "#islands/when-idle.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { createStars, SEED } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";

@@ -1,10 +1,10 @@
-/** Longest wait for an idle moment, in milliseconds: a busy page becomes live too. */
+/** Longest wait for an idle moment, in milliseconds: islands of a busy page are hydrated, too. */
 const PATIENCE_MS = 1000;
 
 /** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
 const PAUSE_MS = 200;
 
-/** Runs something when the browser has nothing better to do. What fails in it, such as a fetched file, is logged. */
+/** Runs a callback when the browser is idle. An error in it, or a rejected promise, is logged. */
 export function whenIdle(run: () => unknown) {
   const safely = () => void (async () => run())().catch(console.error);
   if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: PATIENCE_MS });

@@ -1,0 +1,35 @@
+/** Every island of the site; `registry.tsx` says which component each one is. */
+export type IslandName =
+  | "header"
+  | "callBar"
+  | "openNow"
+  | "closedNote"
+  | "closedForLong"
+  | "closedDays"
+  | "faq"
+  | "heroStars"
+  | "heroStarsButton"
+  | "slices"
+  | "sectionLinks"
+  | "tableOfContents"
+  | "week";
+
+/** Id of the `<script type="application/json">` with the props of a page's islands (`page-data.ts`). */
+export const PAGE_DATA_ID = "page-data";
+
+interface IslandProps {
+  name: IslandName;
+  /** A `span`, for an island inside a line of text. */
+  inline?: boolean;
+  /** The component, with the props that `registry.tsx` gives it in the browser. */
+  children: React.ReactNode;
+}
+
+/**
+ * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Static markup joins two texts
+ * that follow each other, so the component must put an element between them; otherwise React reports a mismatch.
+ */
+export function Island({ name, inline, children }: IslandProps) {
+  const Box = inline ? "span" : "div";
+  return <Box data-island={name}>{children}</Box>;
+}

@@ -1,0 +1,29 @@
+/**
+ * Loads the client (`main.ts`: React and every island) when everything that the page shows has arrived and been painted, or
+ * at the first sign of use. With Save-Data, only a sign of use loads it.
+ */
+
+/** Events that load the client before the page is idle. */
+const SIGNS_OF_USE = ["pointerover", "pointerdown", "keydown", "scroll"];
+
+/** Events after which a load that failed is tried again, as often as they occur. */
+const RETRY_EVENTS = ["pointerdown", "keydown", "online"];
+
+let isRequested = false;
+
+async function loadClient() {
+  if (isRequested) return;
+  isRequested = true;
+  try {
+    await import("./main.ts");
+  } catch (error) {
+    isRequested = false;
+    console.error(error);
+  }
+}
+
+for (const name of SIGNS_OF_USE) addEventListener(name, loadClient, { once: true, passive: true });
+for (const name of RETRY_EVENTS) addEventListener(name, loadClient, { passive: true });
+if (window.preHydration.lastClick) loadClient();
+if (!navigator.connection?.saveData)
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadClient)));

@@ -1,0 +1,112 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { whenIdle } from "#lib/when-idle.ts";
+import type { IslandName } from "./Island.tsx";
+import type { PageData } from "./page-data.ts";
+import type { IslandFactory } from "./registry.tsx";
+
+/** Hydrated before the others: they change with the first scroll. */
+const FIRST: readonly string[] = ["header", "callBar"] satisfies IslandName[];
+
+/** Events inside an island that hydrate it at once. */
+const SIGNS_OF_USE = ["pointerover", "pointerdown", "focusin", "click"];
+
+/**
+ * Hydrates the islands of a page: header and call bar first, then one in each idle moment, and at once the island that
+ * somebody is about to use.
+ *
+ * An island is never worse than its served HTML:
+ * - it is not hydrated when a translator or an extension changed it before;
+ * - when its component throws, now or later, it gets its served HTML back;
+ * - a click on a button that did nothing yet is repeated after hydration;
+ * - when its code does not arrive, the next sign of use tries again, and the reader is told.
+ */
+export function hydrateIslands(
+  factories: Readonly<Record<string, IslandFactory>>,
+  data: PageData,
+  preHydration: PreHydrationState,
+) {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const isFirst = ({ dataset }: HTMLElement) => FIRST.includes(dataset.island ?? "");
+  /** Not hydrated yet, in the order in which they will be. */
+  const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
+  /** Their code did not arrive. */
+  const failedIslands = new Set<HTMLElement>();
+
+  async function hydrateIsland(island: HTMLElement, isUsed: boolean) {
+    pendingIslands.delete(island);
+    failedIslands.delete(island);
+    let component: ReactNode;
+    try {
+      component = await factories[island.dataset.island ?? ""]?.(data);
+    } catch (error) {
+      console.error(error);
+      failedIslands.add(island);
+      if (isUsed) showLoadError(island, data.loadError);
+      return;
+    }
+    hideLoadError(island);
+    if (preHydration.changes.some(({ target }) => island.contains(target))) return;
+    hydrate(island, component);
+    repeatClick(island, preHydration);
+  }
+
+  const hydrateNext = () => {
+    const [island] = pendingIslands;
+    if (!island) return preHydration.observer.disconnect();
+    whenIdle(hydrateNext);
+    return hydrateIsland(island, false);
+  };
+  const hydrateUsed = ({ target }: Event) => {
+    const island = (target as Element).closest?.<HTMLElement>("[data-island]");
+    if (island && (pendingIslands.has(island) || failedIslands.has(island))) hydrateIsland(island, true);
+  };
+  for (const name of SIGNS_OF_USE) addEventListener(name, hydrateUsed);
+  if (preHydration.lastClick) hydrateUsed(preHydration.lastClick);
+  whenIdle(hydrateNext);
+}
+
+/** Hydrates one island; when its component throws, React gives it up and its served HTML returns. */
+function hydrate(island: HTMLElement, component: ReactNode) {
+  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  let root: Root | undefined;
+  const restoreServerHtml = (error: unknown) => {
+    console.error(error);
+    // Later, because React must not be unmounted while it renders.
+    queueMicrotask(() => {
+      root?.unmount();
+      island.replaceChildren(...served);
+    });
+  };
+  startTransition(() => {
+    // A recoverable error means that React replaced the served HTML by its own, without what `StaticHtml` keeps.
+    root = hydrateRoot(island, component, {
+      onUncaughtError: restoreServerHtml,
+      onRecoverableError: restoreServerHtml,
+    });
+  });
+}
+
+/** Repeats the last click when it was on a button of this island. React hydrates the island at once for it. */
+function repeatClick(island: HTMLElement, preHydration: PreHydrationState) {
+  const clicked = preHydration.lastClick?.target as Element | null | undefined;
+  if (!clicked || !island.contains(clicked)) return;
+  preHydration.lastClick = undefined;
+  const button = clicked.closest("button");
+  // The browser itself has opened a popover.
+  if (!button?.popoverTargetElement) button?.click();
+}
+
+/** Tells the reader, below the island, that its controls do not work. */
+function showLoadError(island: HTMLElement, text: string) {
+  hideLoadError(island);
+  const message = document.createElement("p");
+  message.dataset.loadError = "";
+  message.setAttribute("role", "alert");
+  message.textContent = text;
+  island.after(message);
+}
+
+function hideLoadError({ nextElementSibling }: HTMLElement) {
+  if (nextElementSibling?.matches("[data-load-error]")) nextElementSibling.remove();
+}

@@ -1,0 +1,20 @@
+/** The client: everything that a page does in the browser starts here, once, when `boot.ts` loads this module. */
+import { enhanceStaticParts } from "./enhance.ts";
+import { hydrateIslands } from "./hydrate.ts";
+import { PAGE_DATA_ID } from "./Island.tsx";
+import { initLinks } from "./links.ts";
+import type { PageData } from "./page-data.ts";
+import { ISLANDS } from "./registry.tsx";
+
+function start() {
+  const root = document.getElementById("root");
+  // The specification asks for both messages (docs/requirements.md 8.1, 2.3).
+  if (!root) return console.error("Root element not found");
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
+  if (!data.path) console.error(`404: no page at ${location.pathname}`);
+  initLinks();
+  enhanceStaticParts(root);
+  hydrateIslands(ISLANDS, data, window.preHydration);
+}
+
+start();

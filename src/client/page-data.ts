@@ -1,0 +1,34 @@
+import { faqTexts } from "#components/FaqAccordion/faq-texts.ts";
+import { hoursTexts } from "#components/Hours/hours-texts.ts";
+import type { Site } from "#content/files.ts";
+import { legalPath, type Page } from "#content/routes.ts";
+import { contactTexts } from "#screens/ContactScreen/contact-texts.ts";
+import { heroTexts } from "#screens/HomeScreen/hero-texts.ts";
+import { callBarTexts } from "#shell/CallBar/call-bar-texts.ts";
+import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
+
+/**
+ * The props of a page's islands, made from the content. `Document.astro` writes them into the page as JSON, and
+ * `registry.tsx` gives them to the components in the browser. So the page never asks for data, and its HTML and its props
+ * always come from the same build.
+ * @param page absent for the 404 page
+ */
+export function pageData(site: Site, page: Page | undefined) {
+  const path = page?.path ?? "";
+  return {
+    /** Empty on the 404 page. */
+    path,
+    hours: hoursTexts(site),
+    header: headerTexts(site),
+    callBar: callBarTexts(site, page),
+    /** Shown beside a control whose code did not arrive. */
+    loadError: site.ui.shell.loadError,
+    faq: faqTexts(site, path),
+    hero: page?.kind === "home" ? heroTexts(site) : undefined,
+    week: page?.kind === "contact" ? contactTexts(site).week : undefined,
+    service: page?.service && { art: page.service.art, sectionLinks: site.ui.anchors },
+    chapters: site.legal.find(({ slug }) => legalPath(slug) === path)?.chapters,
+  };
+}
+
+export type PageData = ReturnType<typeof pageData>;

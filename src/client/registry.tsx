@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
+import { ClosedDays, ClosedForLong } from "#components/Hours/ClosedDays.tsx";
+import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
+import { OpenNow } from "#components/Hours/OpenNow.tsx";
+import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
+import { HeroStarsButton } from "#screens/HomeScreen/HeroStarsButton.tsx";
+import { TableOfContents } from "#screens/LegalDocumentScreen/TableOfContents.tsx";
+import { AnchorRow } from "#screens/ServiceScreen/AnchorRow.tsx";
+import { CallBar } from "#shell/CallBar/CallBar.tsx";
+import { SiteHeader } from "#shell/SiteHeader/SiteHeader.tsx";
+import { starsMayMove } from "#stars/player/may-move.ts";
+import type { IslandName } from "./Island.tsx";
+import type { PageData } from "./page-data.ts";
+
+/**
+ * Makes the component of an island, with the props that the server rendered it with. A large component comes as a chunk of
+ * its own; the promise is rejected when the chunk does not arrive.
+ */
+export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
+
+export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
+  header: ({ header, hours, path }) => <SiteHeader texts={header} hours={hours} path={path} />,
+  callBar: ({ callBar, hours, path }) => <CallBar texts={callBar} hours={hours} path={path} />,
+  openNow: ({ hours }) => <OpenNow hours={hours} />,
+  closedNote: ({ hours }) => <ClosedNote hours={hours} />,
+  closedForLong: ({ hours }) => <ClosedForLong hours={hours} />,
+  closedDays: ({ hours }) => <ClosedDays hours={hours} />,
+  faq: ({ faq }) => <FaqAccordion items={faq} />,
+  heroStars: async ({ hero }) => {
+    await starsMayMove();
+    const { HeroStars } = await import("#screens/HomeScreen/HeroStars.tsx");
+    return hero && <HeroStars {...hero} />;
+  },
+  heroStarsButton: ({ hero }) => hero && <HeroStarsButton {...hero} />,
+  slices: async ({ service }) => {
+    const { boxOf } = await import("#slices/viewer/box-of.tsx");
+    return service && boxOf(service.art);
+  },
+  sectionLinks: ({ service }) => service && <AnchorRow words={service.sectionLinks} />,
+  tableOfContents: ({ chapters = [] }) => <TableOfContents chapters={chapters} />,
+  week: ({ week }) => week && <WeekChart {...week} />,
+};

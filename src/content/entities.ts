@@ -1,0 +1,58 @@
+import type { Site } from "./files.ts";
+
+/** The entities of the specification (docs/requirements.md, section 3), with its names. Components take them as props. */
+
+/** An entry of a menu; with a submenu it opens a list. */
+export interface MenuItem {
+  readonly name: string;
+  readonly href: string;
+  readonly submenu?: readonly MenuItem[] | undefined;
+}
+
+/** A card that leads to an examination. */
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+  readonly highlights: readonly string[];
+  /** Whether the public health insurance (CAS) may pay for it. */
+  readonly isDecontCAS: boolean;
+}
+
+type Question = Site["faq"]["items"][number];
+
+/** A question of an accordion; `id` is also the anchor of its answer. */
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Question["answer"];
+  readonly icon?: Question["icon"];
+  readonly iconPosition: "left" | "right";
+}
+
+/** A row of a price table: the name of an examination and its price as text, „835,00”. */
+export interface PriceRow {
+  readonly serviciu: string;
+  readonly pret: string;
+}
+
+/** A step of the breadcrumb; the last one, the current page, has no `href`. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+/** A card that leads to a legal document. */
+export interface LegalDocumentCard {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+  readonly highlights: readonly string[];
+}
+
+/** The three groups of links of the footer. */
+export interface FooterLinks {
+  readonly servicii: readonly MenuItem[];
+  readonly informatii: readonly MenuItem[];
+  readonly legal: readonly MenuItem[];
+}
