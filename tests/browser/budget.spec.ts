@@ -21,8 +21,8 @@ import {
 
 const MAX_REQUESTS = 16;
 
-/** Bytes of script of a page once all of it is live, workers included, Brotli; and of what is in the page itself. */
-const MAX_SCRIPT = { all: 90_000, inline: 500 };
+/** Bytes of script of a page once all of it is hydrated, inline scripts and workers included (Brotli). */
+const MAX_SCRIPT = 90_000;
 
 const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(file) ?? "/404", html }));
 
@@ -66,8 +66,6 @@ for (const [width, height] of [
         page.on("requestfailed", () => ended++);
         await page.setViewportSize({ width, height });
         await page.goto(path, { waitUntil: "networkidle" });
-        const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;
-        expect(inline).toBeLessThanOrEqual(MAX_SCRIPT.inline);
         await scrollThrough(page);
         await allLive(page);
         await expect.poll(() => requests.length - ended).toBe(0);
@@ -75,9 +73,9 @@ for (const [width, height] of [
         // The icon counts; the manifest is fetched only where a browser offers to install the page.
         expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
         const scripts = requests.map((url) => new URL(url).pathname).filter((url) => url.endsWith(".js"));
-        expect(scripts.length, scripts.join()).toBeLessThanOrEqual(path.startsWith("/servicii/") ? 3 : 2);
+        const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;
         const bytes = scripts.reduce((sum, script) => sum + transferSize(script), inline);
-        expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT.all);
+        expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
         // A web font that comes late may break a line elsewhere.
         expect(await layoutShift(page)).toBeLessThan(0.1);
         // An unknown path logs its 404, as the specification asks.

@@ -1,4 +1,15 @@
-import { allLive, boxOf, expect, onTouch, type Page, row, site, test } from "./support.ts";
+import {
+  allLive,
+  alterPages,
+  boxOf,
+  expect,
+  onTouch,
+  openBeforeScripts,
+  type Page,
+  row,
+  site,
+  test,
+} from "./support.ts";
 
 const { faq } = site;
 
@@ -24,6 +35,19 @@ for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
         await expect(answer(page, index)).toBeVisible({ visible: index === open });
     }
   });
+
+test(row("F11"), async ({ page }) => {
+  await alterPages(page, (html) => html.replaceAll(' name="intrebari"', ""));
+  const letGo = await openBeforeScripts(page, "/");
+  const open = page.locator("main [data-island=faq] details[open]");
+  for (const index of [0, 1]) await question(page, index).click();
+  await expect(open).toHaveCount(2);
+  letGo();
+  await expect(open).toHaveCount(1);
+  for (const index of [2, 3]) await question(page, index).click();
+  await expect(open).toHaveCount(1);
+  await expect(answer(page, 3)).toBeVisible();
+});
 
 test(row("F4"), async ({ page }) => {
   await question(page, 0).focus();

@@ -263,16 +263,3 @@ test(row("P22"), async ({ page }) => {
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
 });
-
-test(row("P27"), async ({ page }) => {
-  await page.route("**/deferred.*.css", (route) => route.abort());
-  await page.goto("/contact");
-  await openPanel(page);
-  await group(page).tap();
-  const icons = await panel(page)
-    .locator("svg:visible")
-    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
-  expect(Math.max(...icons)).toBeLessThanOrEqual(60);
-  await link(page, "Prețuri RMN").tap();
-  await expect(page).toHaveURL(/preturi-rmn$/);
-});

@@ -5,7 +5,7 @@ import { atRest, scrollTo, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
-const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=contents] a");
+const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=tableOfContents] a");
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
 const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *)");
@@ -43,7 +43,7 @@ for (const [id, path] of Object.entries({ L2: PAGE, L8: "/legal/gdpr" }))
     if (id === "L2") await fourth.click();
     else await chapter.evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
     await expect(fourth).toHaveAttribute("aria-current", "true");
-    await expect(page.locator(":is(#sectiuni, [data-island=contents]) [aria-current]")).toHaveCount(1);
+    await expect(page.locator(":is(#sectiuni, [data-island=tableOfContents]) [aria-current]")).toHaveCount(1);
     await expect(fourth).toBeInViewport();
   });
 

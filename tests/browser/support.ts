@@ -18,7 +18,7 @@ export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 export const takenOver = (page: Page) =>
   expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 
-/** Waits until all places of a page are live, but those that never will be, such as stars under reduced motion. */
+/** Waits until all islands of a page are hydrated, but those that never will be, such as stars under reduced motion. */
 export const allLive = (page: Page, ...but: readonly string[]) =>
   expect
     .poll(() =>
@@ -60,7 +60,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
-  await page.locator("footer [data-island=year]").waitFor();
+  await page.locator("footer [data-current-year]").waitFor();
   return resolve;
 }
 

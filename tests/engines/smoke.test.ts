@@ -77,7 +77,7 @@ describe.each([
     expect(await engine.run("getComputedStyle(document.querySelector('main h1')).color")).not.toBe(
       "rgb(0, 0, 0)",
     );
-    const year = await engine.run("document.querySelector('[data-island=year]').textContent");
+    const year = await engine.run("document.querySelector('[data-current-year]').textContent");
     expect(year).toBe(String(new Date().getFullYear()));
   });
 
