@@ -52,7 +52,8 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
     >
       <div className={styles.inner}>
         <ScrollToTop name={texts.scrollTop} isShown={isFar} />
-        <p className={styles.words}>
+        {/* A new paragraph for each text: one that grows would move, which counts as a layout shift. */}
+        <p key={said || ""} className={styles.words}>
           <span data-sentence="">{said}</span> {title && <span>{title}</span>}
         </p>
         <CallButton phone={hours.phone} label={texts.call} size="bar" tone={isNight && "night"} />
