@@ -97,7 +97,7 @@ function repeatClick(island: HTMLElement, preHydration: PreHydrationState) {
   if (!button?.popoverTargetElement) button?.click();
 }
 
-/** Tells the reader, below the island, that its controls do not work. */
+/** Tells the reader that the controls of this island do not work (`base.css`: at the lower edge of the screen). */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);
   const message = document.createElement("p");
