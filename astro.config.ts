@@ -1,30 +1,10 @@
 import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
-import type { Plugin } from "postcss";
 import customMedia from "postcss-custom-media";
 import { contentModules } from "./tools/build/content-modules.ts";
 import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
-
-const namesLayers: Plugin = {
-  postcssPlugin: "names-layers",
-  Once(styles, { AtRule }) {
-    const file = styles.source?.input.file ?? "";
-    const isModule = file.includes(".module.css");
-    const own = file.includes("Screen.module") ? "page" : "components";
-    styles.walkAtRules("layer", (layer) => {
-      if (layer.params !== "deferred" || !layer.nodes) return;
-      if (isModule) layer.replaceWith(layer.nodes);
-      else layer.params = "components";
-    });
-    if (!isModule) return;
-    for (const node of styles.nodes.filter((node) => node.type !== "atrule" || node.name !== "layer")) {
-      const isPrint = node.type === "atrule" && node.name === "media" && node.params === "print";
-      node.replaceWith(new AtRule({ name: "layer", params: isPrint ? "paper" : own }).append(node.clone()));
-    }
-  },
-};
 
 export default defineConfig({
   trailingSlash: "never",
@@ -38,7 +18,7 @@ export default defineConfig({
     css: {
       postcss: {
         // Every style sheet knows the breakpoints of media.css.
-        plugins: [namesLayers, globalData({ files: ["src/styles/media.css"] }), customMedia()],
+        plugins: [globalData({ files: ["src/styles/media.css"] }), customMedia()],
       },
     },
     worker: { format: "es" },
