@@ -1,6 +1,5 @@
+import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
-import { ADDRESS } from "#screens/ContactScreen/anchors.ts";
-import { ANCHORS } from "#screens/ServiceScreen/anchors.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { titlesOf } from "./menus.ts";

@@ -14,9 +14,9 @@ import { Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import type { Site } from "#content/files.ts";
 import { TERMS_PATH } from "#content/routes.ts";
+import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
-import { ADDRESS } from "../ContactScreen/anchors.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import deck from "./StackedCards.module.css";

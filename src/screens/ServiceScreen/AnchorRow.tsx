@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
 import { useCurrentSection } from "#hooks/use-current-section.ts";
+import { ANCHORS } from "#lib/anchors.ts";
 import styles from "./AnchorRow.module.css";
-import { ANCHORS } from "./anchors.ts";
 
 const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
 

@@ -5,9 +5,9 @@ import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.ts
 import { Ticket } from "#components/Ticket/Ticket.tsx";
 import type { Service, Site } from "#content/files.ts";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
+import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
 import { listOf, specialTerms } from "#lib/referral-terms.ts";
-import { ANCHORS } from "./anchors.ts";
 import styles from "./Price.module.css";
 
 /** What every part of the page of an examination gets. */

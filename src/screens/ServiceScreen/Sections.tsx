@@ -1,8 +1,8 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PrintButton } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
+import { ANCHORS } from "#lib/anchors.ts";
 import { formatMinutesShort } from "#lib/format.ts";
-import { ANCHORS } from "./anchors.ts";
 import { Row, type ServiceProps } from "./Price.tsx";
 import sectionStyles from "./Sections.module.css";
 import styles from "./ServiceScreen.module.css";

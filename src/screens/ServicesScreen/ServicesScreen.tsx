@@ -34,7 +34,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             />
           }
         />
-        <section data-deferred="" className={styles.notes}>
+        <section className={styles.notes}>
           <h2>{page.notesTitle}</h2>
           <ul>
             {infoNotes.items.map(({ id, icon, title, text }) => (

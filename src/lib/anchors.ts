@@ -1,4 +1,4 @@
-/** Addresses of the sections of an examination's page, and of the texts that open there. */
+/** Ids of the sections of an examination, and of the texts that open there. */
 export const ANCHORS = {
   price: "pret",
   preparation: "pregatire",
@@ -11,3 +11,6 @@ export const ANCHORS = {
   during: "examinare",
   contrast: "contrast",
 } as const;
+
+/** Address of the clinic on the contact page. */
+export const ADDRESS = "adresa";

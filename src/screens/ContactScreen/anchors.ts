@@ -1,2 +1,0 @@
-/** Anchor of the address. */
-export const ADDRESS = "adresa";
