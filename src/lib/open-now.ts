@@ -122,8 +122,8 @@ const ABOUT_A_YEAR = 330;
 /** „pe 1 aprilie”, with its year when that is far away. */
 function formatDate(day: string, ahead: number): string {
   const year = ahead < ABOUT_A_YEAR ? undefined : "numeric";
-  const format = new Intl.DateTimeFormat("ro-RO", { day: "numeric", month: "long", year, timeZone: "UTC" });
-  return `pe ${format.format(new Date(day))}`.replaceAll(" ", "\u00a0");
+  const options = { day: "numeric", month: "long", year, timeZone: "UTC" } as const;
+  return `pe ${new Date(day).toLocaleDateString("ro-RO", options)}`.replaceAll(" ", "\u00a0");
 }
 
 /**
