@@ -3,6 +3,8 @@
  * at the first sign of use. With Save-Data, only a sign of use loads it.
  */
 
+import { importChunk } from "./import-chunk.ts";
+
 /** Events that load the client before the page is idle. */
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "keydown", "scroll"];
 
@@ -15,7 +17,7 @@ async function loadClient() {
   if (isRequested) return;
   isRequested = true;
   try {
-    await import("./main.ts");
+    await importChunk(() => import("./main.ts"));
   } catch (error) {
     isRequested = false;
     console.error(error);

@@ -11,6 +11,7 @@ import { CallBar } from "#shell/CallBar/CallBar.tsx";
 import { SiteHeader } from "#shell/SiteHeader/SiteHeader.tsx";
 import { starsMayMove } from "#stars/player/may-move.ts";
 import type { IslandName } from "./Island.tsx";
+import { importChunk } from "./import-chunk.ts";
 import type { PageData } from "./page-data.ts";
 
 /**
@@ -29,12 +30,12 @@ export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   faq: ({ faq }) => <FaqAccordion items={faq} />,
   heroStars: async ({ hero }) => {
     await starsMayMove();
-    const { HeroStars } = await import("#screens/HomeScreen/HeroStars.tsx");
+    const { HeroStars } = await importChunk(() => import("#screens/HomeScreen/HeroStars.tsx"));
     return hero && <HeroStars {...hero} />;
   },
   heroStarsButton: ({ hero }) => hero && <HeroStarsButton {...hero} />,
   slices: async ({ service }) => {
-    const { boxOf } = await import("#slices/viewer/box-of.tsx");
+    const { boxOf } = await importChunk(() => import("#slices/viewer/box-of.tsx"));
     return service && boxOf(service.art);
   },
   sectionLinks: ({ service }) => service && <AnchorRow words={service.sectionLinks} />,
