@@ -237,6 +237,7 @@ test(row("P16", "P23", "Z2"), async ({ page }) => {
   await openPanel(page);
   await group(page).tap();
   await isInPlace(page);
+  await expect(page.locator("aside [data-call]")).toBeHidden();
   for (const place of await tabRound(page)) expect(place).not.toMatch(/MAIN|FOOTER|ASIDE/);
   await close(page).focus();
   await page.keyboard.press("Tab");

@@ -77,11 +77,12 @@ withoutScripts(row("L5"), async ({ page }) => {
 test(row("L6"), async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
-  const shown = page.locator("main details:has(#deoparte)");
-  for (const item of await shown.locator("li").all())
+  const shown = page.locator("main details #deoparte :is(li, p)");
+  for (const item of await shown.all())
     await expect.poll(async () => (await item.boundingBox())?.height).toBeGreaterThan(10);
-  await expect(shown.locator("li")).not.toHaveCount(0);
-  await expect(page.locator("main details:not([name]):visible")).toHaveCount(2);
+  await expect(shown).not.toHaveCount(0);
+  await expect(page.locator("main details #examinare :is(li, p):visible")).not.toHaveCount(0);
+  await expect(page.locator("main details:not([name]):visible")).toHaveCount(3);
 });
 
 test(row("L7"), async ({ page }) => {

@@ -4,13 +4,16 @@ import { allLive, atRest, boxOf, expect, onPhone, PATHS, type Page, row, site, t
 const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
-/** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. */
+/** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. Hydration may meanwhile have removed an element. */
 const sizesOf = (page: Page) =>
   page
     .locator("body :not(svg *, script, style)")
     .evaluateAll((elements) =>
       elements
-        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .filter(
+          ({ childNodes, isConnected }) =>
+            isConnected && [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+        )
         .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10),
     );
 

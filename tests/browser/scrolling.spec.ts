@@ -52,7 +52,7 @@ test(row("S2"), async ({ page }) => {
   await page.goto("/");
   const ground = () =>
     header(page).evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
-  expect(await ground()).toContain("gradient");
+  await expect.poll(ground).toContain("gradient");
   await scrollTo(page, 11);
   await isScrolled(page);
   await expect.poll(ground).toBe("none");
