@@ -4,27 +4,23 @@ import { join } from "node:path";
 import {
   CACHE,
   CONTENT_TYPES,
-  DISGUISED_TARGETS,
   fileHeaders,
   HASHED_ASSETS,
   HTTPS_HEADERS,
   isTextFile,
-  PAGE_LANGUAGE,
   POLICIES,
   PRIVATE_PATHS,
   publicPath,
   SECURITY_HEADERS,
 } from "./rules.ts";
 
-/** Who serves the site: a server that reads files (nginx, Apache, Caddy, our own), or Cloudflare Pages and Netlify. */
+/** Who serves the site: a server that reads files (nginx, Apache, our own), or Cloudflare Pages and Netlify. */
 export type Host = "server" | "pages";
 
 /** The configurations, as an administrator reads them, by the name that each has in `dist/`. */
 const TEMPLATES = {
   ".htaccess": "apache.htaccess",
-  "_apache.conf": "apache.conf",
   "_nginx.conf": "nginx.conf",
-  _Caddyfile: "Caddyfile",
 };
 
 /**
@@ -92,9 +88,7 @@ const textsFor = (domain: string): Texts => ({
   otherPolicy: POLICIES.other,
   domain,
   secondName: domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`,
-  language: PAGE_LANGUAGE,
   private: PRIVATE_PATHS,
-  disguised: DISGUISED_TARGETS,
   textExtensions: Object.keys(CONTENT_TYPES)
     .filter((extension) => isTextFile(`.${extension}`))
     .join("|"),

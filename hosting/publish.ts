@@ -3,9 +3,10 @@
  * step, so that no page is ever without its assets. Whatever a publication that was killed has left, the next one compares
  * what is there with its build, and completes it.
  */
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
+import { isLeftBehind } from "#lib/left-behind.ts";
 import { HASHED_ASSETS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
@@ -16,6 +17,10 @@ import troubles from "./troubles.json" with { type: "json" };
  */
 export const RECORD = "_site.json";
 type Named = Readonly<Record<string, string | null>>;
+
+/** The one file that a hosting panel writes into as well; ours is what stands between the marks (apache.htaccess). */
+const SHARED = ".htaccess";
+const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
 /** Days for which an asset outlives the last build that named it: for pages that are open, or kept by a browser. */
 const KEPT_DAYS = 30;
@@ -44,6 +49,12 @@ class PublishError extends Error {}
 /** What the system says, whether it is Node's, rsync's or that of a server's ssh; a record that is cut off is no JSON. */
 const SIGNS: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
   ["target-program", /^spawn/],
+  ["target-program-old", /^rsync 3 is needed/],
+  ["target-key-changed", /host identification has changed/i],
+  ["target-key-unknown", /host key verification failed/i],
+  ["target-server-program", /rsync: (command )?not found|command not found: rsync/i],
+  // A server without commands says so in words, which rsync takes for the other side's version.
+  ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
@@ -66,13 +77,36 @@ async function told<T>({ name }: Target, work: () => Promise<T>): Promise<T> {
 export const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
+/** Puts a text under a name at a target, as a file that a server may read. @param isTrial copies nothing */
+async function putText(target: Target, name: string, text: string, isTrial?: boolean) {
+  using scratch = ownFolder();
+  const file = join(scratch.path, name);
+  writeFileSync(file, text);
+  chmodSync(file, 0o644);
+  return await target.put(scratch.path, [name], isTrial);
+}
+
+/** Puts our part of the shared file in its place, at first at the end, and leaves the rest of it as it is. */
+async function putShared(target: Target, build: string, isTrial?: boolean) {
+  if (!namesIn(build).includes(SHARED)) return [];
+  const ours = readFileSync(join(build, SHARED), "utf8");
+  const there = (await target.files()).includes(SHARED) ? await target.read(SHARED) : "";
+  const rest = there.replace(/[^\n]$/, "$&\n");
+  return putText(
+    target,
+    SHARED,
+    OUR_PART.test(rest) ? rest.replace(OUR_PART, () => ours) : rest + ours,
+    isTrial,
+  );
+}
+
 const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
 /** What earlier publications left. @throws PublishError also for a folder with files of somebody else */
 export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
     const files = await target.files();
-    if (files.length === 0) return {};
+    if (files.every(isLeftBehind)) return {};
     if (!files.includes(RECORD)) throw new Error(`no ${RECORD} among its files`);
     const entries = Object.entries(JSON.parse(await target.read(RECORD)) as Named);
     // Names that lead elsewhere are not ours.
@@ -83,10 +117,11 @@ export const recordOf = (target: Target): Promise<Named> =>
 /** Names of the files that a publication would change or take away. @throws PublishError */
 export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
   told(target, async () => {
-    const names = namesIn(build);
     const before = Object.keys(await recordOf(target));
-    const leaving = before.filter((name) => !names.includes(name) && !isAsset(name));
-    return [...(await target.put(build, names, true)), ...leaving];
+    const names = namesIn(build);
+    const leaving = before.filter((name) => !names.includes(name) && name !== SHARED && !isAsset(name));
+    const own = names.filter((name) => name !== SHARED);
+    return [...(await putShared(target, build, true)), ...(await target.put(build, own, true)), ...leaving];
   });
 
 /**
@@ -103,16 +138,16 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
       .map(([name, since]) => [name, since ?? now.toISOString()] as const)
       .filter(([name, since]) => isAsset(name) && since >= oldest);
     const after: Named = { ...Object.fromEntries(staying), ...here };
-    const record = async (entries: Named) => {
-      using scratch = ownFolder();
-      writeFileSync(join(scratch.path, RECORD), JSON.stringify(entries));
-      await target.put(scratch.path, [RECORD]);
-    };
+    const record = (entries: Named) => putText(target, RECORD, JSON.stringify(entries));
 
     await target.clear();
     await record({ ...before, ...here });
     await target.put(build, names.filter(isAsset));
-    await target.put(build, names);
-    await target.remove(Object.keys(before).filter((name) => !(name in after)));
+    await putShared(target, build);
+    await target.put(
+      build,
+      names.filter((name) => name !== SHARED),
+    );
+    await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
     await record(after);
   });

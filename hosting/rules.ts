@@ -14,9 +14,6 @@ export const CACHE = {
   other: "public, max-age=3600",
 } as const;
 
-/** Language of every page, the 404 page's frame included; its English block says so itself with `lang`. */
-export const PAGE_LANGUAGE = "ro";
-
 /** Headers of every response, whatever its status. */
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -44,15 +41,12 @@ export const HTTPS_HEADERS = {
 } as const;
 
 /**
- * Paths that no host may answer with a file, as a pattern that POSIX, PCRE and Go's expressions read alike: pages under
+ * Paths that no host may answer with a file, as a pattern that JavaScript and PCRE read alike: pages under
  * their file name, compressed copies, names that begin with `_` or `.`. `/.well-known/` is the exception everywhere.
  */
 export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 
-/** What names a path twice or hides a slash in it, when it stands before the query: `//`, `%2f`, `%5c`. */
-export const DISGUISED_TARGETS = "(//|%2[fF]|%5[cC])";
-
-/** True for files that are pages: reached by a path without extension, in Romanian, always revalidated. */
+/** True for files that are pages: reached by a path without extension, always revalidated. */
 export const isPageFile = (file: string): boolean => file.endsWith(".html");
 
 /**
@@ -69,7 +63,6 @@ export function fileHeaders(file: string): Record<string, string> {
     "Content-Type": type,
     "Cache-Control": CACHE[isPage ? "page" : isHashed ? "hashed" : "other"],
     "Content-Security-Policy": POLICIES[isPage ? "page" : file.endsWith(".js") ? "script" : "other"],
-    ...(isPage && { "Content-Language": PAGE_LANGUAGE }),
     ...(isTextFile(file) && { Vary: "Accept-Encoding" }),
   };
 }

@@ -1,8 +1,8 @@
-/** The HTTP server over a built site, on a machine of one's own or behind another server. */
+/** The HTTP server over a built site, for `npm start`, the tests and the benchmarks. */
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 
@@ -15,41 +15,33 @@ import { listFiles } from "./site-files.ts";
 export function createSiteServer(dist: string) {
   if (!existsSync(`${dist}/404.html`))
     throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
-  return createServer((request, response) => {
-    // Once all of the request has come: one whose body then proves broken is refused, and not answered before.
-    request.resume().on("end", async () => {
-      // A file that was listed is gone before it is read: another build is on its way.
-      const { status, headers, body } = await answerTo(dist, request).catch(() => plainly(404));
-      const length = Buffer.byteLength(body);
-      response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "Content-Length": length }).end(body);
-    });
+  return createServer(async (request, response) => {
+    // A file that was listed may be gone before it is read: another build is on its way.
+    const { status, headers, body } = await answerTo(dist, request).catch(() => plainly(404));
+    const length = Buffer.byteLength(body);
+    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "Content-Length": length }).end(body);
   });
 }
 
 /** A line of text, with the headers of such a file, but never kept. */
-const plainly = (status: number, more = {}) => ({
+const plainly = (status: number) => ({
   status,
-  headers: { ...fileHeaders("/answer.txt"), "Cache-Control": CACHE.page, ...more },
-  body: `${STATUS_CODES[status]}\n`,
+  headers: { ...fileHeaders("/answer.txt"), "Cache-Control": CACHE.page },
+  body: `${status}\n`,
 });
 
 /** Endings of the copies that the build prepares, by content coding, best first. */
 const COPIES = Object.entries({ br: ".br", gzip: ".gz" });
 
 async function answerTo(dist: string, { method, url = "", headers }: IncomingMessage) {
-  if (method !== "GET" && method !== "HEAD") return plainly(405, { Allow: "GET, HEAD" });
-  // The path alone, or all of the address. A scheme that is not the web's takes no backslash for a slash.
-  const target = URL.parse(url.startsWith("/") ? `site://host${url}` : url);
-  if (!target || /%(?![\da-f]{2})|%00/i.test(target.pathname)) return plainly(400);
+  if (method !== "GET" && method !== "HEAD") return plainly(405);
   let path = "";
   try {
     // `%2F` stays as it is: an encoded slash never becomes a folder.
-    path = decodeURI(target.pathname);
-  } catch {} // No UTF-8, so no file of ours is called that.
+    path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
+  } catch {} // What cannot be read names no file of ours.
   // What a client sends is compared with what is there, and never becomes the name of a file to open.
   const files = listFiles(dist);
-  if (path.endsWith("/") && files.includes(`${path.slice(0, -1)}.html`))
-    return plainly(308, { Location: target.pathname.slice(0, -1) + target.search });
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";
   // Without those of weight 0, which means: not this one.
@@ -58,11 +50,9 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
     COPIES.find(([coding, ending]) => accepted.includes(coding) && files.includes(shown + ending)) ?? [];
   const body = await readFile(dist + shown + ending);
   const tag = `"${hash("sha256", body)}"`;
-  const names = (list: string) => list === "*" || list.includes(tag);
-  const { "if-match": wanted = "*", "if-none-match": known = "" } = headers;
   return {
     // Ranges are left out (as HTTP allows): nothing here is long enough to need one.
-    status: !found ? 404 : !names(wanted) ? 412 : names(known) ? 304 : 200,
+    status: !found ? 404 : headers["if-none-match"]?.includes(tag) ? 304 : 200,
     headers: {
       ...fileHeaders(shown),
       ...(coding && { "Content-Encoding": coding }),

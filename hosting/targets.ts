@@ -61,6 +61,9 @@ export function folderTarget(name: string): Target {
   };
 }
 
+/** A name as a pattern of rsync's that no other name matches; a backslash is one only beside a wildcard. */
+const literal = (name: string) => (/[*?[]/.test(name) ? name.replace(/[*?[\]]/g, "\\$&") : name);
+
 /**
  * A folder on another computer.
  * @param name its address: `user@host:folder` as rsync knows it, or with a port of its own `ssh://user@host:port/folder`
@@ -79,6 +82,10 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
   return {
     name,
     async files() {
+      const version = await run("rsync", ["--version"], { signal });
+      // Older ones, and what macOS calls rsync, lack options that are used below.
+      if (!/^rsync +version v?([3-9]|\d\d)/m.test(version))
+        throw new Error(`rsync 3 is needed, not ${version}`);
       const listing = await rsync(["--list-only", "--", place]);
       return [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file = ""]) => file);
     },
@@ -100,9 +107,14 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async remove(names) {
       if (names.length === 0) return;
       using without = ownFolder();
-      // rsync misses no file in a folder that it misses as well.
-      for (const file of names) mkdirSync(dirname(join(without.path, file)), { recursive: true });
-      await send(["--delete-missing-args"], without.path, names);
+      const folders = new Set<string>();
+      for (const file of names)
+        for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(`${folder}/`);
+      for (const folder of folders) mkdirSync(join(without.path, folder), { recursive: true });
+      // What is named is missing here, so it goes there; what is not named is left out, so it stays.
+      const patterns = [...folders, ...names].map((name) => `/${literal(name)}`);
+      const options = ["-r", "--delete", "--existing", "--no-perms", "--include-from=-", "--exclude=*"];
+      await rsync([...options, "--", `${without.path}/`, place], patterns.join("\n"));
     },
   };
 }

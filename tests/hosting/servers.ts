@@ -1,4 +1,4 @@
-/** The servers that the site is meant for, each started on loopback with what the build wrote, as docs/hosting.md says. */
+/** The site's own server and the two of docs/hosting.md, each started on loopback with what the build wrote. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,8 +19,6 @@ export type HostServer = Readonly<{
   programs: readonly Program[];
   /** Speaks HTTPS, and over HTTP nothing but the way there. */
   isEncrypted?: true;
-  /** A host that reads _headers and _redirects, and has its own way in the rest; docs/hosting.md. */
-  isPages?: true;
   /** Writes its own configuration into its folder. @returns the command that stays in the foreground */
   command(place: Place): readonly [string, ...string[]];
 }>;
@@ -80,32 +78,6 @@ Require all granted
       return [pathOf("apache"), "-D", "FOREGROUND", "-d", "/etc/apache2", "-f", `${folder}/apache.conf`];
     },
   },
-  Caddy: {
-    programs: ["caddy"],
-    isEncrypted: true,
-    // Other ports, and certificates of its own.
-    command({ dist, folder, port, plainPort }) {
-      const main = `{
-    admin unix/${folder}/admin
-    http_port ${plainPort}
-    https_port ${port}
-    default_bind 127.0.0.1
-    local_certs
-    skip_install_trust
-}
-${written(dist, "_Caddyfile")}`;
-      writeFiles(folder, { Caddyfile: main });
-      return [pathOf("caddy"), "run", "--config", `${folder}/Caddyfile`];
-    },
-  },
-  "Cloudflare Pages": {
-    programs: ["cloudflare"],
-    isPages: true,
-    command({ dist, port }) {
-      const words = `pages dev ${dist} --port=${port} --ip=127.0.0.1 --compatibility-date=2026-11-01`;
-      return [process.execPath, pathOf("cloudflare"), ...words.split(" ")];
-    },
-  },
 };
 
 /** An address at which the site is public already: `npm run check:live` looks at that one alone. */
@@ -134,15 +106,11 @@ export async function start(name: string, dist: string) {
       ...process.env,
       PORT: String(port),
       HOST: "127.0.0.1",
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
       APACHE_RUN_USER: "www-data",
       APACHE_RUN_GROUP: "www-data",
       APACHE_RUN_DIR: folder,
       APACHE_LOG_DIR: folder,
       APACHE_PID_FILE: join(folder, "pid"),
-      WRANGLER_SEND_METRICS: "false",
-      WRANGLER_SEND_ERROR_REPORTS: "false",
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -151,7 +119,6 @@ export async function start(name: string, dist: string) {
   const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   const origin = isEncrypted ? new URL(`https://${DOMAIN}:${port}`) : local(port);
-  // Caddy and Cloudflare's runtime listen a moment before they can answer.
   const answers = async () => {
     if (child.exitCode !== null || child.signalCode)
       throw new Error(`${program} did not start:\n${await said}`);

@@ -40,8 +40,10 @@ function build(name: string): string {
   const asset = `assets/${name}.js`;
   const pages = ["index.html", "servicii/rmn.html", "404.html", `${name}.html`];
   const texts = Object.fromEntries(pages.map((page) => [page, asset]));
-  return writeFiles(place(name), { ...texts, [asset]: asset.repeat(200), ".htaccess": "" });
+  return writeFiles(place(name), { ...texts, [asset]: asset.repeat(200), ".htaccess": OURS(name) });
 }
+
+const OURS = (name: string) => `# BEGIN site\n# ${name}\n# END site\n`;
 
 const text = (name: string) => readFileSync(join(site, name), "utf8");
 
@@ -107,6 +109,47 @@ it("a server is reached at the port of its address; what ssh says is told apart"
   await expect(server()).rejects.toThrow("Programul rsync lipsește");
 });
 
+it.each([
+  [
+    "a changed key",
+    "@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\nHost key verification failed.",
+    255,
+    "are altă cheie",
+  ],
+  [
+    "an unknown key",
+    "No ED25519 host key is known for server.\nHost key verification failed.",
+    255,
+    "nu s-a legat încă",
+  ],
+  ["no rsync (bash)", "bash: line 1: rsync: command not found", 127, "lipsește rsync. Cereți găzduirii"],
+  ["no rsync (dash)", "sh: 1: rsync: not found", 127, "lipsește rsync. Cereți găzduirii"],
+  ["no rsync (zsh)", "zsh:1: command not found: rsync", 127, "lipsește rsync. Cereți găzduirii"],
+])("a server with %s is told from a lack of internet", async (_, said, status, words) => {
+  writeFiles(place(), { said });
+  vi.stubEnv("RSYNC_RSH", `sh -c 'cat "${place("said")}" >&2; exit ${status}' ssh`);
+  await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow(words);
+});
+
+it("a server that takes only SFTP is told from a lack of internet", async () => {
+  // Of sshd with ForceCommand internal-sftp.
+  vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
+  await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
+});
+
+it.each([
+  ["macOS up to 15.3", "rsync  version 2.6.9  protocol version 29"],
+  ["macOS since", "openrsync: protocol version 29\nrsync version 2.6.9 compatible"],
+])("an rsync that is too old (%s) is refused before anything is sent", async (_, version) => {
+  writeFiles(place(), {
+    "bin/rsync": `#!/bin/sh\ntest "$*" = --version || touch '${place("called")}'\necho '${version}'\n`,
+  });
+  chmodSync(place("bin/rsync"), 0o755);
+  vi.stubEnv("PATH", `${place("bin")}:${process.env.PATH}`);
+  await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("este nevoie de rsync 3");
+  expect(existsSync(place("called"))).toBe(false);
+});
+
 describe.each([
   // Each step thrice, before each of three builds.
   ["folderTarget", folderTarget, mortalFolder, 1 / 3, 45],
@@ -142,10 +185,33 @@ describe.each([
     expect(await changesOf(first, open(site))).toHaveLength(listFiles(first).length);
     await publish(first, open(`${site}/`));
     expect(await changesOf(first, open(site))).toEqual([]);
-    const changed = "404.html a.html assets/b.js b.html index.html servicii/rmn.html";
+    const changed = ".htaccess 404.html a.html assets/b.js b.html index.html servicii/rmn.html";
     expect((await changesOf(second, open(site))).toSorted()).toEqual(changed.split(" "));
     rmSync(join(site, "404.html"));
     expect(await changesOf(first, open(site))).toEqual(["404.html"]);
+  });
+
+  it("begins in a folder with what systems and the hosting's panel leave there, and keeps the panel's lines", async () => {
+    const redirect = "RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]";
+    writeFiles(site, { ".DS_Store": "x", "desktop.ini": "x", ".htaccess": redirect });
+    await publishes("a");
+    expect(text(".htaccess")).toBe(`${redirect}\n${OURS("a")}`);
+    writeFileSync(join(site, ".htaccess"), `${text(".htaccess")}# php -- panel\n`);
+    expect(await changesOf(place("a"), open(site))).toEqual([]);
+    await publishes("b");
+    expect(text(".htaccess")).toBe(`${redirect}\n${OURS("b")}# php -- panel\n`);
+    expect(statSync(join(site, ".htaccess")).mode & 0o777).toBe(0o644);
+  });
+
+  it("takes away the files that it names, and none that only looks like them", async () => {
+    const folder = build("a");
+    writeFiles(folder, { "x/[a]*.html": "", "x/a.html": "" });
+    await publish(folder, open(site));
+    writeFiles(site, { "x/ab.html": "theirs", "x/[a]b.html": "theirs" });
+    chmodSync(site, 0o750);
+    await publishes("b");
+    expect(readdirSync(join(site, "x")).toSorted()).toEqual(["[a]b.html", "ab.html"]);
+    expect(statSync(site).mode & 0o777).toBe(0o750);
   });
 
   it("leaves to others what is theirs, in their folders and by a record that names it", async () => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withPolicy } from "#hosting/csp.ts";
 import { hostFiles } from "#hosting/host-files.ts";
 
-/** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server tells. */
+/** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server of a test tells. */
 
 it.each([
   ["<script>a < b</script>", "a < b"],
@@ -36,4 +36,31 @@ it.each([
   expect(hostFiles(["/index.html", "/alt.html"], origin, "server")).toEqual(files);
   expect(files["_nginx.conf"]).toContain(names);
   expect(Object.values(files).join("\n").replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
+});
+
+/** Of Cloudflare Pages and Netlify: the headers of a path are those of every rule that it matches, a rule's name first. */
+const headersAt = (path: string) => {
+  const names = ["/contact.html", "/robots.txt", "/assets/a.js"];
+  const [, ...rules] = (hostFiles(names, "https://clinica.ro", "pages")._headers ?? "").split(/^(?=\/)/m);
+  const matching = rules
+    .map((rule) => rule.trim().split(/\n\s+/))
+    .filter(([rule = ""]) => new RegExp(`^${rule.replace("*", ".*")}$`).test(path));
+  return matching.flatMap(([, ...lines]) => lines);
+};
+
+it.each([
+  ["/contact", ["Cache-Control: no-cache", "Content-Type: text/html; charset=utf-8"]],
+  ["/robots.txt", ["Cache-Control: public, max-age=3600"]],
+  ["/assets/a.js", ["Cache-Control: public, max-age=31536000, immutable"]],
+  ["/nu-exista", []],
+])("a host of pages gives %s its headers, and to every path those of security", (path, own) => {
+  const headers = headersAt(path);
+  const security = [
+    "Content-Security-Policy: frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: same-origin",
+    "Strict-Transport-Security: max-age=63072000",
+  ];
+  expect(headers).toEqual(expect.arrayContaining([...own, ...security]));
+  expect(headers.filter((line) => line.startsWith("Cache-Control"))).toHaveLength(own.length ? 1 : 0);
 });

@@ -8,7 +8,7 @@ const SPAN = 2 ** 29;
 
 /**
  * Makes of each file what a server may read, whatever the umask of who builds, and gives it a time of change that follows
- * from its content. nginx, Apache and Caddy make a page's ETag of time and size: so a page that a build has not changed
+ * from its content. nginx and Apache make a page's ETag of time and size: so a page that a build has not changed
  * stays fresh in every browser, up to 12.7 KB a visit that are not sent again after a publication, and a changed one never
  * does.
  */

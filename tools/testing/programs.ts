@@ -23,8 +23,6 @@ const npm = (folder: string, file: string): Source => ({
 
 export const PROGRAMS = {
   apache: debian("/usr/sbin/apache2", "apache2"),
-  caddy: debian("/usr/bin/caddy", "caddy"),
-  cloudflare: npm("tests/hosting/cloudflare", "wrangler/bin/wrangler.js"),
   faketime: debian("/usr/bin/faketime", "faketime"),
   firefox: debian("/usr/bin/firefox-esr", "firefox-esr"),
   git: debian("/usr/bin/git", "git"),

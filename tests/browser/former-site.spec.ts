@@ -1,0 +1,62 @@
+import { createServer, type RequestListener } from "node:http";
+import { createSiteServer } from "#hosting/server.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
+import { expect, row, test } from "./support.ts";
+
+/** What a browser may remember of the site that had this address before. */
+
+/** An address that first is that of another site, then ours. */
+function movingSite(former: RequestListener) {
+  const ours = createSiteServer("dist");
+  let current = former;
+  const { origin, close } = onFreePort(createServer((request, response) => void current(request, response)));
+  const move = () => {
+    current = (request, response) => void ours.emit("request", request, response);
+  };
+  return { origin, close, move };
+}
+
+test(row("R21"), async ({ page }) => {
+  const { origin, close, move } = movingSite(({ url = "" }, response) => {
+    if (url === "/contact")
+      response.writeHead(301, { Location: "/contact/", "Cache-Control": "max-age=9999" });
+    response.end("former");
+  });
+  await page.goto(`${origin}/contact`);
+  move();
+  await page.goto(`${origin}/contact`);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/contact/");
+  close();
+});
+
+for (const name of ["sw.js", "service-worker.js"])
+  test(`${row("R22")} (${name})`, async ({ page }) => {
+    const { origin, close, move } = movingSite(({ url }, response) => {
+      const isWorker = url === `/${name}`;
+      response.writeHead(200, { "Content-Type": isWorker ? "text/javascript" : "text/html" });
+      response.end(
+        isWorker
+          ? `onfetch = (event) => event.respondWith(new Response("former", { headers: { "Content-Type": "text/html" } }));`
+          : "<p>former</p>",
+      );
+    });
+    await page.goto(origin);
+    await page.evaluate(async (path) => {
+      await caches.open("former");
+      await navigator.serviceWorker.register(path);
+      await navigator.serviceWorker.ready;
+    }, `/${name}`);
+    await page.goto(`${origin}/contact`);
+    await expect(page.locator("body")).toHaveText("former");
+    move();
+    // The worker of before answers once more, while the browser asks for a newer one.
+    await page.reload();
+    await expect(page.locator("h1")).toBeVisible();
+    const left = () =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
+      );
+    await expect.poll(left).toBe(0);
+    close();
+  });
