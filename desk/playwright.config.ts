@@ -6,6 +6,7 @@ const results = process.env.TEST_RESULTS;
 /** The clinic's desk in a browser, each worker over a copy of the project of its own. */
 export default defineConfig({
   forbidOnly: true,
+  outputDir: "../test-results/desk",
   workers: 2,
   reporter: [
     ["list"],

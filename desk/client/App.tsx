@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import "../../src/styles/layers.css";
-import "../../src/styles/fonts.css";
 import "./theme.css";
+import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
 import type { DocumentInfo } from "../server/documents.ts";

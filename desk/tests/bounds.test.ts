@@ -5,7 +5,10 @@ import { expect, it } from "vitest";
 const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
   .map((file) => join("desk", file))
   // The site's pages are made by two files, out of all that they are made of.
-  .filter((file) => /\.(tsx?|css)$/.test(file) && !/tests|node_modules|server.(build|pages)\.ts$/.test(file));
+  .filter(
+    (file) =>
+      /\.(tsx?|css)$/.test(file) && !/tests|node_modules|playwright|server.(build|pages)\.ts$/.test(file),
+  );
 
 /** What they take in of the project, by path from its root. */
 const IMPORTS = FILES.flatMap((file) => {
