@@ -22,7 +22,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       // Needs neither a build nor the clinic's own content.
-      project("unit", ["tests/{unit,server}/**/*.test.{ts,tsx}"]),
+      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"]),
       // The clinic's own content.
       project("content", ["tests/content/**/*.test.ts"]),
       // Reads dist/, so it runs after the build.

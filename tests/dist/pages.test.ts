@@ -42,6 +42,18 @@ test("every internal link leads to a page, every fragment to an element", () => 
   }
 });
 
+test("every table names its columns and rows", () => {
+  const tables = pages.flatMap(({ document }) => document.querySelectorAll("table"));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    for (const cell of table.querySelectorAll("thead th"))
+      expect(cell.getAttributeValue("scope")).toBe("col");
+    expect(table.querySelectorAll("thead th").length).toBeGreaterThan(1);
+    for (const row of table.querySelectorAll("tbody tr"))
+      expect(row.querySelector("th")?.getAttributeValue("scope")).toBe("row");
+  }
+});
+
 test("every link to a file leads to one", () => {
   for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
 });

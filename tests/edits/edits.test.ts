@@ -68,7 +68,7 @@ describe("on another day", () => {
     ["29 February", "2028-02-29 12:00:00"],
   ] as const)("units, texts and build are green: %s", { timeout: 10 * MINUTES }, async ([, moment]) => {
     const project = copyWith([]);
-    const parts = ["unit/content", "unit/machines", "unit/open-now", "unit/routes", "tests/content"];
+    const parts = ["unit/content", "seo/machines", "lib/open-now", "unit/routes", "tests/content"];
     const units = ["run", "--project", "unit", "--project", "content", ...parts];
     expectGreen(await runAt(moment, project, "node_modules/vitest/vitest.mjs", ...units));
     expectGreen(await runAt(moment, project, "tools/tasks/build.ts"));

@@ -8,8 +8,8 @@ import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 import { freePort } from "#tools/testing/free-port.ts";
 import { PROGRAMS, type Program, pathOf } from "#tools/testing/programs.ts";
+import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
-import { get, local } from "../server/client.ts";
 
 /** A build, a folder for all that a server writes, and ports; the one for plain HTTP is for servers that are encrypted. */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;

@@ -8,9 +8,9 @@ import { finishBuild } from "#tools/build/site.ts";
 import { stampFiles } from "#tools/build/stamps.ts";
 import { freePort } from "#tools/testing/free-port.ts";
 import { isHere } from "#tools/testing/programs.ts";
+import { get, raw, speaks } from "../fixtures/client.ts";
 import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
-import { get, raw, speaks } from "../server/client.ts";
 import { DOMAIN, LIVE, type Running, SERVERS, start } from "./servers.ts";
 
 /** What a visitor, a search engine or an attacker would notice of a host: one table, over the site in dist/. */

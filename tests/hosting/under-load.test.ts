@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { publish } from "#hosting/publish.ts";
 import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
 import { finishBuild } from "#tools/build/site.ts";
+import { get } from "../fixtures/client.ts";
 import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
-import { get } from "../server/client.ts";
 import { DOMAIN, serverOf, start } from "./servers.ts";
 
 /** `PUBLICATIONS=50` for a long proof. */

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { expect, it, vi } from "vitest";
 import { calendarEntry } from "#components/Hours/calendar-entry.ts";
 import { escapeText } from "#lib/content-lines.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
-import { FIXTURE_SITE } from "../fixtures/content.ts";
+import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /** What devices are handed, read by a parser that is not ours (ical.js reads calendars and vCards). */
 
@@ -24,7 +23,7 @@ const WORDS = [
   "Țineți la îndemână trimiterea, cardul implantului și lista medicamentelor; vă întrebăm și ce greutate aveți. 🗓️ 0256 000 000",
 ];
 
-it.each(WORDS)("a calendar reads the entry's words as they are: %j", (words) => {
+it.each(WORDS)("a calendar reads the entry's words as they are: %s", (words) => {
   vi.stubGlobal("location", { hostname: "clinica.ro" });
   const at = new Date("2027-04-01T05:00:00Z");
   const entry = calendarEntry(at, words);
@@ -53,11 +52,6 @@ it("an address book reads the card: vCard 3.0, which old phones know", () => {
   expect(value("adr")).toEqual(["", "", address.street, address.locality, address.region, "", "România"]);
   const phones = card.getAllProperties("tel").map((phone) => phone.getFirstValue());
   expect(phones).toEqual(["+40256123456", "+40256123457"]);
-});
-
-it("the golden card is the one that was read", () => {
-  const golden = readFileSync(new URL("golden/centru.vcf", import.meta.url), "utf8");
-  expect(() => ICAL.parse(golden.replaceAll("\n", "\r\n"))).not.toThrow();
 });
 
 it("escapes what separates values, once", () => expect(escapeText("a\\b,c;d\ne")).toBe("a\\\\b\\,c\\;d\\ne"));

@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 import { freePort } from "#tools/testing/free-port.ts";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 /** What every server answers is tests/hosting; here stands what only `npm run serve` promises, over a site of its own. */
 

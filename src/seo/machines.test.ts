@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allPages, lastModified, pageAt } from "#content/routes.ts";
+import { allPages, pageAt } from "#content/routes.ts";
 import { collectFacts } from "#content/tokens.ts";
 import { asRich } from "#lib/rich-text.ts";
 import { mapLinks } from "#screens/ContactScreen/map-links.ts";
@@ -7,16 +7,9 @@ import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { webManifest } from "#seo/site-files.ts";
-import { FIXTURE_CONTENT, FIXTURE_SITE } from "../fixtures/content.ts";
+import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
-/**
- * What machines are told of the tests' own clinic, whole, as files that a person has read once: a change shows in the
- * diff. Written again by `npx vitest run tests/unit/machines.test.ts -u`.
- */
-const golden = (name: string, told: unknown) =>
-  expect(typeof told === "string" ? told : `${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(
-    `golden/${name}`,
-  );
+/** What machines are told of the tests' own clinic. That a page shows all of it is tests/dist/structured-data.test.ts. */
 
 const { services, ui } = FIXTURE_SITE;
 const clinic = { ...FIXTURE_SITE.clinic, footerPhone: "0256 123 456", email: "receptie@clinica.ro" };
@@ -34,13 +27,82 @@ function graph(path: string, site = open, at = address): string {
   return structuredData(pageAt(path, pages), { pages, site, address: at });
 }
 
-it("language models: the clinic in plain text, and where its pages are", () =>
-  golden("llms.txt", llmsTxt(open, address)));
+/** The nodes of a page's graph, by type. */
+const graphOf = (...args: Parameters<typeof graph>) => JSON.parse(graph(...args))["@graph"] as Node[];
+type Node = Readonly<Record<string, unknown>>;
+const kinds = (...args: Parameters<typeof graph>) =>
+  graphOf(...args).map((node) => [node["@type"]].flat().join("+"));
 
-it.each(["/", "/servicii/rmn-cerebral", "/servicii/rmn-genunchi", "/contact", "/legal/gdpr"])(
-  "search engines: the graph of %s",
-  (path) => golden(`${path.slice(1).replaceAll("/", "-") || "acasa"}.json`, JSON.parse(graph(path))),
-);
+it.each([
+  ["/", "WebPage+FAQPage"],
+  ["/contact", "ContactPage"],
+  ["/legal/gdpr", "WebPage"],
+])("search engines: %s is a %s of the site and its clinic, and offers nothing", (path, kind) => {
+  expect(kinds(path)).toEqual([kind, "WebSite", "MedicalClinic"]);
+  const [page] = graphOf(path);
+  expect(page).toMatchObject({
+    "@id": `https://clinica.ro${path}`,
+    inLanguage: "ro",
+    dateModified: "2026-11-20",
+    publisher: { "@id": "https://clinica.ro/#clinica" },
+  });
+});
+
+it("search engines: the questions of home, with their answers", () => {
+  const [page] = graphOf("/");
+  expect(page?.mainEntity).toContainEqual({
+    "@type": "Question",
+    name: "Ce este RMN?",
+    acceptedAnswer: { "@type": "Answer", text: "Un câmp magnetic." },
+  });
+});
+
+it("search engines: the clinic's address, hours, phone numbers and prices", () => {
+  expect(graphOf("/contact").at(-1)).toMatchObject({
+    name: "Centru RMN Bega",
+    address: { streetAddress: "Strada Corbului 4", addressLocality: "Timișoara", addressCountry: "RO" },
+    email: "receptie@clinica.ro",
+    priceRange: "750,00–1.015,00\u00a0lei",
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "20:00",
+      },
+    ],
+  });
+  expect(graph("/contact")).toContain("+40256123456");
+});
+
+it("search engines: an examination with its prices, and the way to it", () => {
+  const path = "/servicii/rmn-genunchi";
+  expect(kinds(path).slice(3)).toEqual(["ImagingTest+DiagnosticProcedure", "Offer", "Offer"]);
+  expect(nodes("Offer", path)).toMatchObject([
+    { itemOffered: { name: "Articulații mici" }, price: "765.00", priceCurrency: "RON" },
+    { itemOffered: { name: "Ambii genunchi" }, price: "1015.00", priceCurrency: "RON" },
+  ]);
+  const [page] = graphOf(path) as [{ breadcrumb: { itemListElement: Node[] } }];
+  const way = page.breadcrumb.itemListElement.map(({ position, item }) => [position, item]);
+  expect(way).toEqual([
+    [1, "https://clinica.ro/"],
+    [2, "https://clinica.ro/servicii"],
+    [3, undefined],
+  ]);
+});
+
+it("language models: the clinic in plain text, with its prices, and where its pages are", () => {
+  const text = llmsTxt(open, address).replaceAll("\u00a0", " ");
+  for (const line of [
+    "# Centru RMN Bega\n",
+    "\nÎn caz de urgență, sunați la 112. Informațiile au caracter orientativ. Consultați medicul specialist.\n",
+    ": Strada Corbului 4, Timișoara\n",
+    ": luni–vineri, 08:00–20:00\n",
+    ": 0256 000 000\n",
+    "\n- [RMN coloană](https://clinica.ro/servicii/rmn-coloana): RMN coloană: 750,00 lei pe segment; ",
+    "\n- [Contact](https://clinica.ro/contact): ",
+  ])
+    expect(text).toContain(line);
+});
 
 it("search engines: hours with a break, and days with other hours or none", () => {
   const [group] = clinic.openingHours as [(typeof clinic.openingHours)[number]];
@@ -66,23 +128,27 @@ it("search engines: hours with a break, and days with other hours or none", () =
   ]);
 });
 
-it("address books: the clinic's card", () =>
-  golden("centru.vcf", vCard(open, `${address.origin}/`).replaceAll("\r\n", "\n")));
+it("browsers: a bookmark opens home in the browser, under the clinic's name", () =>
+  expect(webManifest(clinic.name)).toMatchObject({
+    name: "Centru RMN Bega",
+    lang: "ro",
+    start_url: "/",
+    display: "browser",
+  }));
 
-it("browsers: the manifest of a bookmark", () => golden("manifest.json", webManifest(clinic.name)));
-
-it("all who ask for pages: the route map", () =>
-  golden(
-    "routes.json",
-    allPages(open).map(({ service, seo, ...page }) => ({
-      ...page,
-      lastModified: lastModified(page),
-      ...(service && { service: service.slug }),
-    })),
-  ));
-
-it("texts: the facts that they may quote", () =>
-  golden("facts.json", Object.fromEntries(collectFacts(FIXTURE_CONTENT))));
+it("texts: the facts that they may quote, as they are written in a sentence", () => {
+  const facts = Object.fromEntries(
+    [...collectFacts(FIXTURE_CONTENT)].map(([name, fact]) => [name, `${fact}`.replaceAll("\u00a0", " ")]),
+  );
+  expect(facts).toMatchObject({
+    "clinica.telefon": "0256 000 001",
+    "clinica.program": "luni–vineri, 08:00–20:00",
+    "pret.ambii": "1.015,00 lei",
+    "contrast.abdominal": "150 de lei",
+    "supliment.abdominal": "+150 lei",
+    "durata.rmn-cerebral": "5 minute",
+  });
+});
 
 const nodes = (type: string, ...args: Parameters<typeof graph>) =>
   (JSON.parse(graph(...args))["@graph"] as Record<string, unknown>[]).filter((other) =>
@@ -128,11 +194,6 @@ it("a card names a number once", () => {
   expect(card({}).match(/\.TEL/g)).toHaveLength(2);
   expect(card({ footerPhone: clinic.headerPhone }).match(/\.TEL/g)).toHaveLength(1);
 });
-
-it.each([
-  [{ address: { ...clinic.address, street: "Strada A; nr. 4, sc. B" } }, ";;Strada A\\; nr. 4\\, sc. B;"],
-  [{ name: "Centrul\nRMN" }, "FN:Centrul\\nRMN\r\n"],
-])("a card escapes what separates values: %#", (changes, line) => expect(card(changes)).toContain(line));
 
 it("map services are handed the place whole", () => {
   for (const link of Object.values(mapLinks("Strada Ștrandului 4, Timișoara"))) {

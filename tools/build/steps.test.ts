@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 import { writeLicences } from "#tools/build/licences.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { stampFiles } from "#tools/build/stamps.ts";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 
 const folder = ownFolder("build-");
 it("a build without packages or fonts stops", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { documentOf } from "#content/legal-document.ts";
-import { FIXTURE_CONTENT } from "../fixtures/content.ts";
+import { FIXTURE_CONTENT } from "#tests/fixtures/content.ts";
 
 const [header] = FIXTURE_CONTENT.legal as [(typeof FIXTURE_CONTENT.legal)[number]];
 const FACTS = new Map([

@@ -1,16 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
-
-const folder = ownFolder("project-");
-
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-
-it("npm's scripts are commands that every shell reads alike", () => {
-  for (const command of Object.values(scripts)) expect(command).toMatch(/^[\w ./:=-]+$/);
-});
 
 /** Tasks that are called by mistake say so, and begin nothing. */
 
@@ -29,37 +19,6 @@ it.each([
   const { status, stderr } = call(words);
   expect(stderr).toMatch(message);
   expect(status).toBe(1);
-});
-
-it("npm test counts what the runners counted, goes on after a failure, and ends in one", () => {
-  const counting = (results: object) =>
-    `import { writeFileSync } from "node:fs"; writeFileSync(process.env.TEST_RESULTS, '${JSON.stringify(results)}');`;
-  writeFiles(folder(), {
-    "vitest.mjs": counting({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1 }),
-    "playwright.mjs": counting({ stats: { expected: 2, unexpected: 3, flaky: 0, skipped: 0 } }),
-    "package.json": JSON.stringify({
-      scripts: {
-        check: "node -e 1",
-        red: "node -e process.exit(1)",
-        vitest: "node vitest.mjs",
-        playwright: "node playwright.mjs",
-      },
-    }),
-  });
-  const { status, stdout } = call(
-    [resolve("tools/test.ts"), "check", "red", "vitest", "playwright"],
-    folder(),
-  );
-  expect(stdout).toMatch(/\n8 passed, 4 failed, 1 skipped\n$/);
-  expect(status).toBe(1);
-});
-
-it("the example for GitHub publishes a finished site alone, by actions and to a server that nobody exchanges", () => {
-  const workflow = readFileSync("hosting/github-workflow.yml", "utf8");
-  expect(workflow).not.toMatch(/uses: (?!\S+@[0-9a-f]{40} )/);
-  expect(workflow).toMatch(
-    /run: npm run check:launch\n +- run: npm run build\n[\s\S]*StrictHostKeyChecking=yes/,
-  );
 });
 
 interface LockedPackage {

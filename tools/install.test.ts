@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 
 const root = ownFolder("install-");
 
@@ -73,16 +73,6 @@ it("installs once, again when what is locked has changed, and for a start nothin
   expect(calls().match(/^ci /gm)).toHaveLength(3);
 });
 
-it("does not count an installation that does not start", () => {
-  useNpm(fakeNpm(1));
-  for (let turn = 1; turn <= 2; turn++) {
-    const { status, stderr } = install();
-    expect(stderr).toMatch(/does not start.*Remove node_modules/);
-    expect(status).toBe(1);
-    expect(calls().match(/^ci /gm)).toHaveLength(turn);
-  }
-});
-
 it.each([
   ["ENOTFOUND", "Lipsește internetul"],
   ["ENOSPC", "Discul este plin"],
@@ -97,36 +87,6 @@ it.each([
   expect(install().stderr).toBe(
     `npm error code ${code}\n\nThe installation failed. npm's message is above.\n`,
   );
-});
-
-it("gets over install scripts that are switched off", () => {
-  useNpm(fakeNpm(0, 'if (process.argv[2] === "ci") process.exit();'));
-  expect(install().status).toBe(0);
-  expect(calls()).toMatch(/^rebuild node --ignore-scripts=false /m);
-});
-
-it("fetches a Node of the pinned major version first, whatever is said of scripts", () => {
-  useNpm(fakeNpm(0));
-  pin("99.0.0");
-  install();
-  expect(calls()).toMatch(/^install .*--ignore-scripts=false node@99\.0\.0 .*\/\.cache\/node-99\.0\.0\nci /);
-});
-
-it("names what another user left, instead of a trace", () => {
-  useNpm(fakeNpm(0));
-  install();
-  for (const name of ["", "node_modules", ".cache", ".cache/build"]) {
-    mkdirSync(root(name), { recursive: true });
-    chmodSync(root(name), 0o777);
-  }
-  writeFileSync(root("calls.txt"), "", { mode: 0o666 });
-  const anybody = "if (process.getuid() === 0) process.setuid(65534);";
-  chmodSync(root(".cache/build"), 0o555);
-  expect(install([], anybody).stderr).toContain(`${root()}/.cache/build belongs to another user.`);
-  expect(install(["--ro"], anybody).stderr).toContain(`sudo rm -r '${root()}/.cache/build'`);
-  chmodSync(root(), 0o555);
-  expect(install(["--ro"], anybody).stderr).toContain(`În ${root()} nu se poate scrie. Copiați proiectul`);
-  chmodSync(root(), 0o755);
 });
 
 it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", (version) => {
