@@ -9,7 +9,7 @@ const NAME = "Centru RMN Timișoara";
 const CARD = {
   title: "RMN coloană vertebrală",
   kicker: "Investigații RMN în Timișoara",
-  price: "Articulații mici: 765,00 lei",
+  answer: "Articulații mici: 765,00 lei",
   drawing: "hero-poster-desktop",
 } as const;
 const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);

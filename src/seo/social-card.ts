@@ -16,8 +16,8 @@ export interface SocialCard {
   readonly title: string;
   /** One short line above the title. */
   readonly kicker: string;
-  /** The price as shown on the page, such as „835,00 lei”, where the page has one. */
-  readonly price?: string | undefined;
+  /** What the page is asked for, such as „835,00 lei” or the phone number, where it is one line. */
+  readonly answer?: string | undefined;
   readonly drawing: CardDrawing;
 }
 
@@ -67,9 +67,9 @@ const draw = (text: string, fit: Omit<CreateText, "text">) =>
 
 /** A page's card as PNG; `clinicName` has its last word, the town, set lighter. */
 export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
-  const { title, kicker, price, drawing } = card;
+  const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];
-  if (price) lines.push(styled(price, 48, 600, COLOUR.copper, 1.5));
+  if (answer) lines.push(styled(answer, 48, 600, COLOUR.copper, 1.5));
   const { width, height } = WORDS;
   let words = await draw(lines.join("\n"), { width, dpi: 72 });
   // Without a resolution they are set as large as they fit.

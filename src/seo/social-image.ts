@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
 import { allPrices, servicePrice } from "#content/service-price.ts";
-import { formatLei } from "#lib/format.ts";
+import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** File name of a page's picture, without extension: the last part of the path. */
@@ -10,24 +10,30 @@ export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-
 /** The picture that messengers show with a link to a page: its address, what it says, and what is on it. */
 export function socialImage(page: Page, content: Site) {
   const { clinic, home } = content;
-  const price = priceLine(page, content);
+  // The words before a comma stay on one line; what follows is no part of the name.
+  const [name = "", rest] = page.title.split(/, (.*)/);
+  const answer = answerLine(page, content);
   const card: SocialCard = {
-    title: page.title,
+    ...(rest && !answer
+      ? { title: name.replaceAll(" ", "\u00a0"), answer: rest }
+      : { title: page.title, answer }),
     kicker: home.hero.kicker,
-    price,
     drawing: page.service?.art ?? (page.kind === "home" ? "head" : "hero-poster-desktop"),
   };
   return {
     // Stable, since messengers keep it for long.
     path: `/social/${socialName(page)}.png`,
-    alt: [page.title, price, clinic.name].filter(Boolean).join(". "),
+    alt: [page.title, answer, clinic.name].filter(Boolean).join(". "),
     card,
   };
 }
 
-/** What the page shows large, with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”. */
-function priceLine({ service, kind }: Page, { prices }: Site): string | undefined {
+/** What the page shows large, with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; on Contact the number. */
+function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);
+  // Messengers keep a card for long: a provisional number would outlive its page.
+  if (kind === "contact" && !clinic.placeholders.includes("headerPhone"))
+    return formatPhone(clinic.headerPhone);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
   if (!first) return undefined;
   // Without what stands in brackets, for which the picture has no room.

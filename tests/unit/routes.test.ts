@@ -33,15 +33,27 @@ it("dates a page by its own review, and its last change by the latest review of 
   expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
-it("prints on a picture what its page shows large, with what it is for, and all prices on that of the list", () => {
-  const prices = pages.map((page) => [page.path.split("/").at(-1), socialImage(page, content).card.price]);
-  expect(Object.fromEntries(prices.filter(([, price]) => price))).toEqual({
+it("prints on a picture what its page is asked for: the price with what it is for, all prices, the phone number", () => {
+  const site = { ...content, clinic: { ...content.clinic, placeholders: [] } };
+  const answers = pages.map((page) => [page.path.split("/").at(-1), socialImage(page, site).card.answer]);
+  expect(Object.fromEntries(answers.filter(([, answer]) => answer))).toEqual({
+    contact: "0256\u00a0000\u00a0000",
     "preturi-rmn": "750,00–1.015,00\u00a0lei",
     "rmn-cerebral": "835,00\u00a0lei",
     "rmn-coloana": "750,00\u00a0lei pe segment",
     "rmn-genunchi": "Articulații mici: 765,00\u00a0lei",
     "rmn-abdominal": "920,00\u00a0lei",
     "rmn-mamar": "850,00\u00a0lei",
+  });
+});
+
+it("prints no provisional number, and a title's second part as a line of its own", () => {
+  const { cas, contact } = Object.fromEntries(pages.map((page) => [page.kind, page]));
+  const cardOf = (page?: (typeof pages)[number]) => page && socialImage(page, content).card;
+  expect(cardOf(contact)?.answer).toBeUndefined();
+  expect(cardOf(cas && { ...cas, title: "RMN prin CAS, cu bilet" })).toMatchObject({
+    title: "RMN\u00a0prin\u00a0CAS",
+    answer: "cu bilet",
   });
 });
 
