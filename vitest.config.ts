@@ -7,6 +7,8 @@ const MINUTE = 60_000;
 /** A busy machine takes its time; nothing here waits for a time to pass. */
 const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
+const PUBLICATION = "hosting/publish.test.ts";
+
 const project = (name: string, include: readonly string[], more = {}) => ({
   test: { name, include: [...include], ...patience, ...more },
 });
@@ -22,18 +24,18 @@ export default defineConfig({
     isolate: false,
     projects: [
       // Needs neither a build nor the clinic's own content.
-      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"]),
+      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
       // The clinic's own content.
       project("content", ["tests/content/**/*.test.ts"]),
       // Reads dist/, so it runs after the build.
-      project("dist", ["tests/{dist,budget}/**/*.test.ts"]),
+      project("dist", ["tests/dist/**/*.test.ts"]),
 
       // The rest is `npm run test:all`. The clinic's desk, without a browser, with a git configuration of the tests' own.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),
       // Publication into a folder and over ssh, ended at each of its steps.
-      project("publication", ["tests/publication/**/*.test.ts"]),
+      project("publication", [PUBLICATION]),
       // Edits of content/ in copies of the project.
       project("edits", ["tests/edits/**/*.test.ts"]),
       // Reads dist/ in other browsers than Chromium of today (docs/browsers.md).

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { expect, it } from "vitest";
-import { withPolicy } from "#hosting/csp.ts";
-import { hostFiles } from "#hosting/host-files.ts";
+import { withPolicy } from "./csp.ts";
+import { hostFiles } from "./host-files.ts";
 
 /** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server of a test tells. */
 

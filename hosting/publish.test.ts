@@ -13,11 +13,11 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changesOf, publish, RECORD } from "#hosting/publish.ts";
-import { listFiles } from "#hosting/site-files.ts";
-import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
-import { needs } from "../fixtures/needs.ts";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { needs } from "#tests/fixtures/needs.ts";
+import { changesOf, publish, RECORD } from "./publish.ts";
+import { listFiles } from "./site-files.ts";
+import { folderTarget, rsyncTarget } from "./targets.ts";
 
 /** Publication by each way, with its real programs: what is there after each, and after one that was killed. */
 

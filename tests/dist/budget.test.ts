@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
-import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "../dist/crawl.ts";
+import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "./crawl.ts";
 
 /** Bounds in bytes as they travel (Brotli). Scripts of a page are counted in a browser (tests/browser/budget.spec.ts). */
 const BUDGET = {
