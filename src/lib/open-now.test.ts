@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import { momentOf } from "#components/Hours/calendar-entry.ts";
 import { clock, DAY_MS, isPublicHoliday, openNow, type Schedule } from "#lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
@@ -32,9 +30,101 @@ it("reads the clock of Timișoara as time zones have it, in each hour in which i
 
 /** What it is, what a clock in Timișoara shows, what is said, and the next opening, where one is announced. */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
-const table = parse(readFileSync(new URL("open-now.yaml", import.meta.url), "utf8")) as {
-  readonly schedules: Readonly<Record<string, Omit<Schedule, "words">>>;
-  readonly moments: Readonly<Record<string, readonly Moment[]>>;
+/** What a schedule does not say is that of `usual`. */
+const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
+  usual: {
+    openingHours: [{ days: ["luni", "marți", "miercuri", "joi", "vineri"], opens: "08:00", closes: "20:00" }],
+    closingDays: [
+      { from: "2027-02-03" },
+      { from: "2027-03-01", to: "2027-03-03" },
+      { from: "2027-12-24", to: "2028-01-09" },
+    ],
+    specialHours: [],
+  },
+  mondays: { openingHours: [{ days: ["luni"], opens: "08:00", closes: "20:00" }], closingDays: [] },
+  winter: { closingDays: [{ from: "2026-12-01", to: "2027-03-31" }] },
+  years: {
+    closingDays: [
+      { from: "2027-01-01", to: "2028-12-31" },
+      { from: "2029-01-01", to: "2032-12-31" },
+    ],
+  },
+  shut: { closingDays: [{ from: "2027-06-01", to: "2099-12-31" }] },
+  never: { openingHours: [] },
+  others: {
+    openingHours: [
+      { days: ["joi", "vineri"], opens: "13:00", closes: "20:00" },
+      { days: ["joi", "vineri"], opens: "08:00", closes: "12:00" },
+      { days: ["sâmbătă"], opens: "16:00", closes: "24:00" },
+    ],
+    closingDays: [],
+    specialHours: [
+      { day: "2026-12-24", opens: "08:00", closes: "13:00" },
+      { day: "2026-12-27", opens: "15:00", closes: "17:00" },
+      { day: "2026-12-27", opens: "09:00", closes: "11:00" },
+      { day: "2027-01-01", opens: "10:00", closes: "12:00" },
+    ],
+  },
+};
+const SAID: Readonly<Record<string, readonly Moment[]>> = {
+  usual: [
+    ["a workday in winter", "2027-01-18 10:00", "open until 20:00"],
+    ["its morning", "2027-01-18 07:00", "closed until today 08:00", "2027-01-18 08:00"],
+    ["the same clock in summer", "2027-07-05 19:59", "open until 20:00"],
+    ["the minute of opening", "2027-07-05 08:00", "open until 20:00"],
+    ["the minute before", "2027-07-05 07:59", "closed until today 08:00", "2027-07-05 08:00"],
+    ["the minute of closing", "2027-07-05 20:00", "closed until marți 08:00", "2027-07-06 08:00"],
+    ["a Friday evening", "2027-07-09 21:00", "closed until luni 08:00", "2027-07-12 08:00"],
+    ["before the clocks go forward", "2027-03-27 12:00", "closed until luni 08:00", "2027-03-29 08:00"],
+    ["the Monday after", "2027-03-29 07:30", "closed until today 08:00", "2027-03-29 08:00"],
+    ["before they go back", "2027-10-30 12:00", "closed until luni 08:00", "2027-11-01 08:00"],
+    ["the Monday after that", "2027-11-01 19:30", "open until 20:00"],
+    ["a legal holiday, before opening", "2027-12-01 07:00", "holiday"],
+    ["its evening", "2027-12-01 20:30", "closed until joi 08:00", "2027-12-02 08:00"],
+    ["the eve of Good Friday", "2027-04-29 20:30", "closed until marți 08:00", "2027-05-04 08:00"],
+    ["the eve of a closing day", "2027-02-02 21:00", "closed until joi 08:00", "2027-02-04 08:00"],
+    ["a closing day", "2027-02-03 10:00", "closed until joi 08:00", "2027-02-04 08:00"],
+    ["the last of three", "2027-03-03 10:00", "closed until joi 08:00", "2027-03-04 08:00"],
+    ["the first of many", "2027-12-24 10:00", "closed until pe 10 ianuarie, 08:00", "2028-01-10 08:00"],
+    ["less than a week before the end", "2028-01-04 10:00", "closed until luni 08:00", "2028-01-10 08:00"],
+  ],
+  mondays: [
+    ["six days before", "2027-07-06 10:00", "closed until luni 08:00", "2027-07-12 08:00"],
+    ["a week before", "2027-07-05 21:00", "closed until pe 12 iulie, 08:00", "2027-07-12 08:00"],
+  ],
+  winter: [
+    ["the eve of four months", "2026-11-27 21:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
+    ["the middle of them", "2026-12-15 10:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
+    [
+      "a legal holiday among them",
+      "2026-12-25 10:00",
+      "closed until pe 1 aprilie, 08:00",
+      "2027-04-01 08:00",
+    ],
+    ["their last evening", "2027-03-31 21:00", "closed until joi 08:00", "2027-04-01 08:00"],
+    ["the day after them", "2027-04-01 10:00", "open until 20:00"],
+  ],
+  years: [
+    ["farther than a year", "2027-06-01 13:00", "closed until pe 3 ianuarie 2033, 08:00", "2033-01-03 08:00"],
+  ],
+  shut: [
+    ["no opening in sight", "2027-06-01 13:00", "closed for now"],
+    ["the day before", "2027-05-31 13:00", "open until 20:00"],
+  ],
+  never: [["a week without hours", "2027-06-01 13:00", "closed for now"]],
+  others: [
+    ["before a break", "2027-01-14 11:59", "open until 12:00"],
+    ["in the break", "2027-01-14 12:00", "closed until today 13:00", "2027-01-14 13:00"],
+    ["after it", "2027-01-14 13:00", "open until 20:00"],
+    ["in the evening", "2027-01-14 20:00", "closed until vineri 08:00", "2027-01-15 08:00"],
+    ["to the end of the day", "2027-01-16 23:59", "open until 24:00"],
+    ["past midnight", "2027-01-17 00:00", "closed until joi 08:00", "2027-01-21 08:00"],
+    ["a shorter day", "2026-12-24 12:59", "open until 13:00"],
+    ["a shorter day, closed", "2026-12-24 13:00", "closed until duminică 09:00", "2026-12-27 09:00"],
+    ["a break of a special day", "2026-12-27 11:00", "closed until today 15:00", "2026-12-27 15:00"],
+    ["a legal holiday with hours of its own", "2027-01-01 11:00", "open until 12:00"],
+    ["its eve", "2026-12-31 21:00", "closed until vineri 10:00", "2027-01-01 10:00"],
+  ],
 };
 const words = {
   open: "open until {ora}",
@@ -47,7 +137,7 @@ const words = {
 /** Summer time is that of 2027. */
 const momentAt = (shown: string) =>
   new Date(`${shown}+0${shown > "2027-03-28" && shown < "2027-10-31" ? 3 : 2}:00`);
-const MOMENTS = Object.entries(table.moments).flatMap(([name, moments]) =>
+const MOMENTS = Object.entries(SAID).flatMap(([name, moments]) =>
   moments.map(([what, at, says, next]) => ({ name, what, at, says, next })),
 );
 
@@ -58,7 +148,7 @@ describe.each(["Europe/Bucharest", "Pacific/Kiritimati", "America/Los_Angeles"])
     afterAll(() => void vi.unstubAllEnvs());
 
     it.each(MOMENTS)("$name: $what", ({ name, at, says, next: opening }) => {
-      const { usual, [name]: own } = table.schedules;
+      const { usual, [name]: own } = SCHEDULES;
       const { text, next } = openNow({ ...usual, ...own, words } as Schedule, momentAt(at));
       expect(text.replaceAll("\u00a0", " ")).toBe(says);
       expect(next && momentOf(next)).toEqual(opening && momentAt(opening));
