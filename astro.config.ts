@@ -2,7 +2,6 @@ import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
-import { contentModules } from "./tools/build/content-modules.ts";
 import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
@@ -20,14 +19,12 @@ export default defineConfig({
   vite: {
     // The project's own, so that copies of the project that share node_modules do not write into one cache.
     cacheDir: ".cache/vite",
-    plugins: [contentModules(import.meta.dirname)],
     css: {
       postcss: {
         // Every style sheet knows the breakpoints of media.css.
         plugins: [globalData({ files: ["src/styles/media.css"] }), customMedia()],
       },
     },
-    worker: { format: "es" },
     build: {
       license: { fileName: LICENSES_FILE },
       target: FLOOR,

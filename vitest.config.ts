@@ -25,6 +25,8 @@ export default defineConfig({
     projects: [
       // Needs neither a build nor the clinic's own content.
       project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
+      // The workshop of the drawings, and whether the site's drawings are its newest.
+      project("art", ["art/tests/**/*.test.ts"]),
       // The clinic's own content.
       project("content", ["tests/content/**/*.test.ts"]),
       // Reads dist/, so it runs after the build.

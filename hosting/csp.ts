@@ -16,13 +16,12 @@ export function withPolicy(html: string): string {
 
 /**
  * It needs no `unsafe-*`: each inline script and style is allowed by its SHA-256. The pages fetch nothing, but Lighthouse reads
- * robots.txt from within the page. No text becomes code or markup, but for the worker's address
- * (src/slices/viewer/use-slices.ts).
+ * robots.txt from within the page. No text becomes code or markup.
  */
 const policyOf = (html: string) =>
   `default-src 'none'; script-src 'self'${hashes(html, "script")}; style-src 'self'${hashes(html, "style")}; ` +
   "img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types straturi";
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const hashes = (html: string, name: "script" | "style") =>
   inlineTexts(html, name)

@@ -5,27 +5,13 @@
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
 import customMedia from "postcss-custom-media";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import site from "../../astro.config.ts";
-import { isContentModule } from "../../tools/build/content-modules.ts";
-import { CONTENT_MODULES } from "./built.ts";
-
-/** What the browser's code takes from the content is asked for when a page is looked at. */
-const contentLater: Plugin = {
-  name: "content-later",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId: (id) =>
-    isContentModule(id) ? { id: `${CONTENT_MODULES}${id}`, external: "absolute" } : undefined,
-};
 
 /** The pages are rendered by who imports `pages.ts`. */
 const rendered: AstroIntegration = {
   name: "desk",
   hooks: {
-    "astro:config:setup": ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [contentLater] } });
-    },
     "astro:config:done": ({ setAdapter }) => {
       setAdapter({
         name: "desk",

@@ -14,9 +14,6 @@ export const BUILT = ".cache/desk/built";
 /** The file in it that says from which sources it was made. */
 const STAMP = "stamp";
 
-/** Where the site's pages ask for what they take from the content, before its name. */
-export const CONTENT_MODULES = "/continut/";
-
 /** Everything that it is made of. */
 const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import { BUILT, CONTENT_MODULES, filesOf } from "./built.ts";
+import { BUILT, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
 
@@ -65,10 +65,6 @@ export function previewOf(root: string, port = 0, desk = "") {
   });
   app.get("/inside.js", filesOf(root, "client"));
   app.get("*", filesOf(root, "pages/client"));
-  app.get(`${CONTENT_MODULES}*`, async ({ req, body, notFound }) => {
-    const text = (await pages()).moduleOf(req.path.slice(CONTENT_MODULES.length), shown);
-    return text === undefined ? notFound() : body(text, 200, { "content-type": "text/javascript" });
-  });
   app.get("*", async ({ req, html, notFound }) => {
     if (!pagesOf(shown).has(req.path)) return notFound();
     return html((await preview.html(req.path)).replace("<head>", inside));

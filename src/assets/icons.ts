@@ -10,7 +10,7 @@ export const GLYPHS = {
 
 /**
  * The line icons: 24 px grid, 1.75 px line, round caps, the colour of the text around them.
- * The inside of each symbol; tools/art/sprite.ts puts the common attributes on the symbol.
+ * The inside of each symbol; art/sprite.ts puts the common attributes on the symbol.
  */
 export const LINE_ICONS = {
   phone: `<path d="${GLYPHS.phone}"/>`,

@@ -1,6 +1,6 @@
 /**
  * The pictograms: larger than icons, on a 56 px grid, with fine lines and one copper stroke, the part that matters.
- * The inside of each symbol; tools/art/sprite.ts puts the common attributes on the symbol.
+ * The inside of each symbol; art/sprite.ts puts the common attributes on the symbol.
  */
 const fine = 'stroke-width="1.4" opacity=".75"';
 const copper = 'stroke="var(--copper-600)" stroke-width="2.6"';

@@ -1,12 +1,8 @@
 /**
  * The inline script of every page. It imports nothing, so Astro puts it into the HTML. It records what happens to the page
- * before the client arrives: `hydrate.ts` then leaves changed islands alone and repeats a click on a button that did
- * nothing yet.
+ * before the client arrives: `hydrate.ts` then leaves changed islands alone.
  */
 const changes: MutationRecord[] = [];
 const observer = new MutationObserver((records) => changes.push(...records));
 observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 window.preHydration = { changes, observer };
-addEventListener("click", (event) => {
-  window.preHydration.lastClick = event;
-});

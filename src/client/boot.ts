@@ -3,7 +3,7 @@
  * at the first sign of use. With Save-Data, only a sign of use loads it.
  */
 
-import { importChunk } from "./import-chunk.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 
 /** Events that load the client before the page is idle. */
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "keydown", "scroll"];
@@ -26,6 +26,5 @@ async function loadClient() {
 
 for (const name of SIGNS_OF_USE) addEventListener(name, loadClient, { once: true, passive: true });
 for (const name of RETRY_EVENTS) addEventListener(name, loadClient, { passive: true });
-if (window.preHydration.lastClick) loadClient();
 if (!navigator.connection?.saveData)
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadClient)));

@@ -18,7 +18,6 @@ const SIGNS_OF_USE = ["pointerover", "pointerdown", "focusin", "click"];
  * An island is never worse than its served HTML:
  * - it is not hydrated when a translator or an extension changed it before;
  * - when its component throws, now or later, it gets its served HTML back;
- * - a click on a button that did nothing yet is repeated after hydration;
  * - when its code does not arrive, the next sign of use tries again, and the reader is told.
  */
 export function hydrateIslands(
@@ -48,7 +47,6 @@ export function hydrateIslands(
     hideLoadError(island);
     if (preHydration.changes.some(({ target }) => island.contains(target))) return;
     hydrate(island, component);
-    repeatClick(island, preHydration);
   }
 
   const hydrateNext = () => {
@@ -62,7 +60,6 @@ export function hydrateIslands(
     if (island && (pendingIslands.has(island) || failedIslands.has(island))) hydrateIsland(island, true);
   };
   for (const name of SIGNS_OF_USE) addEventListener(name, hydrateUsed);
-  if (preHydration.lastClick) hydrateUsed(preHydration.lastClick);
   whenIdle(hydrateNext);
 }
 
@@ -85,16 +82,6 @@ function hydrate(island: HTMLElement, component: ReactNode) {
       onRecoverableError: restoreServerHtml,
     });
   });
-}
-
-/** Repeats the last click when it was on a button of this island. React hydrates the island at once for it. */
-function repeatClick(island: HTMLElement, preHydration: PreHydrationState) {
-  const clicked = preHydration.lastClick?.target as Element | null | undefined;
-  if (!clicked || !island.contains(clicked)) return;
-  preHydration.lastClick = undefined;
-  const button = clicked.closest("button");
-  // The browser itself has opened a popover.
-  if (!button?.popoverTargetElement) button?.click();
 }
 
 /** Tells the reader that the controls of this island do not work (`base.css`: at the lower edge of the screen). */

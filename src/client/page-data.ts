@@ -1,5 +1,6 @@
 import { faqTexts } from "#components/FaqAccordion/faq-texts.ts";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
+import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
 import type { Site } from "#content/files.ts";
 import { legalPath, type Page } from "#content/routes.ts";
 import { contactTexts } from "#screens/ContactScreen/contact-texts.ts";
@@ -26,7 +27,10 @@ export function pageData(site: Site, page: Page | undefined) {
     faq: faqTexts(site, path),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,
     week: page?.kind === "contact" ? contactTexts(site).week : undefined,
-    service: page?.service && { art: page.service.art, sectionLinks: site.ui.anchors },
+    service: page?.service && {
+      sectionLinks: site.ui.anchors,
+      slices: sliceViewerProps(page.service.art, site),
+    },
     chapters: site.legal.find(({ slug }) => legalPath(slug) === path)?.chapters,
   };
 }

@@ -3,8 +3,6 @@ interface PreHydrationState {
   /** Changes of texts and elements by a translator or an extension. */
   readonly changes: MutationRecord[];
   readonly observer: MutationObserver;
-  /** The last click anywhere in the page. */
-  lastClick?: MouseEvent | undefined;
 }
 
 interface Window {

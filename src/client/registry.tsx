@@ -3,6 +3,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { ClosedDays, ClosedForLong } from "#components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HeroStarsButton } from "#screens/HomeScreen/HeroStarsButton.tsx";
 import { TableOfContents } from "#screens/LegalDocumentScreen/TableOfContents.tsx";
@@ -11,7 +12,6 @@ import { CallBar } from "#shell/CallBar/CallBar.tsx";
 import { SiteHeader } from "#shell/SiteHeader/SiteHeader.tsx";
 import { starsMayMove } from "#stars/player/may-move.ts";
 import type { IslandName } from "./Island.tsx";
-import { importChunk } from "./import-chunk.ts";
 import type { PageData } from "./page-data.ts";
 
 /**
@@ -35,8 +35,10 @@ export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   },
   heroStarsButton: ({ hero }) => hero && <HeroStarsButton {...hero} />,
   slices: async ({ service }) => {
-    const { boxOf } = await importChunk(() => import("#slices/viewer/box-of.tsx"));
-    return service && boxOf(service.art);
+    const { lazySliceViewer } = await importChunk(
+      () => import("#components/SliceViewer/lazy-slice-viewer.tsx"),
+    );
+    return service && lazySliceViewer(service.slices);
   },
   sectionLinks: ({ service }) => service && <AnchorRow words={service.sectionLinks} />,
   tableOfContents: ({ chapters = [] }) => <TableOfContents chapters={chapters} />,

@@ -1,4 +1,4 @@
-import boxes from "#assets/art/boxes.json" with { type: "json" };
+import regions from "#assets/art/regions.json" with { type: "json" };
 import { BODIES } from "#lib/drawings.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
@@ -52,9 +52,9 @@ export function unknownNameProblems(content: Content, { files }: Context): Findi
   const { prices, services, slices } = content;
   const labels = [
     ...new Set(
-      Object.values(boxes).flatMap((box) => [
-        ...box.labels,
-        ...("man" in box ? [...box.man, ...BODIES] : []),
+      Object.values(regions).flatMap((region) => [
+        ...region.labels,
+        ...("man" in region ? [...region.man, ...BODIES] : []),
       ]),
     ),
   ].sort();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { DRAWINGS } from "#lib/drawings.ts";
 import { CARD_SIZE, drawCard, FONT } from "#seo/social-card.ts";
-import { DRAWINGS } from "#slices/regions/index.ts";
 
 const NAME = "Centru RMN Timișoara";
 const CARD = {

@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import regions from "#assets/art/regions.json" with { type: "json" };
+import { BODIES, LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
 import { loadSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
-import knee from "#slices/regions/articulatii.ts";
-import pelvis from "#slices/regions/pelvin.ts";
-import { BODIES, SLICE_COUNT } from "#slices/types.ts";
 import { row } from "../behaviour/rows.ts";
-import { boxOf, enlarge, onTouch, scrollTop, withoutScripts } from "./support.ts";
+import { boxOf, enlarge, onTouch, paintTwice, scrollTop, withoutScripts } from "./support.ts";
+
+/** The paints below the label's, in their order. */
+const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = "/servicii/rmn-articulatii";
 const site = loadSite(process.cwd());
 const words = site.slices;
+const { articulatii: knee, pelvin: pelvis } = regions;
 const STILL = knee.still + 1;
 
 const box = (page: Page) => page.locator("[data-island=slices] > figure");
@@ -23,14 +27,14 @@ const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Nu
 
 /** Word and note of a layer, counted from 1. */
 const named = (layer: number) => {
-  const { label } = knee.slice(layer - 1);
+  const label = knee.labels[layer - 1];
   return words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
 };
 const wordOf = (layer: number) => named(layer).word;
 
 /** What a screen reader says of a layer. */
 const spoken = (layer: number) =>
-  `${words.layer} ${layer} ${words.of} ${SLICE_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
+  `${words.layer} ${layer} ${words.of} ${LAYER_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
 
 /** The slider is at a layer, counted from 1, and says so. */
 async function standsAt(page: Page, layer: number) {
@@ -44,16 +48,15 @@ async function moveMouse(page: Page) {
   await page.mouse.move(2, 301);
 }
 
-/** All layers are there and the autoplay, if there is one, is over. */
+/** Opens the page and waits until the viewer is hydrated and has its layers. */
 async function taken(page: Page) {
   await page.goto(PATH);
   await moveMouse(page);
   await drawn(page);
 }
 
-/** A busy machine takes its time for twenty slices. */
-const drawn = (page: Page) =>
-  expect(film(page).locator("g:has(path)")).toHaveCount(SLICE_COUNT, { timeout: 25_000 });
+/** The layers have arrived: the film shows one of them instead of the still. */
+const drawn = (page: Page) => expect(film(page).locator("path").first()).toBeAttached();
 
 async function centre(page: Page, part = film(page)) {
   const { x, y, width, height } = await boxOf(part);
@@ -76,7 +79,7 @@ async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, 
 
 withoutScripts(row("V1"), async ({ page }) => {
   await page.goto(PATH);
-  for (const text of [`${words.layer} ${STILL} ${words.of} ${SLICE_COUNT}`, words.drawing])
+  for (const text of [`${words.layer} ${STILL} ${words.of} ${LAYER_COUNT}`, words.drawing])
     await expect(box(page)).toContainText(text);
   await expect(film(page).locator("use").last()).toBeVisible();
   await expect(leader(page)).toHaveText(wordOf(STILL));
@@ -89,14 +92,14 @@ test.describe("still, so that no autoplay comes between", () => {
 
   test(row("V3"), async ({ page }) => {
     await expect(slider(page)).toHaveAttribute("aria-valuemin", "1");
-    await expect(slider(page)).toHaveAttribute("aria-valuemax", String(SLICE_COUNT));
+    await expect(slider(page)).toHaveAttribute("aria-valuemax", String(LAYER_COUNT));
     await standsAt(page, STILL);
   });
 
   for (const [id, presses] of Object.entries({
     V6: { ArrowUp: STILL + 1, ArrowRight: STILL + 2, ArrowDown: STILL + 1, ArrowLeft: STILL },
-    V7: { Home: 1, PageUp: 5, End: SLICE_COUNT, PageDown: SLICE_COUNT - 4 },
-    V8: { Home: 1, ArrowDown: 1, End: SLICE_COUNT, PageUp: SLICE_COUNT },
+    V7: { Home: 1, PageUp: 5, End: LAYER_COUNT, PageDown: LAYER_COUNT - 4 },
+    V8: { Home: 1, ArrowDown: 1, End: LAYER_COUNT, PageUp: LAYER_COUNT },
   }))
     test(row(id), async ({ page }) => {
       await slider(page).focus();
@@ -109,39 +112,38 @@ test.describe("still, so that no autoplay comes between", () => {
 
   test(row("V9"), async ({ page }) => {
     const { height } = await centre(page, pile(page));
-    await drag(page, pile(page), [0, height / 2 - 4, 1], [0, 4 - height / 2, SLICE_COUNT]);
+    await drag(page, pile(page), [0, height / 2 - 4, 1], [0, 4 - height / 2, LAYER_COUNT]);
   });
 
   test(row("V10"), async ({ page }) => {
     const { width } = await centre(page);
-    const step = width / SLICE_COUNT;
+    const step = width / LAYER_COUNT;
     await drag(page, film(page), [2 * step, 0, STILL + 2], [2 * step, -2 * step, STILL + 4]);
     await slider(page).press("Home");
     const { x, y } = await centre(page);
     await page.mouse.move(x - width / 2 + 4, y);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 4, y, { steps: 8 });
-    await standsAt(page, SLICE_COUNT);
+    await standsAt(page, LAYER_COUNT);
   });
 
   test(row("V33"), async ({ page }) => {
     await page.goto("/servicii/rmn-pelvin");
     await moveMouse(page);
-    await expect(film(page).locator("g:has(path)")).toHaveCount(2 * SLICE_COUNT, { timeout: 25_000 });
+    await drawn(page);
     const wordsOf = async () => {
       const seen: string[] = [];
       await slider(page).press("Home");
-      for (let layer = 1; layer <= SLICE_COUNT; layer++) {
+      for (let layer = 1; layer <= LAYER_COUNT; layer++) {
         seen.push(await leader(page).innerText());
         await slider(page).press("ArrowUp");
       }
       return seen;
     };
     const wordsFor = (body: (typeof BODIES)[number]) =>
-      Array.from({ length: SLICE_COUNT }, (_, index) => {
-        const { label } = pelvis.slice(index, body);
-        return words.words.find(({ id }) => id === label)?.word;
-      });
+      (body === BODIES[0] ? pelvis.labels : pelvis.man).map(
+        (label) => words.words.find(({ id }) => id === label)?.word,
+      );
     for (const body of [...BODIES].reverse()) {
       const { word = "" } = words.words.find(({ id }) => id === body) ?? {};
       const choice = box(page).getByRole("button", { name: word });
@@ -199,7 +201,6 @@ test.describe("still, so that no autoplay comes between", () => {
   });
 
   test(row("V26"), async ({ page }) => {
-    expect(page.workers()).toHaveLength(1);
     const outcomes = await page.evaluate(() =>
       [
         () => document.createElement("div").insertAdjacentHTML("beforeend", "<b>x</b>"),
@@ -226,16 +227,106 @@ test(row("V19"), async ({ page }) => {
   await standsAt(page, STILL);
 });
 
-for (const [name, prevent] of Object.entries({
-  "no workers": (page: Page) => page.addInitScript("delete window.Worker"),
-  "its file fails": (page: Page) => page.route(/\/assets\/[a-z]+-[\w-]+\.js$/, (route) => route.abort()),
-}))
-  test(`${row("V21")} (${name})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await prevent(page);
-    await taken(page);
-    expect(page.workers()).toEqual([]);
+const LAYER_FILES = "**/*.layers.*.js*";
+
+test(row("V21"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  let isDown = true;
+  await page.route(LAYER_FILES, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(PATH);
+  await step(page, words.next).click();
+  const message = box(page).getByRole("alert");
+  await expect(message).toHaveText(site.ui.shell.loadError);
+  await standsAt(page, STILL);
+  await expect(leader(page)).toHaveText(wordOf(STILL));
+  isDown = false;
+  await step(page, words.next).click();
+  await standsAt(page, STILL + 2);
+  await expect(message).toBeHidden();
+});
+
+test(row("V35"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(LAYER_FILES, async (route) => {
+    await promise;
+    await route.continue();
   });
+  await page.goto(PATH);
+  await step(page, words.next).click();
+  await slider(page).press("ArrowUp");
+  await standsAt(page, STILL);
+  await expect(said(page)).toBeEmpty();
+  resolve();
+  await standsAt(page, STILL + 2);
+  await expect(said(page)).toHaveText(spoken(STILL + 1));
+});
+
+/** Layers by the outlines that the film shows. */
+const layersOf = (name: string): Layer[] =>
+  JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
+
+/** What a frame shows: the outlines, the word in the film, and the word and the count below it. */
+type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
+
+for (const { art, slug } of site.services)
+  for (const body of "man" in regions[art] ? BODIES : [BODIES[0]])
+    test(`${row("V36")} (${art}, ${body})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(servicePath(slug));
+      await drawn(page);
+      await page.evaluate(() => {
+        const frames = new Set<string>();
+        Object.assign(window, { frames });
+        const text = (part: string) => document.querySelector(part)?.textContent ?? "";
+        const look = () => {
+          const paths = [...document.querySelectorAll("[data-film] path")];
+          const seen = [
+            paths.map((path) => path.getAttribute("d")).join(),
+            text("[data-film] b span"),
+            text("figcaption b"),
+            text("figcaption p"),
+            document.querySelector("[role=slider]")?.getAttribute("aria-valuetext"),
+          ];
+          frames.add(JSON.stringify(seen));
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      if (body !== BODIES[0])
+        await box(page)
+          .getByRole("button", { name: words.words.find(({ id }) => id === body)?.word ?? "" })
+          .click();
+      await slider(page).press("Home");
+      for (let layer = 1; layer < LAYER_COUNT; layer++) {
+        await paintTwice(page);
+        await slider(page).press("ArrowUp");
+      }
+      const files = body === BODIES[0] ? [art] : [art, `${art}-man`];
+      const known = files.flatMap((file) =>
+        layersOf(file).map(({ paths: { lit, ...paths } }, index) => {
+          const labels = file === art ? regions[art].labels : pelvis.man;
+          const { word, note } = words.words.find(({ id }) => id === labels[index]) ?? { word: "", note: "" };
+          const outlines = [...PAINT_ORDER.map((paint) => paths[paint]), lit, lit].join();
+          const count = `${words.layer} ${index + 1} ${words.of} ${LAYER_COUNT}`;
+          return [outlines, word, word, count, `${count}, ${word}, ${note}`] satisfies Frame;
+        }),
+      );
+      const last = known.at(-1)?.[4] ?? "";
+      await expect(slider(page)).toHaveAttribute("aria-valuetext", last);
+      await paintTwice(page);
+      const frames: Frame[] = await page.evaluate(() =>
+        [...(window as unknown as { frames: Set<string> }).frames].map((frame) => JSON.parse(frame)),
+      );
+      const shownLayers = known.map((layer) => layer.join("\n"));
+      for (const frame of frames) {
+        expect(
+          shownLayers.includes(frame.join("\n")),
+          `a frame showed „${frame.slice(1).join(" · ")}” under another drawing`,
+        ).toBe(true);
+      }
+      expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
+    });
 
 /** A box that was tapped, on a phone. */
 const touched = onTouch.extend({
@@ -305,7 +396,7 @@ test(row("V16"), async ({ page }) => {
   });
   const layers = await watchLayers(page);
   await taken(page);
-  await expect.poll(async () => new Set(await layers()).size, { timeout: 20_000 }).toBe(SLICE_COUNT);
+  await expect.poll(async () => new Set(await layers()).size, { timeout: 20_000 }).toBe(LAYER_COUNT);
   await expect.poll(() => shown(page)).toBe(STILL);
 });
 
@@ -377,7 +468,7 @@ for (const [width, slug] of [
     await moveMouse(page);
     await drawn(page);
     await slider(page).press("Home");
-    for (let layer = 1; layer <= SLICE_COUNT; layer++) {
+    for (let layer = 1; layer <= LAYER_COUNT; layer++) {
       expect(await wordsInFilm(page), `layer ${layer}`).toEqual({ words: 1, cut: 0 });
       await slider(page).press("ArrowUp");
     }
@@ -386,6 +477,7 @@ for (const [width, slug] of [
 test(row("V31"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PATH);
+  await expect(step(page, words.next)).toBeVisible();
   for (const name of [words.next, words.previous]) {
     const { width, height } = await boxOf(step(page, name));
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
@@ -414,8 +506,8 @@ test(row("V24"), async ({ page }) => {
     const styleOf = (part: string) => getComputedStyle(element.querySelector(part) as Element);
     return {
       ground: getComputedStyle(element).backgroundColor,
-      lines: styleOf("[data-film] [href$=contour]").stroke,
-      lit: styleOf("[data-film] use:last-child").stroke,
+      lines: styleOf("[data-film] path").stroke,
+      lit: styleOf("[data-film] path:last-child").stroke,
       plane: styleOf("[data-current]").stroke,
     };
   });

@@ -48,7 +48,6 @@ test.each(Object.entries(FORBIDDEN))("src/%s imports nothing from above it", (fo
 });
 
 test("no style depends on whether the browser runs scripts, but on what a hydrated component has set", () => {
-  // The slices are being rebuilt.
-  const styles = files.filter(({ file }) => file.endsWith(".css") && !file.startsWith("slices/"));
+  const styles = files.filter(({ file }) => file.endsWith(".css"));
   for (const { file, text } of styles) expect(text, file).not.toContain("scripting");
 });

@@ -1,10 +1,10 @@
 import body from "#assets/art/body.svg?url";
+import regions from "#assets/art/regions.json" with { type: "json" };
 import type { ServiceCard } from "#content/entities.ts";
 import type { Service, Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { highestFirst, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatMinutesShort } from "#lib/format.ts";
-import { REGIONS } from "#slices/regions.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Thumbnail } from "../Icon/Icon.tsx";
@@ -140,7 +140,7 @@ function BodyMap({ services }: Pick<Site, "services">) {
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
         {services.map(({ art, slug }) => (
           <a key={slug} href={servicePath(slug)} tabIndex={-1} className={styles[art]}>
-            <ellipse {...REGIONS[art].spot} />
+            <ellipse {...regions[art].spot} />
           </a>
         ))}
         <g className={styles.plane}>

@@ -9,13 +9,13 @@ import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, TitledTexts } from "#components/RichText/RichText.tsx";
+import { SliceViewer } from "#components/SliceViewer/SliceViewer.tsx";
+import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
 import { Split } from "#components/Split/Split.tsx";
 import type { Service } from "#content/files.ts";
 import { type ServicePage, servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
-import { boxProps } from "#slices/box-props.ts";
-import { SliceBox } from "#slices/viewer/SliceBox.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import otherStyles from "./OtherServices.module.css";
@@ -38,7 +38,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
   );
   const figure = (
     <Island name="slices">
-      <SliceBox {...boxProps(service.art, texts.slices)} />
+      <SliceViewer {...sliceViewerProps(service.art, texts)} />
     </Island>
   );
   const indications = (

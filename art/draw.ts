@@ -1,0 +1,35 @@
+/**
+ * `npm run art`: draws every file of the site that is made from the models of this workspace: of each region the still, the
+ * stack and the layers, the sprite with the thumbnails, the head of the hero, and the contact sheets in `art/sheets`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { colourToken } from "../src/styles/colour-token.ts";
+import { drawingSvg } from "./drawing-files.ts";
+import type { Slice } from "./engine/region.ts";
+import { generatedFiles, slicesOf } from "./generated-files.ts";
+import { REGIONS } from "./regions/index.ts";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+const SHEETS = "art/sheets";
+const WEBP = { quality: 30, effort: 6 };
+
+/** All layers of a body on one picture, to be looked at. */
+async function writeContactSheet(name: string, slices: readonly Slice[]) {
+  const pictures = slices.map((slice) =>
+    Buffer.from(drawingSvg(slice).replace(/width="\d+" height="\d+"/, 'width="288"')),
+  );
+  await sharp(pictures, { join: { across: 5, shim: 2, background: colourToken("night-700") } })
+    .flatten({ background: colourToken("night-950") })
+    .webp(WEBP)
+    .toFile(`${SHEETS}/${name}.webp`);
+}
+
+for (const [file, text] of generatedFiles()) writeFileSync(file, text);
+
+mkdirSync(SHEETS, { recursive: true });
+for (const [name, region] of Object.entries(REGIONS))
+  for (const [nth, body] of region.bodies.entries())
+    await writeContactSheet(nth ? `${name}-${body}` : name, slicesOf(region, body));

@@ -1,0 +1,68 @@
+import { DRAWING, PAINTS, type Paint, type RegionData } from "../src/components/SliceViewer/layer.ts";
+import { colourToken } from "../src/styles/colour-token.ts";
+import type { Region, Slice } from "./engine/region.ts";
+import { layerDrawing, stackOf } from "./layer-drawing.ts";
+
+const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)}" stroke-width="${width}"`;
+const fill = (colour: string, strength: number) =>
+  `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
+
+/** How a drawing looks where no page says it: as in the film (src/components/SliceViewer/SliceImage.module.css). */
+const STYLES: Readonly<Record<Paint, string>> = {
+  skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
+  faint: `${stroke("verd-300", 1)} opacity=".34"`,
+  inner: `${stroke("verd-300", 1.1)} opacity=".75"`,
+  contour: `${fill("verd-300", 0.1)} ${stroke("mist", 1.6)}`,
+  "accent-inner": `${stroke("copper-400", 1.1)} opacity=".7"`,
+  accent: stroke("copper-400", 2),
+  lit: "",
+};
+
+/**
+ * The layer's paints as groups that each hold one path. The groups have the colours, the paths do not, so that a page
+ * that uses a path gives it colours of its own: of the screen, of paper, of the visitor's system. Widths are screen
+ * pixels at any size.
+ */
+function paintedPaths(slice: Slice): string {
+  const { paths, named } = layerDrawing(slice);
+  const [light, veil] = named.isCopper ? ["copper-400", 0.3] : ["verd-200", 0.15];
+  return PAINTS.filter((paint) => paths[paint])
+    .map((paint) => {
+      const style = paint === "lit" ? `${fill(light, veil)} ${stroke(light, 2.3)}` : STYLES[paint];
+      return `<g ${style}><path id="${paint}" vector-effect="non-scaling-stroke" d="${paths[paint]}"/></g>`;
+    })
+    .join("");
+}
+
+/** A slice as a file of its own. Presentation attributes, so that `<img>` and a strict policy both work. */
+export function drawingSvg(slice: Slice): string {
+  const { width, height } = DRAWING;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${paintedPaths(slice)}</svg>\n`;
+}
+
+/** What the site is told of a region (`src/assets/art/regions.json`). */
+export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
+  const { still, plane: cut, spot } = region;
+  const shown = slices[still] as Slice;
+  return {
+    still,
+    cut,
+    labels: slices.map(({ label }) => label),
+    ...(man && { man: man.map(({ label }) => label) }),
+    named: layerDrawing(shown).named,
+    bleeds: shown.lines.some(
+      ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),
+    ),
+    stackBox: stackOf(slices).viewBox,
+    spot,
+  };
+}
+
+/** A region's pile of outlines as a file, for pages to use its parts: `#s0` … `#s19`, and `#small`, the still's lines. */
+export function stackSvg(slices: readonly Slice[], still: number): string {
+  const { outlines, viewBox } = stackOf(slices);
+  const path = (id: string, d: string) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`;
+  const { small } = layerDrawing(slices[still] as Slice);
+  const planes = outlines.map((d, index) => path(`s${index}`, d)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${planes}${path("small", small)}</svg>\n`;
+}

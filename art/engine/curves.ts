@@ -1,0 +1,61 @@
+import type { Curve } from "./types.ts";
+
+/** The square of the distance from (x, y) to the side from (ax, ay) to (bx, by). */
+export function fromSide(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2;
+}
+
+/**
+ * Leaves out points that lie closer than `tolerance` to the line without them (Douglas and Peucker). Points are x0, y0,
+ * x1, y1 …; the first and the last stay.
+ */
+export function simplify(points: Float32Array, tolerance: number): Float32Array {
+  const x = (i: number) => points[2 * i] as number;
+  const y = (i: number) => points[2 * i + 1] as number;
+  const keep = new Set<number>();
+  const split = (first: number, last: number) => {
+    keep.add(first).add(last);
+    let farthest = 0;
+    let distance = tolerance ** 2;
+    for (let i = first + 1; i < last; i++) {
+      const away = fromSide(x(i), y(i), x(first), y(first), x(last), y(last));
+      if (away > distance) [farthest, distance] = [i, away];
+    }
+    if (!farthest) return;
+    split(first, farthest);
+    split(farthest, last);
+  };
+  split(0, points.length / 2 - 1);
+  return points.filter((_, i) => keep.has(i >> 1));
+}
+
+/**
+ * Path data of lines: whole drawing units, relative commands. A line runs through the middle of each of its sides, its
+ * points as control points (a quadratic B-spline): corners get the radius of a pen. An open line keeps its two ends.
+ */
+export function svgPath(curves: readonly Curve[]): string {
+  let path = "";
+  let last = "";
+  let pen = [0, 0];
+  const write = (command: string, ...places: number[]) => {
+    const from = command === "M" ? [0, 0] : pen;
+    const steps = places.map((place, i) => Math.round(place) - (from[i % 2] as number));
+    path += (command === last ? " " : command) + steps.join(" ");
+    pen = places.slice(-2).map(Math.round);
+    last = command;
+  };
+  for (const { points, closed } of curves) {
+    const count = points.length / 2;
+    const at = (i: number) => [...points.subarray(2 * (i % count), 2 * (i % count) + 2)];
+    const middle = (i: number) => at(i).map((place, axis) => (place + (at(i + 1)[axis] as number)) / 2);
+    const end = closed ? count : count - 1;
+    last = "";
+    write("M", ...(closed ? middle(end - 1) : at(0)));
+    for (let i = closed ? 0 : 1; i < end; i++) write("q", ...at(i), ...middle(i));
+    if (closed) path += "z";
+    else write("l", ...at(end));
+  }
+  return path.replaceAll(" -", "-");
+}

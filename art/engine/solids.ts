@@ -1,0 +1,144 @@
+/**
+ * Solids as signed distances in millimetres: negative inside, zero on the surface, positive outside. The formulas
+ * are the usual ones of distance-field modelling (Inigo Quilez, "Distance functions" and "Smooth minimum").
+ */
+
+const { abs, floor, max, min, PI, sin, sqrt } = Math;
+
+/** Both solids as one; within about `k` mm of each other they flow together. */
+export function smoothMin(a: number, b: number, k: number): number {
+  const near = k - abs(a - b);
+  return min(a, b) - (near > 0 ? (near * near) / k / 4 : 0);
+}
+
+/** What two solids share, the edge rounded by `k` mm. `intersect(a, -b, k)` cuts b out of a. */
+export function intersect(a: number, b: number, k: number): number {
+  return -smoothMin(-a, -b, k);
+}
+
+/** Distance of a point of the slice to a solid. */
+export type Solid = (x: number, y: number) => number;
+
+type Point = [x: number, y: number, z: number];
+
+/** A solid with a centre and half axes along x, y and z. */
+type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
+
+/** A rod from one point to another, with round ends; its radius goes from `ra` to `rb`. */
+type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
+
+/** The solids as the slice at depth `z` cuts them: made once a slice, outside of what is asked at every point. */
+export function solidsAt(z: number) {
+  /** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
+  const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
+    const u = (x - cx) / a;
+    const v = (y - cy) / b;
+    const w = (z - cz) / c;
+    const k = sqrt(u * u + v * v + w * w);
+    const slope = sqrt((u / a) ** 2 + (v / b) ** 2 + (w / c) ** 2);
+    return slope ? (k * (k - 1)) / slope : -min(a, b, c);
+  };
+
+  const rod: Rod = (ax, ay, az, bx, by, bz, ra, rb) => {
+    const dx = bx - ax;
+    const dy = by - ay;
+    const dz = bz - az;
+    const pz = z - az;
+    return (x, y) => {
+      const px = x - ax;
+      const py = y - ay;
+      const t = clamp((px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz));
+      return sqrt((px - t * dx) ** 2 + (py - t * dy) ** 2 + (pz - t * dz) ** 2) - ra - (rb - ra) * t;
+    };
+  };
+
+  /** Box, its edges rounded by r. */
+  const block: About<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
+    const u = abs(x - cx) - a + r;
+    const v = abs(y - cy) - b + r;
+    const w = abs(z - cz) - c + r;
+    return sqrt(max(u, 0) ** 2 + max(v, 0) ** 2 + max(w, 0) ** 2) + min(max(u, v, w), 0) - r;
+  };
+
+  /**
+   * A bent tube: x, y, z and its radius at each place on its way, one after the other. Its bends flow together within
+   * about `k` mm.
+   */
+  const tube = (way: readonly number[], k: number): Solid => {
+    const at = (i: number) => way[i] as number;
+    const rods: Solid[] = [];
+    for (let i = 0; i < way.length - 4; i += 4)
+      rods.push(rod(at(i), at(i + 1), at(i + 2), at(i + 4), at(i + 5), at(i + 6), at(i + 3), at(i + 7)));
+    return (x, y) => rods.reduce((d, bend) => smoothMin(d, bend(x, y), k), Number.POSITIVE_INFINITY);
+  };
+
+  /** Loops of the bowel, everywhere: warped bands, each pinched at places of its own. */
+  const bowel: Solid = (x, y) => {
+    const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
+    const bands = (y + 12.5 * sin(x * 0.04 - z * 0.055)) * 0.1 + 0.6 * sin(u * 0.04);
+    const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
+    return (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20;
+  };
+
+  return { ellipsoid, rod, block, tube, bowel };
+}
+
+/**
+ * A piece of a solid: one shape in numbers, as the functions of `solidsAt` take them, and how it meets the pieces before
+ * it. Without `blend` or `cut` both keep their own shapes.
+ */
+type Piece = Readonly<{
+  ellipsoid?: readonly number[];
+  rod?: readonly number[];
+  block?: readonly number[];
+  tube?: readonly number[];
+  /** Within about so many mm the bends of a tube flow together. */
+  bends?: number;
+  /** Within about so many mm it flows together with what is before it. */
+  blend?: number;
+  /** It is taken away from what is before it, the edge rounded by so many mm. */
+  cut?: number;
+  /** Its own depth: counted from the first number, in steps of which the second go into a millimetre. */
+  depth?: readonly number[];
+}>;
+
+/** Solids by name, in pieces: what a region's file of numbers holds. */
+export type Solids = Readonly<Record<string, readonly Piece[]>>;
+
+/** All solids of a table as the slice at depth `z` cuts them; `join` gives distances to a solid and all that its pieces meet. */
+export function cutAt<Table extends Solids>(table: Table, z: number) {
+  const solid = (pieces: readonly Piece[]) => {
+    const shapes = pieces.map((piece) => ({ ...piece, distance: shapeAt(z, piece) }));
+    const join = (before: number, x: number, y: number) =>
+      shapes.reduce((d, { distance, cut, blend = 0 }) => {
+        const own = distance(x, y);
+        return cut ? intersect(d, -own, cut) : smoothMin(d, own, blend);
+      }, before);
+    return Object.assign((x: number, y: number) => join(Number.POSITIVE_INFINITY, x, y), { join });
+  };
+  const solids = Object.entries(table).map(([name, pieces]) => [name, solid(pieces)]);
+  return Object.fromEntries(solids) as Readonly<Record<keyof Table, ReturnType<typeof solid>>>;
+}
+
+/** @throws Error where a piece is no shape, or has not the numbers of its shape */
+function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piece): Solid {
+  const [from = 0, times = 1] = depth;
+  const { ellipsoid, rod, block, tube } = solidsAt((z - from) * times);
+  if (way) return tube(way, bends);
+  const shapes: Record<string, (...numbers: number[]) => Solid> = { ellipsoid, rod, block };
+  for (const [shape, make] of Object.entries(shapes)) {
+    const numbers = piece[shape as "ellipsoid" | "rod" | "block"];
+    if (numbers?.length === make.length) return make(...numbers);
+  }
+  throw new Error(`No shape: ${JSON.stringify(piece)}`);
+}
+
+/** 0 at `from`, 1 at `to`, a smooth step between; `from` may be the larger. */
+export function step(from: number, to: number, at: number): number {
+  const t = clamp((at - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+function clamp(t: number) {
+  return Math.min(Math.max(t, 0), 1);
+}

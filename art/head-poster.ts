@@ -1,0 +1,61 @@
+import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../src/stars/layout.ts";
+import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
+import { createStage } from "../src/stars/stage.ts";
+import { createStars, SEED, STAR_COUNT } from "../src/stars/stars.ts";
+import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
+
+/** Units of the drawing to a millimetre of the head. */
+const GRID = 2;
+
+/** Least light of each strength in the drawing; fainter stars are left out. */
+const LEVELS = [0.2, 0.4, 0.6, 0.8];
+
+/** Strength for the least light of a level, so that the level as a whole is as bright as its stars. */
+const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
+
+const COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
+
+/** The stage of a drawing that is a canvas of its own. */
+const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
+const figure = { x: 0, y: 0, width, height };
+const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
+
+/** The stars, without the pauses of their creation. */
+export function allStars(seed: number): Float32Array {
+  const creation = createStars(seed);
+  let step = creation.next();
+  while (!step.done) step = creation.next();
+  return step.value;
+}
+
+/**
+ * The standing head as an SVG drawing: what is seen before, instead of and behind the moving stars. One path a colour
+ * and strength; a star is a line of no length with round ends. The page shows it with `<use href="…#head">` and
+ * says how wide the lines are, in screen pixels.
+ */
+export function headPoster(): string {
+  const stars = allStars(SEED);
+  const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
+  projectStars(stars, STILL_PLAYHEAD, stage, placed);
+
+  const paths = new Map<string, { path: string; x: number; y: number }>();
+  for (let i = 0; i < STAR_COUNT; i++) {
+    const [x = 0, y = 0, light = 0, warmth = 0, distance = 0] = placed.subarray(
+      i * PROJECTED_SIZE,
+      (i + 1) * PROJECTED_SIZE,
+    );
+    const level = LEVELS.findLastIndex((least) => light >= least);
+    if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || level < 0) continue;
+    const colour = warmth > 0.5 ? "copper" : distance > 0.5 ? "far" : "near";
+    const key = `stroke="${COLOURS[colour]}" opacity="${strengthOf(LEVELS[level] as number)}" vector-effect="non-scaling-stroke"`;
+    const own = paths.get(key) ?? { path: "M0 0", x: 0, y: 0 };
+    const atX = Math.round(x);
+    const atY = Math.round(y);
+    own.path += `m${atX - own.x}${atY < own.y ? "" : " "}${atY - own.y}h0`;
+    paths.set(key, { ...own, x: atX, y: atY });
+  }
+
+  const strokes = [...paths].map(([key, { path }]) => `<path ${key} d="${path}"/>`).sort();
+  const line = `fill="none" stroke-linecap="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-width="1.6"><g id="head" ${line}>${strokes.join("")}</g></svg>\n`;
+}

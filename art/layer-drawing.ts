@@ -1,0 +1,91 @@
+import {
+  DRAWING,
+  ISOMETRIC,
+  type Layer,
+  PAINTS,
+  type Paint,
+  STACK,
+  stackOffset,
+} from "../src/components/SliceViewer/layer.ts";
+import { simplify, svgPath } from "./engine/curves.ts";
+import type { Slice } from "./engine/region.ts";
+import type { Curve, Line } from "./engine/types.ts";
+import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
+
+/** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
+const TOLERANCE = { strong: 2, faint: 4.5 };
+
+/** How far lines of the small picture may stray, and the fewest points of such a line. */
+const SMALL = { tolerance: 16, least: 5 };
+
+/** Curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
+const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
+  curves
+    .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
+    .filter(({ points }) => points.length >= 2 * least);
+
+/** Points outside the picture twice, so that a line runs straight to them and its corner is not seen. */
+function straightOutside({ points, closed }: Curve): Curve {
+  const twice: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    twice.push(x, y);
+    if (Math.min(x, y, DRAWING.width - x, DRAWING.height - y) < 0) twice.push(x, y);
+  }
+  return { closed, points: Float32Array.from(twice) };
+}
+
+/** Path data of curves as `loosened`. */
+export const looseSvgPath = (...curves: Parameters<typeof loosened>) =>
+  svgPath(loosened(...curves).map(straightOutside));
+
+/** A layer as the viewer gets it. Each line is in one path. */
+export function layerDrawing(slice: Slice): Layer {
+  const lit = highlightedOutlines(slice);
+  const others = slice.lines.filter((line) => !lit.includes(line));
+  const path = (paint: Paint) => {
+    const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
+    return looseSvgPath(lines, paint === "inner" || paint === "faint" ? TOLERANCE.faint : TOLERANCE.strong);
+  };
+  const strong = ({ kind }: Line) => kind === "contour" || kind === "accent";
+  return {
+    paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
+    /** The layer's strong lines in few points, for its small picture in the stack. */
+    small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
+    /** What the label names, and how its leader runs. */
+    named: {
+      /** Part of the one structure in copper. */
+      isCopper: lit.some(({ kind }) => kind === "accent"),
+      /** Where the leader points, in drawing units; whether it comes from the upper left corner, not the upper right. */
+      ...labelAnchor(lit, others.filter(strong)),
+    },
+  };
+}
+
+/** How far an outline may stray, in drawing units: a pixel of the stack is about ten. */
+const OUTLINE = 18;
+
+const project = (points: Float32Array, index: number) =>
+  points.map((at, i) =>
+    i % 2
+      ? ISOMETRIC.xy * (points[i - 1] as number) + ISOMETRIC.yy * at + stackOffset(index)
+      : ISOMETRIC.xx * at + ISOMETRIC.yx * (points[i + 1] as number),
+  );
+
+/** A region's layers as a pile, seen from the side: outlines from the lowest layer, and the box around them. */
+export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
+  const piled = slices.map(({ lines }, index) =>
+    lines
+      .filter(({ kind }) => kind === "skin")
+      .map(({ points, closed }) => ({ closed, points: project(points, index) })),
+  );
+  const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
+  const left = Math.floor(all.left + STACK.pull) - 6;
+  const top = Math.floor(all.top) - 6;
+  const width = Math.ceil(all.left + all.width) + 6 - left;
+  const height = Math.ceil(all.top + all.height) + 6 - top;
+  return {
+    outlines: piled.map((curves) => svgPath(loosened(curves, OUTLINE * ISOMETRIC.xx * 0.5))),
+    viewBox: `${left} ${top} ${width} ${height}`,
+  };
+}

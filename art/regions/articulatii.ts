@@ -1,0 +1,76 @@
+import type { Field } from "../engine/field.ts";
+import { createRegion } from "../engine/region.ts";
+import { intersect, smoothMin, step } from "../engine/solids.ts";
+import model from "./articulatii.json" with { type: "json" };
+
+const { abs, max, min, sin, sqrt } = Math;
+
+/**
+ * The knee, sagittal, from the inner to the outer side, the kneecap on the left. Millimetres from the joint line:
+ * x backwards, y upwards, z outwards.
+ */
+export default createRegion(model, {
+  bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
+  draw(z, { cut, ellipsoid, sample, outline, strands, nearest, ground }) {
+    const skin = sample((x, y) => {
+      const a = 61 + 10 * step(10, 110, y) - 8 * step(-10, -95, y) - 3 * step(30, -5, y) * step(-50, -5, y);
+      const c = 2 + 4 * step(0, 90, y) + 10 * step(-10, -90, y);
+      const b = 58 + 10 * step(10, 100, y) - 4 * step(-20, -90, y);
+      const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
+      return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
+    });
+    // Beside the middle a bone's shaft leaves the slice: it ends there round, not to a point.
+    const end = 14 * max(0, abs(z) - 14);
+    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. Before them the groove of the
+    // kneecap, its outer edge higher.
+    const femur = sample((x, y) =>
+      cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
+    );
+    const tibia = sample((x, y) => {
+      const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
+      return cut.tibia.join(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
+    });
+    // Its back is two facets that meet at a ridge; the tip points down.
+    const patella = sample((x, y) => {
+      const body = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
+      return intersect(
+        cut.patellaTip.join(body, x, y),
+        x + 38.5 + 0.28 * abs(z - 3) - 0.006 * (y - 34) ** 2,
+        3,
+      );
+    });
+    // A ring on each plateau, thick outside, open towards the notch: bow tie and triangles come out by themselves.
+    const menisci = sample((x, y, p) => {
+      const s = z < 0 ? -1 : 1;
+      const v = (s * z - 20) / (s < 0 ? 19 : 18.5);
+      const u = (x - (s < 0 ? 4 : 3)) / (s < 0 ? 28 : 26);
+      const r = sqrt(u * u + (v < 0 ? v * v * 0.55 : v * v));
+      const middle = s < 0 ? 1.9 : 3.5;
+      const thickness = 0.5 + (6.4 * max(0, r - 0.52)) / 0.48;
+      const ring = intersect(abs(y - middle) - thickness, max((r - 1.06) * 24, (0.5 - r) * 24), 3);
+      const horns = 8.5 - s * z - 3 * step(0.35, 0.75, abs(u));
+      const d = cut.transverse.join(max(ring, horns), x, y);
+      return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
+    });
+    // The seams where the bones once grew.
+    const seams = sample((x, y) =>
+      y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
+    );
+
+    outline({ skin });
+    const grown = (bone: Field) => strands(seams, outline({ bone }).bone, 4.5);
+    grown(femur);
+    outline({ fibula: sample(cut.fibula) });
+    grown(tibia);
+    outline({ patella, meniscalRoom: menisci, menisci });
+    // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
+    // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
+    for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
+    const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
+    const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
+    const vessels = (x: number, y: number) => cut.vessels(x + 2 * sin(y * 0.04), y);
+    for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin])
+      outline({ soft: sample(soft) }, skin);
+    ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
+  },
+});

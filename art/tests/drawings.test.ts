@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { BODIES } from "../../src/components/SliceViewer/layer.ts";
+import { DRAWINGS } from "../../src/lib/drawings.ts";
+import { generatedFiles, slicesOf } from "../generated-files.ts";
+import { depthIn, highlightedOutlines, labelAnchor } from "../label-anchor.ts";
+import { REGIONS } from "../regions/index.ts";
+
+/** Most bytes of a file as it travels (Brotli), by the end of its name. */
+const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
+  [".layers.json", 65_536],
+  ["-stack.svg", 2500],
+  ...DRAWINGS.map((name) => [`${name}.svg`, 6000] as const),
+];
+
+describe.each(DRAWINGS)("the region %s", (name) => {
+  const region = REGIONS[name];
+  const slices = slicesOf(region, BODIES[0]);
+  const [, man] = region.bodies;
+  const manSlices = man && slicesOf(region, man);
+  const all = [...slices, ...(manSlices ?? [])];
+
+  it("draws its copper structure in the still", () => {
+    expect(slices[region.still]?.lines.some(({ kind }) => kind === "accent")).toBe(true);
+  });
+
+  it.each(all.map((slice, index) => ({ index, slice })))(
+    "lights what layer $index names, and leads to it",
+    ({ slice }) => {
+      const lit = highlightedOutlines(slice);
+      expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
+      const { anchor, isFlipped } = labelAnchor(lit, []);
+      expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
+      // From its word the leader meets nothing lit but its own end.
+      const [x, y] = [isFlipped ? 360 : 840, 90];
+      const [dx, dy] = [anchor.x - x, anchor.y - y];
+      const way = Math.ceil(Math.hypot(dx, dy));
+      const steps = Array.from({ length: way }, (_, step) => step / way);
+      expect(steps.filter((at) => depthIn(lit, x + dx * at, y + dy * at) > 0).length).toBeLessThan(60);
+    },
+  );
+
+  it("shows what a woman has, or what a man has, each in a body of its own", () => {
+    const has = (id: string, body: typeof slices) =>
+      body.some(({ lines }) => lines.some(({ part }) => part === id));
+    const own = ["uter", "ovare", "prostata", "vezicule-seminale"];
+    expect(own.map((id) => [has(id, slices), has(id, manSlices ?? [])])).toEqual(
+      own.map((_, i) => [man !== undefined && i < 2, man !== undefined && i >= 2]),
+    );
+  });
+});
+
+it.each([...generatedFiles()])("%s is what the models draw", (file, text) => {
+  // Compared here, so that a failure does not print two drawings.
+  const isNewest = existsSync(file) && readFileSync(file, "utf8") === text;
+  expect(isNewest, `${file} is older than its model: run npm run art, and look at art/sheets`).toBe(true);
+  const limit = LIMITS.find(([end]) => file.endsWith(end))?.[1] ?? Number.POSITIVE_INFINITY;
+  expect(brotliCompressSync(text).length, `bytes of ${file}, compressed`).toBeLessThanOrEqual(limit);
+});
+
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  closed: true,
+  points: Float32Array.of(left, top, right, top, right, bottom, left, bottom),
+});
+
+it.each([
+  [50, false],
+  [55, true],
+])("the leader changes its side only where it crosses clearly less there (%i units)", (height, expected) => {
+  const { isFlipped } = labelAnchor([box(500, 500, 700, 700)], [box(600, 200, 900, 200 + height)]);
+  expect(isFlipped).toBe(expected);
+});

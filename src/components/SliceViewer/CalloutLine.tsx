@@ -1,0 +1,33 @@
+import styles from "./CalloutLine.module.css";
+import { DRAWING, type LabelTarget } from "./layer.ts";
+
+interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
+  word: string;
+  /** For narrow films. */
+  short?: string | undefined;
+  /** The drawing fills the film: the word lies on it, not above it. */
+  fills: boolean;
+}
+
+/**
+ * The word at the upper edge, and the line from under it to what it names. The first drawing is as wide as the place lies
+ * from the edge, the word as wide as it is, the line's drawing takes the room between: so it meets the word whatever
+ * the size of film and text, without a measurement and without `style`, which the policy forbids.
+ */
+export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {
+  const across = (anchor.x / DRAWING.width) * 100;
+  return (
+    <div className={styles.leader} data-flipped={isFlipped || undefined} aria-hidden="true">
+      <svg aria-hidden="true" width={percent(isFlipped ? 100 - across : across)} height={0} />
+      <svg aria-hidden="true" className={styles.line} height={percent((anchor.y / DRAWING.height) * 100)}>
+        <line x1={isFlipped ? "100%" : 0} y1="100%" x2={isFlipped ? 0 : "100%"} y2={fills ? "1.7em" : 0} />
+        <circle cx={isFlipped ? "100%" : 0} cy="100%" r={3.5} />
+      </svg>
+      <b>
+        <span data-long={short && ""}>{word}</span> {short && <span data-short="">{short}</span>}
+      </b>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${Number(share.toFixed(1))}%`;

@@ -1,0 +1,173 @@
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { Icon } from "#components/Icon/Icon.tsx";
+import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
+import { CalloutLine } from "./CalloutLine.tsx";
+import captionStyles from "./Caption.module.css";
+import { drawingFiles } from "./drawing-files.ts";
+import { LAYER_COUNT } from "./layer.ts";
+import { SliceImage } from "./SliceImage.tsx";
+import { SliceStack } from "./SliceStack.tsx";
+import styles from "./SliceViewer.module.css";
+import type { SliceViewerProps } from "./slice-viewer-props.ts";
+import { useAutoplay } from "./use-autoplay.ts";
+import { useLayers } from "./use-layers.ts";
+import { type Go, useSlider } from "./use-slider.ts";
+
+const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
+
+/**
+ * A light-box with one layer of the body, named in place, and the stack of all layers. The page is built with the still;
+ * after hydration the component imports the layers of the body and goes through them. Everything that names or counts a
+ * layer is derived from the layer on screen, never from one that has not arrived. Behaviour table: docs/behaviour/slices.md.
+ */
+export function SliceViewer({
+  art,
+  cut,
+  bleeds,
+  still,
+  named,
+  labels,
+  man,
+  stackBox,
+  texts,
+}: SliceViewerProps) {
+  const files = drawingFiles(art);
+  const box = useRef<HTMLElement>(null);
+  const autoplayIsOver = useRef(false);
+  /** Index of the wanted layer, and of the wanted body among those to choose from. */
+  const [layer, setLayer] = useState(still);
+  const [body, setBody] = useState(0);
+  const [isUsed, setIsUsed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  /** The layer that the status region says, and whether a button did not lead further. */
+  const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
+  const isLive = useIsHydrated();
+  const { loaded, hasFailed } = useLayers(art, body, attempt);
+  const isReady = loaded?.body === body;
+  const shown = loaded ? layer : still;
+  const shownBody = loaded?.body ?? 0;
+  const drawn = loaded?.layers[shown];
+  const { isCopper, ...target } = drawn?.named ?? named;
+  // From the side a body is cut by the edges of the picture, and fills the film.
+  const fills = cut === "sagittal";
+
+  const use = useCallback(() => {
+    autoplayIsOver.current = true;
+    setIsUsed(true);
+    if (hasFailed) setAttempt((attempt) => attempt + 1);
+  }, [hasFailed]);
+  const go: Go = useCallback(
+    (to) => {
+      use();
+      setLayer((layer) => clamp(to(layer)));
+    },
+    [use],
+  );
+  useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
+  const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
+
+  const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${LAYER_COUNT}`;
+  const wordOf = (index: number) => texts.words[((shownBody && man) || labels)[index] as string];
+  const spoken = (index: number) =>
+    [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
+  const word = wordOf(shown);
+  const announcement =
+    isReady && announced ? `${announced.isEnd ? `${texts.end}: ` : ""}${spoken(announced.index)}` : "";
+  // The picture does not wait for the announcement.
+  const heard = useDeferredValue(announcement);
+
+  const step = (by: number, name: string) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={clamp(shown + by) === shown || undefined}
+      onClick={() => {
+        go((layer) => layer + by);
+        const index = clamp(layer + by);
+        setAnnounced({ index, isEnd: index === layer });
+      }}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+  const asSlider = isLive && {
+    role: "slider",
+    tabIndex: 0,
+    "aria-label": texts.slider,
+    "aria-orientation": "vertical" as const,
+    "aria-valuemin": 1,
+    "aria-valuemax": LAYER_COUNT,
+    "aria-valuenow": shown + 1,
+    "aria-valuetext": spoken(shown),
+  };
+  return (
+    <figure
+      className={styles.box}
+      ref={box}
+      data-fills={fills || undefined}
+      data-bleeds={(bleeds && !fills) || undefined}
+      data-accent={isCopper ? "copper" : "verdigris"}
+      data-live={isLive || undefined}
+    >
+      <div className={styles.film} {...onFilm} data-film="">
+        <div className={styles.drawing}>
+          <SliceImage still={files.drawing} layer={drawn} />
+          {/* A key, here and in the caption: words that move count as a layout shift, new ones do not. */}
+          {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
+        </div>
+      </div>
+      <div className={styles.rail}>
+        {step(1, texts.next)}
+        <div
+          className={styles.stack}
+          {...onStack}
+          {...asSlider}
+          ref={slider}
+          data-by-hand={isByHand || undefined}
+        >
+          <SliceStack file={files.stack} viewBox={stackBox} index={shown} lines={drawn?.small} />
+        </div>
+        {step(-1, texts.previous)}
+        {isLive && (
+          <div role="status">
+            <VisuallyHidden>{heard}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+      <figcaption className={captionStyles.caption}>
+        <p className={captionStyles.layer}>{count(shown)}</p>{" "}
+        <p className={captionStyles.small}>{texts.drawing}</p>{" "}
+        <p className={captionStyles.word} data-longest={texts.longest}>
+          <span key={shown}>
+            <b>{word?.word}</b> <span>{word?.note}</span>
+          </span>
+        </p>{" "}
+        {texts.bodies.length > 0 && (
+          <p className={captionStyles.bodies}>
+            {texts.bodies.map(({ id, word, note }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={index === shownBody}
+                onClick={() => {
+                  use();
+                  setBody(index);
+                }}
+              >
+                {word}
+                <VisuallyHidden>{`, ${note} `}</VisuallyHidden>
+              </button>
+            ))}
+          </p>
+        )}
+        {texts.sides && <p className={captionStyles.small}>{texts.sides}</p>}
+      </figcaption>
+      {hasFailed && isUsed && (
+        <p role="alert" data-load-error="">
+          {texts.loadError}
+        </p>
+      )}
+    </figure>
+  );
+}

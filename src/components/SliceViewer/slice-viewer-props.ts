@@ -1,0 +1,33 @@
+import regions from "#assets/art/regions.json" with { type: "json" };
+import type { Site } from "#content/files.ts";
+import type { Drawing } from "#lib/drawings.ts";
+import { BODIES, type RegionData } from "./layer.ts";
+
+const REGIONS = regions as Readonly<Record<Drawing, RegionData>>;
+
+/**
+ * The props of an examination's slice viewer. Build and browser get the same ones, so that it can be hydrated.
+ * @param art name of the examination's drawing
+ */
+export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slices" | "ui">) {
+  const { words, directions, ...texts } = slices;
+  const { spot: _, ...region } = REGIONS[art];
+  const bodies = region.man ? BODIES : [];
+  const named = words.filter(({ id }) => [...region.labels, ...(region.man ?? [])].includes(id));
+  return {
+    art,
+    ...region,
+    texts: {
+      ...texts,
+      slider: `${texts.slider}, ${directions[region.cut]}`,
+      // From the side there is no right or left.
+      sides: region.cut === "sagittal" ? undefined : texts.sides,
+      bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
+      words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),
+      longest: named.map(({ word, note }) => `${word} ${note}`).sort((a, b) => b.length - a.length)[0],
+      loadError: ui.shell.loadError,
+    },
+  };
+}
+
+export type SliceViewerProps = ReturnType<typeof sliceViewerProps>;

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from "react";
+import { LAYER_COUNT } from "./layer.ts";
+
+/** Share of the box that must be in view to count as seen, 0 to 1. */
+const SEEN = 0.45;
+
+/** Time for each layer of the slow way up, and of the quick ways to its beginning and from its end, ms. */
+const SLOW = 150;
+const QUICK = 60;
+
+/**
+ * The layer that the viewer shows by itself: quickly from the still down to the first one, slowly up through all, quickly
+ * back. It lasts 4140 ms whatever the still, under the five seconds after which WCAG 2.2.2 wants a pause button.
+ * @param elapsed ms since its beginning
+ * @param still index from which it starts and at which it ends
+ * @returns undefined once it is over
+ */
+export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
+  const last = LAYER_COUNT - 1;
+  const down = still * QUICK;
+  const up = down + LAYER_COUNT * SLOW;
+  if (elapsed < down) return still - Math.floor(elapsed / QUICK);
+  if (elapsed < up) return Math.floor((elapsed - down) / SLOW);
+  const back = last - Math.floor((elapsed - up) / QUICK);
+  return back > still ? back : undefined;
+}
+
+/**
+ * Goes once through all layers when the box is first seen, to show that there are more. Anything that interrupts it, a
+ * hidden tab, leaving the view or focus inside the box included, ends it for good at the still.
+ * @param ready all layers are there
+ * @param still index of the layer at which it begins and ends
+ * @param show shows a layer
+ * @param over whether it has ended; whoever interrupts it sets it
+ */
+export function useAutoplay(
+  box: RefObject<HTMLElement | null>,
+  ready: boolean,
+  still: number,
+  show: (index: number) => void,
+  over: { current: boolean },
+) {
+  useEffect(() => {
+    const element = box.current;
+    if (!ready || !element || over.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    let begin: number | undefined;
+    const end = () => {
+      if (over.current) return;
+      over.current = true;
+      show(still);
+    };
+    const play = (now: number) => {
+      begin ??= now;
+      const isInUse = over.current || element.contains(document.activeElement);
+      const layer = isInUse ? undefined : layerOfAutoplay(now - begin, still);
+      if (layer === undefined) return end();
+      show(layer);
+      frame = requestAnimationFrame(play);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !frame) frame = requestAnimationFrame(play);
+        else if (!entry?.isIntersecting && frame) end();
+      },
+      { threshold: SEEN },
+    );
+    const hidden = () => document.hidden && frame && end();
+    observer.observe(element);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", hidden);
+      cancelAnimationFrame(frame);
+    };
+  }, [box, ready, still, show, over]);
+}

@@ -1,0 +1,108 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { LAYER_COUNT } from "./layer.ts";
+
+/** Asks for another index, told from the one that is shown; it may lie beyond the ends. */
+export type Go = (to: (layer: number) => number) => void;
+
+/** Turn of the wheel for one layer, CSS pixels. */
+const WHEEL = 40;
+
+/** By how many layers a key moves. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 4,
+  PageDown: -4,
+  Home: -LAYER_COUNT,
+  End: LAYER_COUNT,
+};
+
+type Dragged = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+
+/** On the drawing, all layers in a drag across its `width`, CSS pixels; a finger that swipes up scrolls the page. */
+function overFilm(start: Dragged, first: number, width: number) {
+  return ({ clientX, clientY, pointerType }: Dragged) => {
+    const up = pointerType === "touch" ? 0 : start.clientY - clientY;
+    return first + Math.round(((clientX - start.clientX + up) / width) * LAYER_COUNT);
+  };
+}
+
+/** On the stack, the layer under the pointer. */
+function overStack(stack: Element) {
+  const middle = (plane: Element | null | undefined) => {
+    const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  const pile = stack.firstElementChild;
+  const [lowest, highest] = [middle(pile?.firstElementChild), middle(pile?.lastElementChild)];
+  return ({ clientY }: Dragged) => Math.round(((lowest - clientY) / (lowest - highest)) * (LAYER_COUNT - 1));
+}
+
+/**
+ * Keys, pointers and wheel of the box. The page's own scrolling is never taken: a finger that swipes up on the drawing
+ * scrolls, and the wheel counts only while the slider has the focus. Whoever drags gives the slider the focus, so that
+ * keys go on from there; `isByHand` says that its ring would be out of place.
+ */
+export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | null>) {
+  const slider = useRef<HTMLDivElement>(null);
+  const layerAt = useRef<((event: Dragged) => number) | undefined>(undefined);
+  const [isByHand, setIsByHand] = useState(false);
+
+  useEffect(() => {
+    let turned = 0;
+    const turn = (event: WheelEvent) => {
+      if (document.activeElement !== slider.current) return;
+      event.preventDefault();
+      turned -= event.deltaY;
+      const layers = Math.trunc(turned / WHEEL);
+      turned -= layers * WHEEL;
+      if (layers) go((layer) => layer + layers);
+    };
+    // React's own would be passive.
+    const element = box.current;
+    element?.addEventListener("wheel", turn, { passive: false });
+    return () => element?.removeEventListener("wheel", turn);
+  }, [box, go]);
+
+  const end = () => {
+    layerAt.current = undefined;
+  };
+  const dragged = (
+    over: (start: Dragged, width: number) => (event: Dragged) => number,
+  ): ComponentProps<"div"> => ({
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const at = over(event, event.currentTarget.clientWidth);
+      layerAt.current = at;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.pointerType !== "touch") event.preventDefault();
+      setIsByHand(true);
+      slider.current?.focus({ preventScroll: true });
+      go(() => at(event));
+    },
+    onPointerMove(event) {
+      const at = layerAt.current;
+      if (at) go(() => at(event));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  });
+  return {
+    slider,
+    isByHand,
+    onFilm: dragged((start, width) => overFilm(start, layer, width)),
+    onStack: {
+      ...dragged(() => overStack(slider.current as Element)),
+      onBlur: () => setIsByHand(false),
+      onKeyDown(event) {
+        const by = KEYS[event.key];
+        if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        setIsByHand(false);
+        go((layer) => layer + by);
+      },
+    } satisfies ComponentProps<"div">,
+  };
+}

@@ -1,4 +1,0 @@
-import region from "../../regions/pelvin.ts";
-import { serve } from "../compute.ts";
-
-serve(region);
