@@ -17,7 +17,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /** A sentence with its values: `%{name}` stands for one. */
-export const filledIn = (text: string, values: object): string =>
+const filledIn = (text: string, values: object): string =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const value: unknown = values[name as keyof typeof values];
     return Array.isArray(value) ? value.join(", ") : String(value);

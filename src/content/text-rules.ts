@@ -1,225 +1,421 @@
-import rewritePattern from "regexpu-core";
-import { type Content, contentPath } from "./files.ts";
-import { filledIn } from "./messages.ts";
+import { cnp } from "stdnum/lib/cjs/ro/index.js";
+import { formatPhone } from "#lib/format.ts";
+import { hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Problem } from "./problem.ts";
 import { servicePath } from "./routes.ts";
-import { CHECKS, STATES, type Statement } from "./text-checks.ts";
-import rules from "./text-rules.json" with { type: "json" };
-import { findIn, type Prose, proseOf, textsOf } from "./texts.ts";
+import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
+import { collectFacts } from "./tokens.ts";
 
 /**
- * What a text may not say: text-rules.json has each rule with its words, its sentence, and examples, which are its tests.
- * Rules of a group read texts as they stand in their file („source”), as they stand on the page, or sentence by sentence.
+ * Facts that a text may not contradict, and data that may not reach the site. Each rule has its message and one wrong and one
+ * right text, which are its test (`text-rules.test.ts`). What a text means is read by people; what it advises about the body
+ * is signed by a doctor.
  */
 
-export type Rule = Readonly<{
-  rule: string;
-  /** What is wrong, and what to do; `%{sign}` is what was found, other names are values of the check. */
-  says: string;
-  /** A regular expression; `%{name}` stands for one of the common pieces. */
-  sign?: string;
-  /**
-   * Instead of it: words without capitals and diacritics. `*` stands for any letters, `#` for a number, `~` for up to
-   * three words. They are right after „nu” in the same part of a sentence.
-   */
-  wrong?: readonly string[];
-  /** Words in which the wrong ones are right. */
-  right?: readonly string[];
-  /** What the sentence has to speak of, all of it, and what makes it right. */
-  about?: readonly string[];
-  unless?: string;
-  /** The fields that it is for, or not for. */
-  only?: string;
-  except?: string;
-  /** The field of the clinic that makes it a fact, once it is filled in: `visit.parking`. */
-  until?: string;
-  /** What has to hold of the content, or must not, and what a pattern alone cannot tell: names in text-checks.ts. */
-  when?: string;
-  whenNot?: string;
-  check?: string;
-  examples: { readonly wrong: readonly string[]; readonly right: readonly string[] };
-}>;
-
-type Group = Readonly<{
-  level: Problem["level"];
-  reads: "source" | "text" | "sentence";
-  except?: string;
-  /** The sentence of its rules, in which `%{says}` stands for each one's own. */
-  says?: string;
-  rules: readonly Rule[];
-}>;
-
-/** What a rule finds in a text, whatever the rest of the content says. */
-type Find = (text: string) => readonly RegExpExecArray[];
-
-const PIECES: Readonly<Record<string, string>> = rules.pieces;
-
-const expression = (source: string, flags = "u"): RegExp => {
-  const whole = source.replaceAll(/%\{(\w+)\}/g, (_, name: string) => `(?:${PIECES[name]})`);
-  if (whole !== source) return expression(whole, flags);
-  // V8 forgets the flag of `(?i:…)` once a process has compiled a megabyte of patterns (seen in 13.6, Node 24).
-  return new RegExp(rewritePattern(source, flags, { modifiers: "transform" }), flags);
-};
-
-/** The text with small letters and without diacritics, letter for letter. */
-const bare = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-const WORD = "[^\\s.;:!?]+";
-
-function wordsOf(words: readonly string[]) {
-  const written = words
-    .join("|")
-    .replaceAll("*", "\\p{L}*")
-    .replaceAll("#", "\\d[\\d.,]*")
-    .replaceAll(" ?", "\\s*")
-    .replaceAll("~ ", `(?:${WORD}\\s+){0,3}`)
-    .replaceAll(" ~", `(?:\\s+${WORD}){0,3}`)
-    .replaceAll(" ", "\\s+");
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${written})(?![\\p{L}\\p{N}])`, "gu");
+/** What a rule found in a text, and what is said about it, in Romanian that a receptionist understands. */
+interface Hit {
+  readonly sign: string;
+  readonly message: string;
 }
 
-/** Words before a claim that turn it round, in the same part of the sentence. */
-const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
-
-function claims(wrong: RegExp, right?: RegExp): Find {
-  return (text) => {
-    const words = bare(text);
-    const doubtful = right ? words.replaceAll(right, (found) => "·".repeat(found.length)) : words;
-    return [...doubtful.matchAll(wrong)].filter(({ index }) => !DENIED.test(words.slice(0, index)));
-  };
+interface TextRule {
+  readonly name: string;
+  readonly level: Problem["level"];
+  /** `written`: with tokens, as in the file. `shown`: as on the page, without addresses and ids. */
+  readonly reads: "written" | "shown";
+  /** Fields that the rule does not read. */
+  readonly except?: RegExp;
+  find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
+  /** The test changes the note of cas.yaml to these texts. */
+  readonly wrong: string;
+  readonly right: string;
 }
 
-function signs(sign: string, about: readonly string[] = [], unless?: string): Find {
-  const [found, denied] = [expression(sign, "gu"), unless ? expression(unless) : undefined];
-  const topics = about.map((topic) => expression(topic));
-  return (text) => {
-    const isMeant = topics.every((topic) => topic.test(text)) && !denied?.test(text);
-    return isMeant ? [...text.matchAll(found)] : [];
-  };
-}
+const hit = (sign: string, message: string): Hit => ({ sign, message });
 
-export const GROUPS = rules.groups as readonly Group[];
+const TOKEN = /\{\{\s*(?<name>[^}]*?)\s*\}\}/gu;
 
-const READY = GROUPS.flatMap(({ level, reads, except = "(?!)", says = "%{says}", rules }) =>
-  rules.map(({ wrong = [], right = [], sign, about, unless, ...rule }) => ({
-    ...rule,
-    level,
-    reads,
-    says: says.replace("%{says}", () => rule.says),
-    only: new RegExp(rule.only ?? ""),
-    except: new RegExp(`${except}|${rule.except ?? "(?!)"}`),
-    find: sign
-      ? signs(sign, about, unless)
-      : claims(wordsOf(wrong), right.length > 0 ? wordsOf(right) : undefined),
-  })),
-);
+const CONTACT =
+  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
-const hitsIn = (level: Problem["level"], reads: Group["reads"], text: string) =>
-  READY.flatMap((rule) =>
-    rule.level === level && rule.reads === reads ? rule.find(text).map((hit) => ({ ...rule, hit })) : [],
+const SUM =
+  /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
+
+const MONTHS =
+  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(
+    " ",
   );
 
-/** What was found in texts: most stay the same from one check to the next. */
-const KNOWN = new Map<string, ReturnType<typeof hitsIn>>();
+/** A date without a year may be 29 February. */
+const LEAP_YEAR = 2028;
 
-/** Whether the clinic has told what the field is for, or the text is what it tells. */
-function isTold({ clinic }: Content, until: string, field: string): boolean {
-  const [group = "", name = ""] = until.split(".");
-  const facts = clinic[group as "visit" | "operator"] as Readonly<Record<string, unknown>>;
-  return field === `clinic.${until}` || facts[name] != null;
+/** Fields that own contacts, sums or hours, or name other institutions beside the clinic. */
+const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
+
+/** The token of a contact that is the clinic's. */
+const ownContact = (sign: string, { clinic }: Content) =>
+  new Map([
+    [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
+    [formatPhone(clinic.footerPhone), "{{clinica.telefon}}"],
+    [clinic.email, "{{clinica.email}}"],
+    [clinic.operator.dpoContact, "{{firma.dpoContact}}"],
+  ]).get(sign.includes("@") ? sign : formatPhone(sign.replaceAll(/\D/g, "").replace(/^(00)?40/, "0")));
+
+/** Whole lei of „1.015”. */
+const lei = (written = "") => Number(written.replaceAll(".", ""));
+
+/** The tokens that a sum may be meant by, „{{pret.cerebral}}”: on the page of an examination, those of its own prices. */
+function priceTokens({ prices, services }: Content, file: string, sum: number): string {
+  const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
+  const service = services.find(({ slug }) => file === contentPath("services", slug));
+  const listed = prices.rows.filter(({ href }) => service && href === servicePath(service.slug));
+  const page = new Set(service?.price.amounts).union(new Set(listed.map(({ pret }) => pret)));
+  const own = same.filter((id) => page.has(id));
+  return (own.length > 0 ? own : same).map((id) => `{{pret.${id}}}`).join(" sau ");
+}
+
+const byHand = (sign: string, token: string) =>
+  hit(sign, `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`);
+
+/** The examination that a sentence is about: that of its file, or the only one that it names. */
+function serviceOf(sentence: string, { file }: PlacedText, { services }: Content): Service | undefined {
+  const own = services.find(({ slug }) => file === contentPath("services", slug));
+  const named = services.filter(({ title }) => sentence.includes(title));
+  return own ?? (named.length === 1 ? named[0] : undefined);
 }
 
 const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);
 
-/** The sentences of a text, each with the examination of its file, or the only one that it names or links to. */
-function statementsIn({ services }: Content, text: Prose): Statement[] {
-  const parts = sentencesOf(text.value);
-  const written = sentencesOf(text.written);
-  const own = services.find(({ slug }) => text.file === contentPath("services", slug));
-  return parts.map((value, index) => {
-    const whole = `${value} ${parts.length === written.length ? written[index] : ""}`;
-    const named = services.filter(
-      ({ title, slug }) => whole.includes(title) || whole.includes(servicePath(slug)),
-    );
-    return { ...text, value, service: own ?? (named.length === 1 ? named[0] : undefined) };
-  });
-}
+/** Opening and closing times of the week and of days with other hours. */
+const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
+
+/**
+ * Claims that medical advertising may not make: Decision 20/2025 of the Romanian College of Physicians (superlatives,
+ * comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). Words without diacritics.
+ */
+const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
+  ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/],
+  ["un superlativ", /\b(?:lider|numarul unu|unic[aiu]?l?|imbatabil\w*) (?:in|din|la|pe)\b/],
+  ["o comparație", /\bmai (?:bun|ieftin|rapid|precis)\w* (?:decat|ca la)\b/],
+  ["o garanție", /\bgarant(?:am|at|ata|ati|ate|eaza)\b/],
+  ["o garanție", /\b100 ?%/],
+  ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/],
+  ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/],
+  ["o gratuitate", /(?<!parcare[a]?(?: este)? )\b(?:gratuit[aei]?|gratis)\b(?! in curte)/],
+];
+
+/** The same number of characters, without capitals and diacritics. */
+const bare = (text: string) =>
+  [...text]
+    .map((letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()[0] ?? " ")
+    .join("");
+
+/** Words before a claim that turn it round, in the same part of the sentence. */
+const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
+
+export const TEXT_RULES: readonly TextRule[] = [
+  {
+    name: "cnp",
+    level: "error",
+    reads: "written",
+    *find(value) {
+      for (const [sign] of value.matchAll(/(?:CNP\S*\s*)?(?<!\d)[1-9](?:[\s.-]?\d){12}(?!\d)/gu))
+        if (sign.startsWith("CNP") || cnp.validate(sign.replaceAll(/\D/g, "")).isValid)
+          yield hit(sign, "are un CNP; ștergeți-l: datele unei persoane nu ajung pe site");
+    },
+    wrong: "CNP 1 800101 350016.",
+    right: "Codul EAN este 5941234567899.",
+  },
+  {
+    name: "unknown-token",
+    level: "error",
+    reads: "written",
+    *find(value, _, content) {
+      for (const { 0: sign, groups: { name = "" } = {} } of value.matchAll(TOKEN))
+        if (!collectFacts(content).has(name))
+          yield hit(sign, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`);
+    },
+    wrong: "Sunați la {{clinica.fax}}.",
+    right: "Sunați la {{clinica.telefon}}.",
+  },
+  {
+    name: "unit-twice",
+    level: "error",
+    reads: "written",
+    *find(value, _, content) {
+      const pattern = /([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*(?:de\s+)?(\p{L}*)/gu;
+      for (const [sign, before = "", name = "", unit] of value.matchAll(pattern)) {
+        const shown = collectFacts(content).get(name) ?? "";
+        const last = shown.split(/\s+/).at(-1) ?? "";
+        const isUnit = unit && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
+        if (isUnit || (before.endsWith("+") && shown.startsWith("+")))
+          yield hit(sign.trim(), `{{${name}}} se scrie singur ca „${shown}”; ștergeți ce îl repetă`);
+      }
+    },
+    wrong: "Costă {{pret.mic}} lei.",
+    right: "Costă {{pret.mic}}.",
+  },
+  {
+    name: "emergency-number",
+    level: "error",
+    reads: "written",
+    *find(value) {
+      const pattern =
+        /(?:suna[țt]i|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei)(?!\p{L}))/giu;
+      for (const [sign, number = ""] of value.matchAll(pattern))
+        if (Number(number) > 24 || ["11", "12"].includes(number) || /urgen/i.test(value))
+          yield hit(sign, `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`);
+    },
+    wrong: "În caz de urgență, sunați la 113.",
+    right: "În caz de urgență, sunați la {{urgenta}}.",
+  },
+  {
+    name: "by-hand",
+    level: "error",
+    reads: "written",
+    except: OWNERS,
+    *find(value, { file }, content) {
+      for (const [sign] of value.matchAll(CONTACT)) {
+        const token = ownContact(sign, content);
+        if (token) yield byHand(sign, token);
+      }
+      for (const { 0: sign, groups: { from, to } = {} } of value.matchAll(SUM)) {
+        const token = !to && priceTokens(content, file, lei(from));
+        if (token) yield byHand(sign, token);
+      }
+    },
+    wrong: "Sunați la 0256 000 000.",
+    right: "Sunați la {{clinica.telefon}}.",
+  },
+  {
+    name: "foreign-contact",
+    level: "warning",
+    reads: "written",
+    except: OWNERS,
+    *find(value, _, content) {
+      for (const [sign] of value.matchAll(CONTACT)) {
+        // The contact of an institution stands beside the link to its site.
+        const isLinked = value
+          .split(/\n\s*\n/)
+          .every((part) => !part.includes(sign) || part.includes("https://"));
+        if (isLinked || ownContact(sign, content)) continue;
+        const token = sign.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+        yield hit(
+          sign,
+          `„${sign}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`,
+        );
+      }
+    },
+    wrong: "Sunați la 0722 123 456.",
+    right: "Sunați la 0722 123 456, [Casa de Asigurări](https://www.cnas.ro).",
+  },
+  {
+    name: "other-price",
+    level: "warning",
+    reads: "written",
+    except: /^(?:clinic|prices|legal|publishing)\./,
+    *find(value, _, { prices }) {
+      const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
+      const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
+      // A smaller sum is no examination's.
+      for (const { 0: sign, groups: { from, to = from } = {} } of value.matchAll(SUM))
+        if (lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))))
+          yield hit(
+            sign,
+            `„${sign}” nu este printre prețuri; scrieți {{pret.…}} cu numele prețului, sau adăugați suma în foaia „Prețuri”`,
+          );
+    },
+    wrong: "Costă 800 lei.",
+    right: "O copie pe CD costă 50 lei.",
+  },
+  {
+    name: "other-duration",
+    level: "warning",
+    reads: "shown",
+    *find(value, text, content) {
+      const pattern = /dur(?:eaz|at)[^;.]*?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
+      for (const sentence of sentencesOf(value)) {
+        if (!/investig|examin|RMN/i.test(sentence) && !text.field.endsWith("durationText")) continue;
+        for (const [sign, low, high = ""] of sentence.matchAll(pattern)) {
+          const service = serviceOf(sentence, text, content);
+          const known = (service ? [service] : content.services).map(({ duration }) => duration.minutes);
+          const from = Math.min(...known.map((minutes) => minutes.from));
+          const to = Math.max(...known.map((minutes) => minutes.to));
+          if ([low ?? high, high].every((minutes) => from <= Number(minutes) && Number(minutes) <= to))
+            continue;
+          const token = `{{durata.${service?.slug ?? "…"}}}`;
+          yield hit(
+            sign,
+            `„${sign}” diferă de durata investigației, ${from}–${to} min; scrieți ${token} sau corectați una dintre ele`,
+          );
+        }
+      }
+    },
+    wrong: "Investigația durează 300 de minute.",
+    right: "Discuția de la recepție durează 5 minute.",
+  },
+  {
+    name: "other-score",
+    level: "warning",
+    reads: "shown",
+    *find(value, _, { clinic: { rating } }) {
+      const pattern = /(?:scor|nota|rating|Google|stele)[^.\d]{0,30}(\d[.,]\d)(?!\d)/giu;
+      for (const [, sign = ""] of value.matchAll(pattern))
+        if (Number(sign.replace(",", ".")) !== Number(rating.score))
+          yield hit(sign, `„${sign}” nu este scorul clinicii, ${rating.score}; scrieți {{clinica.scor}}`);
+    },
+    wrong: "Scorul nostru pe Google este 4,2.",
+    right: "Scorul nostru pe Google este {{clinica.scor}}.",
+  },
+  {
+    name: "other-hours",
+    level: "warning",
+    reads: "shown",
+    except: /^clinic\./,
+    *find(value, _, content) {
+      const pattern = /(\d?\d[:.]\d\d)\s?[–-]\s?(\d?\d[:.]\d\d)/gu;
+      for (const [sign, ...times] of value.matchAll(pattern)) {
+        const [from, to] = times.map((time = "") => time.replace(".", ":").padStart(5, "0"));
+        if (!knownHours(content).some(({ opens, closes }) => opens === from && closes === to))
+          yield hit(
+            sign,
+            `„${sign}” nu este în program; scrieți {{clinica.program}} sau corectați programul`,
+          );
+      }
+    },
+    wrong: "Suntem deschiși 09:00–17:00.",
+    right: "Suntem deschiși {{clinica.program}}.",
+  },
+  {
+    name: "other-days",
+    level: "warning",
+    reads: "shown",
+    except: /^clinic\./,
+    *find(value, _, { clinic }) {
+      const isOpen = (day: string) =>
+        WEEKDAYS.some(
+          (name) => bareLetters(name) === bareLetters(day) && hoursOn(name, clinic.openingHours).length > 0,
+        );
+      for (const sentence of sentencesOf(value)) {
+        const closed = /(luni|marți|miercuri|joi|vineri|sâmbătă|duminică)a? (?:este |e |suntem )?închis/giu;
+        for (const [sign, day = ""] of sentence.matchAll(closed))
+          if (isOpen(day))
+            yield hit(
+              sign,
+              `spune că ${day} este închis, iar programul are ore în acea zi; corectați textul sau programul`,
+            );
+        if (/închis|nu (?:suntem|lucrăm)|urgen/iu.test(sentence)) continue;
+        const open =
+          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]*?(?<!\p{L})(sâmbătă|duminică|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
+        for (const [sign, day = ""] of sentence.matchAll(open))
+          if (WEEKDAYS.some((name) => name === day) ? !isOpen(day) : !WEEKDAYS.every(isOpen))
+            yield hit(
+              sign,
+              `spune că este deschis și când programul nu are ore; corectați textul sau programul`,
+            );
+      }
+    },
+    wrong: "Sunați-ne de luni până duminică.",
+    right: "Duminică este închis.",
+  },
+  {
+    name: "no-such-day",
+    level: "warning",
+    reads: "shown",
+    *find(value) {
+      const pattern = new RegExp(
+        `(?:(${WEEKDAYS.join("|")}), )?(?<!\\d)(\\d{1,2}) (${MONTHS.join("|")})(?: (\\d{4}))?(?!\\p{L})`,
+        "gu",
+      );
+      for (const [sign, weekday, day, month = "", year] of value.matchAll(pattern)) {
+        const date = new Date(Date.UTC(Number(year ?? LEAP_YEAR), MONTHS.indexOf(month), Number(day)));
+        if (date.getUTCDate() !== Number(day) || (weekday && year && weekdayOf(date) !== weekday))
+          yield hit(
+            sign,
+            `„${sign}”: ziua nu există în calendar, sau este altă zi a săptămânii; verificați ziua și luna`,
+          );
+      }
+    },
+    wrong: "Este închis pe 31 iunie 2027.",
+    right: "Este închis pe 30 iunie 2027.",
+  },
+  {
+    name: "backwards",
+    level: "warning",
+    reads: "shown",
+    *find(value) {
+      // „2026–27” is a winter.
+      for (const [sign, from = "", to = ""] of value.matchAll(/(?<![\d,.:/–-])(\d+)–(\d+)(?![\d:–])/gu))
+        if (!(from.length === 4 && to.length === 2) && Number(from) > Number(to))
+          yield hit(sign, `„${sign}”: intervalul este pe dos`);
+    },
+    wrong: "Durează 45–30 de minute.",
+    right: "Iarna 2026–27.",
+  },
+  {
+    name: "advertising",
+    level: "warning",
+    reads: "shown",
+    except: /^(?:clinic\.(?:name|operator|visit)|legal\.)/,
+    *find(value) {
+      const words = bare(value);
+      for (const [what, pattern] of ADVERTISING)
+        for (const { 0: found, index } of words.matchAll(new RegExp(pattern, "gu"))) {
+          if (DENIED.test(words.slice(0, index))) continue;
+          const sign = value.slice(index, index + found.length);
+          yield hit(
+            sign,
+            `„${sign}” pare ${what}, ceea ce publicitatea medicală nu are voie să conțină (Decizia 20/2025 a Colegiului Medicilor); verificați sau scoateți`,
+          );
+        }
+    },
+    wrong: "Suntem cei mai buni din Timișoara.",
+    right: "Niciun aparat nu este cel mai bun pentru toate întrebările.",
+  },
+];
 
 /** What the rules of a level say of the texts. */
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
-  const findings = (reads: Group["reads"], statement: Statement) => {
-    const { field, value } = statement;
-    const key = `${level} ${reads} ${value}`;
-    const hits = KNOWN.get(key) ?? hitsIn(level, reads, value);
-    KNOWN.set(key, hits);
-    return hits.flatMap(({ hit, ...rule }) => {
-      const holds = (state: string) => STATES[state]?.(statement, content);
-      if (rule.except.test(field) || !rule.only.test(field)) return [];
-      if (rule.until && isTold(content, rule.until, field)) return [];
-      if (rule.when && !holds(rule.when)) return [];
-      if (rule.whenNot && holds(rule.whenNot) !== false) return [];
-      const sign = value.slice(hit.index, hit.index + hit[0].length).trim();
-      const found = { sign, ...hit.groups };
-      const wrong = !rule.check || CHECKS[rule.check]?.(found, statement, content);
-      if (!wrong) return [];
-      const message = filledIn(rule.says, Object.assign(found, wrong));
-      // A longer one may go on in the next line of the file.
-      return { rule: rule.rule, sign: sign.slice(0, 20), message };
+  const rules = TEXT_RULES.filter((rule) => rule.level === level);
+  const said = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
+    findIn(texts, (text) => {
+      const { field, value, written = value } = text;
+      return rules.flatMap(({ name, reads: kind, except, find }) =>
+        kind !== reads || except?.test(field)
+          ? []
+          : [...find(value, text, content)].flatMap(({ sign, message }) =>
+              // What a token brings along is named in its own field.
+              written.includes(sign) || !written.includes("{{")
+                ? // A longer sign may go on in the next line of the file.
+                  { rule: name, sign: sign.slice(0, 20), message }
+                : [],
+            ),
+      );
     });
-  };
-  const source = findIn(textsOf(content), (text) => findings("source", text));
-  if (level === "error") return source;
-  const prose = proseOf(content);
-  const rare = rareWords(prose);
   return [
-    ...source,
-    ...findIn(prose, (text) =>
-      // What a token brings along is named in its own field.
-      [...findings("text", text), ...rare(text)].filter(
-        ({ sign }) => text.written.includes(sign) || !text.written.includes("{{"),
-      ),
-    ),
-    ...findIn(prose, (text) =>
-      statementsIn(content, text).flatMap((statement) => findings("sentence", statement)),
-    ),
+    ...said("written", textsOf(content)),
+    ...(level === "warning" ? said("shown", proseOf(content)) : []),
   ];
 }
 
-/** What nobody may fail to tell before any examination, each by words that say it. */
+/** What nobody may fail to tell before any examination, each with words that say it. */
+const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
+  "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
+  "implantul cohlear": /cohlear/iu,
+  "pompa de insulină": /pomp[aă]/iu,
+  "clipsurile și stenturile": /clips|stent/iu,
+  "metalul din corp": /metal|schij|așchi/iu,
+  sarcina: /sarcin|însărcinat/iu,
+  "boala de rinichi": /rinich|dializ/iu,
+  alergiile: /alergi/iu,
+};
+
+/** What is missing from the list of what to tell the staff. */
 export function safetyProblems({ safety }: Content): Finding[] {
   const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
-  return Object.entries(rules.told).flatMap(([what, words]) =>
-    expression(words, "iu").test(told)
-      ? []
-      : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
+  return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>
+    words.test(told) ? [] : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
   );
-}
-
-/** Words of a text; not parts of an address: „receptie@rmn-timisoara.ro”. */
-const LETTERS = /(?<!@[\w.-]*)\p{L}{3,}(?![\w.-]*@)/gu;
-
-/** How often a word has to stand elsewhere before it tells how a rare one is written. */
-const USUAL = 5;
-
-/** Words, each once, that are a frequent one without its diacritics, or with two letters swapped. */
-function rareWords(prose: readonly Prose[]) {
-  const words = prose.flatMap(({ written }) => written.toLowerCase().match(LETTERS) ?? []);
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const usual = new Map<string, string>();
-  for (const [word, count] of counts) {
-    if (count < USUAL) continue;
-    // „Boala” is no slip of „boală”.
-    if (bare(word) !== word.replace(/ă$/, "a")) usual.set(bare(word), word);
-    for (let at = 1; word.length > 5 && at < word.length - 1; at++)
-      usual.set(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2), word);
-  }
-  return ({ value }: Prose) =>
-    (value.match(LETTERS) ?? []).flatMap((sign) => {
-      const small = sign.toLowerCase();
-      const word = usual.get(small);
-      if (!word || word === small || counts.get(small) !== 1) return [];
-      const shown = sign === small ? word : word.replace(/^./, (letter) => letter.toUpperCase());
-      return { rule: "rare-word", sign, message: `„${sign}”: în rest scrieți „${shown}”` };
-    });
 }
