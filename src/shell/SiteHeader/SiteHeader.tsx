@@ -124,6 +124,8 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             type="button"
             className={styles.toggle}
             popoverTarget={PANEL_ID}
+            // A double tap does not close it again, even before the component is hydrated.
+            popoverTargetAction="show"
             aria-label={words.open}
             aria-haspopup="dialog"
             aria-controls={PANEL_ID}
