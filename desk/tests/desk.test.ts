@@ -14,7 +14,7 @@ const OLD = "content/services/rmn-genunchi.yaml";
 const { ask, published, read, write } = contentFolder();
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
-  "opens over a price list that somebody broke: %j",
+  "opens over a price list that somebody broke: %s",
   async (text) => {
     write(PRICES, text);
     const { documents, open } = await ask("overview");

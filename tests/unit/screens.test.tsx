@@ -51,10 +51,14 @@ describe("the rating", () => {
 });
 
 it.each([
-  [{}, []],
-  [{ coordinatingDoctor: "dr. Ana Pop" }, ["dr. Ana Pop"]],
-  [{ healthAuthorisation: "12 din 2020", casContract: "CAS Timiș, 7" }, ["12 din 2020", "CAS Timiș, 7"]],
-])("a visit says who vouches for the clinic as far as that is known: %j", (known, vouchers) => {
+  ["nobody", {}, []],
+  ["the doctor", { coordinatingDoctor: "dr. Ana Pop" }, ["dr. Ana Pop"]],
+  [
+    "authority and CAS",
+    { healthAuthorisation: "12 din 2020", casContract: "CAS Timiș, 7" },
+    ["12 din 2020", "CAS Timiș, 7"],
+  ],
+])("a visit says who vouches for the clinic as far as that is known: %s", (_, known, vouchers) => {
   const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
   // After what nobody can promise.
   const [, ...said] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
@@ -253,9 +257,9 @@ it("the note for closed hours says whom to call when it cannot wait", () => {
 });
 
 it.each([
-  [undefined, false],
-  [{ name: "dr. Ana Pop", on: "2027-01-12" }, true],
-])("words of reports wait for a doctor's signature: %j", (checkedBy, isShown) => {
+  ["unsigned", undefined, false],
+  ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
+])("words of reports wait for a doctor's signature: %s", (_, checkedBy, isShown) => {
   const said = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
   for (const { title } of service.reportWords) expect(said.includes(title)).toBe(isShown);
   expect(said.includes(words.reportNote)).toBe(isShown);

@@ -36,7 +36,7 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
 it("takes the fixture as it is", () => expect(answerTo(FIXTURE_FILES).problems).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
-  it.each(CHANGES[level])("%j", (change) => {
+  it.each(CHANGES[level])("$rule is found in $file: $write", (change) => {
     const { problems, content } = answerToChange(change);
     const found = problems.find(({ rule }) => rule === change.rule);
     const file = `content/${change.in ?? change.file}`;
@@ -52,11 +52,11 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
   });
 });
 
-it.each(CHANGES.right)("right: %j", (change) => {
+it.each(CHANGES.right)("nothing is wrong in $file: $write", (change) => {
   expect(answerTo(changed(change)).problems.map(describeProblem)).toEqual([]);
 });
 
-it.each(CHANGES.launch)("launch: %j", (change) => {
+it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change) => {
   const { problems, content } = answerToChange(change);
   expect(problems.map(describeProblem)).toEqual([]);
   const known = openIn(FIXTURE_CONTENT).map(describeProblem);
