@@ -65,7 +65,10 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
         const copy = existsSync(DIST + file + ending) ? ending : "";
         const { status, headers, body } = await get(running.origin, path, { "accept-encoding": accepted });
         expect(status).toBe(200);
-        expect(body.equals(content(file + copy)), accepted).toBe(true);
+        expect(
+          body.equals(content(file + copy)),
+          `${path} differs from what was built, for ${accepted}`,
+        ).toBe(true);
         expectHeaders(headers, { ...own, ETag: expect.any(String), "Content-Encoding": NAMES[copy] });
         // A cache between would hand a compressed copy to a browser that cannot read it.
         if (copy) expect(headers.vary).toBe(Vary);
@@ -94,7 +97,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
       const [page = ""] = /(contact|legal\/gdpr)$/.exec(decodeURI(path).replace(/\/?(\?.*)?$/, "")) ?? [];
       const { status, headers, body } = await get(running.origin, path);
       expect(status).toBe(200);
-      expect(body.equals(content(`/${page}.html`))).toBe(true);
+      expect(body.equals(content(`/${page}.html`)), `${path} shows something else than ${page}`).toBe(true);
       expectHeaders(headers, fileHeaders("/contact.html"));
     },
   );
@@ -112,7 +115,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
       const { status, headers, body } = await get(running.origin, path);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
-      expect(body.equals(content("/404.html"))).toBe(true);
+      expect(body.equals(content("/404.html")), `${path} shows something else than the 404 page`).toBe(true);
       expectHeaders(headers, {
         "Cache-Control": CACHE.page,
         "Content-Security-Policy": POLICIES.page,
