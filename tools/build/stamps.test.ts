@@ -1,0 +1,14 @@
+import { chmodSync, statSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { stampFiles } from "./stamps.ts";
+
+const folder = ownFolder("build-");
+
+it("a build may be read by a server, whatever the umask of who built it", () => {
+  const modes = ["", "servicii", "servicii/rmn.html"];
+  writeFiles(folder(), { "servicii/rmn.html": "" });
+  for (const name of modes) chmodSync(folder(name), 0o700);
+  stampFiles(folder());
+  expect(modes.map((name) => statSync(folder(name)).mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
+});
