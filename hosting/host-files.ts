@@ -84,7 +84,6 @@ const LISTS: Readonly<Record<string, Texts>> = {
 const textsFor = (domain: string): Texts => ({
   ...CACHE,
   pagePolicy: POLICIES.page,
-  scriptPolicy: POLICIES.script,
   otherPolicy: POLICIES.other,
   domain,
   secondName: domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`,

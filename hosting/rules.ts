@@ -27,8 +27,6 @@ export const SECURITY_HEADERS = {
 export const POLICIES = {
   /** What a browser heeds in a header alone; everything else each page says itself. */
   page: "frame-ancestors 'none'",
-  /** A worker takes its policy from its own answer. The one of the slices imports, and asks for nothing. */
-  script: "default-src 'none'; frame-ancestors 'none'; script-src 'self'",
   other: "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
@@ -62,7 +60,7 @@ export function fileHeaders(file: string): Record<string, string> {
   return {
     "Content-Type": type,
     "Cache-Control": CACHE[isPage ? "page" : isHashed ? "hashed" : "other"],
-    "Content-Security-Policy": POLICIES[isPage ? "page" : file.endsWith(".js") ? "script" : "other"],
+    "Content-Security-Policy": POLICIES[isPage ? "page" : "other"],
     ...(isTextFile(file) && { Vary: "Accept-Encoding" }),
   };
 }
