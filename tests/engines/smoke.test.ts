@@ -113,6 +113,8 @@ describe.each([
 
   test("the panel opens, shows its links and closes", async () => {
     await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
+    // Without popovers the panel opens once the header is hydrated (docs/browsers.md).
+    await settled();
     await click("header button[aria-haspopup]");
     await place("#meniu a[href='/servicii/rmn-coloana']");
     await click("#meniu button");
