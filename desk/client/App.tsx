@@ -13,6 +13,7 @@ import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenThings, Publish } from "./Publish.tsx";
 import { NoteList } from "./parts.tsx";
+import { Signing } from "./Signing.tsx";
 import words from "./words.json" with { type: "json" };
 
 /** The desk: what can be edited on the left, the document in the middle, its page on the right. */
@@ -36,7 +37,8 @@ function App() {
       </div>
     ),
     jurnal: <Journal onUndone={refresh} />,
-    publicare: <Publish />,
+    publicare: <Publish unsigned={overview.unsigned} />,
+    semnaturi: <Signing onSigned={refresh} />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
@@ -55,6 +57,11 @@ function App() {
         <Search />
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
+          {link(
+            "semnaturi",
+            "Semnături",
+            <span className="badge text-bg-light rounded-pill">{overview.unsigned}</span>,
+          )}
           {link(
             "lansare",
             "De completat",

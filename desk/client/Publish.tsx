@@ -9,7 +9,7 @@ import texts from "./words.json" with { type: "json" };
 const PACE = 500;
 
 /** Check and build, see what changes, send; and back. */
-export function Publish() {
+export function Publish({ unsigned }: { unsigned: number }) {
   const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isAsked, start] = useTransition();
@@ -34,6 +34,11 @@ export function Publish() {
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
       <p className="lead">{way ? `Site-ul ${way}.` : texts.noWay}</p>
+      {unsigned > 0 && (
+        <p>
+          {texts.unsigned} <a href={placeHref("semnaturi")}>Semnături ({unsigned})</a>
+        </p>
+      )}
       <div role="status">
         {isBusy && <p>{isReady || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
         {step === "done" && (

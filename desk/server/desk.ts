@@ -11,6 +11,7 @@ import { publisherOf } from "./publisher.ts";
 import { Refused } from "./refused.ts";
 import { isWrong, remarks } from "./remarks.ts";
 import { located, search } from "./search.ts";
+import { signedDrafts, signing, unsignedCount } from "./signing.ts";
 import { type Drafts, hashOf, storeOf } from "./store.ts";
 import { asFiled } from "./typed.ts";
 import { undone } from "./undo.ts";
@@ -69,7 +70,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
-    const draft = changed(file, text, asFiled(values, valuesIn(file, text)));
+    const draft = changed(file, text, asFiled(values));
     return { files, file, text, draft, drafts: new Map([[file, draft]]) };
   }
 
@@ -111,6 +112,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
         choices: choices(files, pages),
         /** Number of things that are open before publishing. */
         open: launchList(files).problems.length,
+        /** Number of medical texts that wait for a signature. */
+        unsigned: unsignedCount(files),
         /** Of the preview's pages, with their key; undefined while the content is wrong and none can be shown. */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
@@ -185,6 +188,17 @@ export function deskOf(root: string, port?: number, origin?: string) {
     mend: ({ who }) => {
       const files = store.read();
       store.write(mended(files), files, { who: nameOf(who), title: "Fișiere reparate", changes: [] });
+    },
+
+    /** The medical texts that wait for a signature, and who may sign. */
+    signing: () => signing(store.read()),
+
+    /** Signs texts as they were shown. The journal says who typed, its title who signed. */
+    sign: ({ read, by, who }) => {
+      const files = store.read();
+      const { signer, count, drafts } = signedDrafts(files, read, by);
+      write(files, drafts, who, `Semnat de ${signer}: ${count}`);
+      return { count };
     },
 
     publishing: publisher.state,

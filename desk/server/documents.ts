@@ -27,7 +27,8 @@ export interface DocumentInfo {
   note?: string | undefined;
   /** Path of the page on which most of its texts stand. */
   page: string;
-  group: "daily" | "services" | "pages" | "legal" | "common";
+  /** „hidden” is no sheet: the signatures have a page of their own. */
+  group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
 /** The page on which most of a file's texts stand; the home page for the others. */
@@ -50,7 +51,8 @@ export function checked(files: SourceFiles) {
 export function documents(files: SourceFiles): DocumentInfo[] {
   const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
-    const group = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
+    const usual = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
+    const group = name === "medicalReview" ? "hidden" : usual;
     return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
   });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>

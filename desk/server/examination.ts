@@ -34,7 +34,7 @@ function named(files: Files, name: unknown) {
 export function newExamination(files: Files, from: unknown, name: unknown) {
   const { services, service: pattern } = find(files, from);
   const { title, slug, target: file } = named(files, name);
-  const { checkedBy: _, ...values } = pattern.values;
+  const { values } = pattern;
   const related = rowsOf(values.related);
   const copy = {
     ...values,

@@ -77,7 +77,8 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
 function* written(files: SourceFiles, printed = (values: Values) => values) {
-  for (const { file, title, page } of documents(files)) {
+  for (const { file, title, page, group } of documents(files)) {
+    if (group === "hidden") continue;
     const schema = schemaOf(file);
     const values = valuesAt(file, files);
     for (const [path, value] of leaves(printed(values))) {

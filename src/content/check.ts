@@ -1,12 +1,12 @@
 import type { z } from "astro/zod";
 import { today as bucharestToday } from "#lib/open-now.ts";
 import { sourceProblems } from "./character-rules.ts";
-import { doctorProblems } from "./doctor.ts";
 import { changeDoubts } from "./doubts.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
 import { calendarProblems } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
 import { contrastProblems, linkProblems } from "./links.ts";
+import { reviewErrors, reviewWarnings } from "./medical-review.ts";
 import * as menus from "./menus.ts";
 import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
@@ -117,12 +117,13 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
     names.rowNameProblems,
     linkProblems,
     contrastProblems,
+    reviewErrors,
     (content) => textProblems(content, "error"),
   ],
   warning: [
     calendarProblems,
     menus.menuNameProblems,
-    doctorProblems,
+    reviewWarnings,
     names.searchTextProblems,
     names.priceNameProblems,
     safetyProblems,

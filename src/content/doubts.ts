@@ -124,8 +124,14 @@ function textDoubts(content: Content, published: Content): Finding[] {
     });
 }
 
+/** Who may sign medical texts. */
+const signerDoubts = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
+  publishing.signers.join() === was.signers.join()
+    ? []
+    : [finding("signers-changed", contentPath("publishing"), ["signers"])];
+
 /** The questions about all that has changed. @param published what the public reads today */
 export const changeDoubts = (content: Content, published: Content): Finding[] =>
-  [clinicDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
+  [clinicDoubts, signerDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
     doubts(content, published),
   );

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { clinic } from "./schema/clinic.ts";
 import * as lists from "./schema/lists.ts";
+import { medicalReview } from "./schema/medical-review.ts";
 import * as pages from "./schema/pages.ts";
 import { publishing } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
@@ -26,6 +27,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   referralTerms: sheet("referralTerms", lists.referralTerms),
   ui: sheet("ui", ui),
   publishing: sheet("publishing", publishing),
+  medicalReview: sheet("medicalReview", medicalReview),
   home: sheet("home", pages.home),
   servicesPage: sheet("servicesPage", pages.servicesPage),
   pricesPage: sheet("pricesPage", pages.pricesPage),
@@ -51,7 +53,11 @@ export const FOLDERS = {
 export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /** An examination with the name of its file, which is also the last part of its path. */
-export type Service = z.infer<typeof service> & { readonly slug: string };
+export type Service = z.infer<typeof service> & {
+  readonly slug: string;
+  /** Who signed its texts last; present on the site when all of them are signed (`medical-review.ts`). */
+  readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
+};
 
 type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string };
 

@@ -1,8 +1,8 @@
 import { formatCount, formatDay, formatDays } from "#lib/format.ts";
 import { DAY_MS } from "#lib/open-now.ts";
 import { openFor } from "#lib/opening-hours.ts";
-import { doctorProblems } from "./doctor.ts";
 import { type Content, contentPath } from "./files.ts";
+import { unsignedFiles } from "./medical-review.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
 import { siteAddress } from "./site-address.ts";
@@ -96,7 +96,7 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...provisionalProblems(content, env),
   ...gapProblems(content),
   ...ageProblems(content, today),
-  ...doctorProblems(content),
+  ...(content.publishing.launched ? [] : unsignedFiles(content)),
   ...content.openDecisions.items.map(undecided),
 ];
 

@@ -3,6 +3,7 @@ import { checkContent } from "./check.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
 import { draftPaths } from "./links.ts";
+import { publishedContent, signatureOf } from "./medical-review.ts";
 import { describeProblems } from "./problem.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { servicePath } from "./routes.ts";
@@ -11,12 +12,15 @@ import { collectFacts, fillInAll } from "./tokens.ts";
 /** The one way from `content/` below `root` to the pages: read, checked, filled in and typed. @throws in plain Romanian */
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
-/** The same of texts that need not be on the disk. @param withDrafts with the pages that nobody sees yet */
+/**
+ * The same of texts that need not be on the disk.
+ * @param withDrafts with the pages that nobody sees yet, and with texts that wait for a signature
+ */
 export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
   // Whoever prints the error shows people a sentence, and no path into the code.
   if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
-  return siteFrom(withDrafts ? content : withoutDrafts(content));
+  return siteFrom(withDrafts ? content : withoutDrafts(publishedContent(content)));
 }
 
 /** What may lead to an examination. */
@@ -44,6 +48,10 @@ export function siteFrom(content: Content, day = today()): Site {
   };
   return {
     ...fillInAll(texts, facts),
+    services: fillInAll(texts.services, facts).map((service) => ({
+      ...service,
+      checkedBy: signatureOf(content, service),
+    })),
     // Facts stand as they are, also where the rules for running text would tie their words together.
     clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),

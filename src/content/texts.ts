@@ -23,9 +23,10 @@ function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[]
 
 /** Every text of the content, file by file; a Markdown document's text has the path `body`. */
 export const textsOf = (content: Content): PlacedText[] => [
-  ...SINGLE_SCHEMA.keyof().options.flatMap((name) =>
-    textsIn(content[name], { file: contentPath(name), field: name, path: [] }),
-  ),
+  // A signed text was checked before it was signed.
+  ...SINGLE_SCHEMA.keyof()
+    .options.filter((name) => name !== "medicalReview")
+    .flatMap((name) => textsIn(content[name], { file: contentPath(name), field: name, path: [] })),
   ...(["services", "legal"] as const).flatMap((folder) =>
     content[folder].flatMap(({ slug, ...entry }) =>
       textsIn(entry, { file: contentPath(folder, slug), field: folder, path: [] }),

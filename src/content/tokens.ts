@@ -56,6 +56,10 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
   return text.split("\n").filter(quotesNone).join("\n");
 }
 
+/** Names of tokens in a text that name no fact. */
+export const unknownTokens = (text: string, facts: Facts): string[] =>
+  [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
+
 /** A text as it stands on the page: facts filled in, numbers tied to their units. @throws when a token names no fact */
 export function fillIn(text: string, facts: Facts): string {
   const filled = text.replaceAll(TOKEN, (_, name: string) => {

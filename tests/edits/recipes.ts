@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "yaml";
+import { checkContent } from "#content/check.ts";
+import { reviewUnits, withSignatures } from "#content/medical-review.ts";
 import { operator } from "#content/schema/clinic.ts";
 import { today } from "#lib/open-now.ts";
 import { newExamination } from "../../desk/server/examination.ts";
@@ -84,6 +86,13 @@ function fillEverything(texts: Texts) {
   for (const [file, text] of texts) {
     texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today()}"`));
   }
+  // A doctor has signed everything, and the site is launched.
+  const { content } = checkContent(texts);
+  const units = content
+    ? withSignatures([], reviewUnits(content), "dr. Ana Pop, medic radiolog", today())
+    : [];
+  set(texts, "content/medical-review.yaml", [["units"], units]);
+  set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
 /** The handbook's own examples, each where its recipe puts it, and texts that have been refused though they are right. */

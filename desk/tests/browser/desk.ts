@@ -14,6 +14,7 @@ export { expect, row };
 export const PRICES = "content/prices.yaml";
 export const CLINIC = "content/clinic.yaml";
 export const FAQ = "content/faq.yaml";
+export const CAS = "content/cas.yaml";
 
 const JOURNAL = ".cache/desk/journal";
 

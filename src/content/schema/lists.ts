@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { choice, each, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
-import { block, checkedBy, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
+import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
 const { lists: says } = words;
@@ -34,7 +34,6 @@ const { safety: its, implant, kind, things, referral, term } = words;
 
 /** Safety text that is true for every examination; it lives once and stands on all service pages. */
 export const safety = object({
-  checkedBy: checkedBy(its.checkedBy),
   tellStaffLead: rich(its.tellStaffLead),
   tellStaff: rows(
     its.tellStaff,

@@ -1,4 +1,5 @@
-import { choice, object, written } from "../fields.ts";
+import { z } from "astro/zod";
+import { choice, object, rowsOrNone, text, written } from "../fields.ts";
 
 /** How the built site reaches its host, after „Site-ul”. */
 export const WAYS = {
@@ -15,6 +16,15 @@ const word = (what: string, pattern: RegExp, message: string) =>
   written(what).regex(pattern, message).nullable().describe(what);
 
 export const publishing = object({
+  launched: z
+    .boolean()
+    .describe(
+      "Site-ul este lansat: pacienții se bizuie pe el. De atunci, textele medicale apar numai după ce le semnează un medic.",
+    ),
+  signers: rowsOrNone(
+    text("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
+    "Cine are voie să semneze textele medicale.",
+  ),
   way: choice(WAYS, "Una dintre căi.")
     .nullable()
     .describe(

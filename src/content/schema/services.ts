@@ -13,7 +13,7 @@ import {
   wholeNumber,
   written,
 } from "../fields.ts";
-import { checkedBy, id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
+import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
 /** A text beside an amount, which brings its „lei” along. */
@@ -60,7 +60,6 @@ const { price, examination: its, things } = words;
 export const service = object({
   order: wholeNumber(its.order, 1, 99),
   reviewed,
-  checkedBy: checkedBy(its.checkedBy),
   seo,
   formerPaths: z
     .array(written(its.formerPath).regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"))

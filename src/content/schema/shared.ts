@@ -7,20 +7,6 @@ import words from "./words.json" with { type: "json" };
 export const reviewed = day(
   "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
 );
-/** Who has checked the medical texts of a file, when, and which texts those were. */
-export const checkedBy = (what: string) =>
-  object({
-    name: "Medicul, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”.",
-    on: day("Ziua în care a verificat textele."),
-    fingerprints: written(
-      "Amprentele textelor verificate; le scrie Editare, sau mesajul care le cere.",
-      10_000,
-    )
-      .meta({ kind: "id" })
-      .optional(),
-  })
-    .optional()
-    .describe(what);
 
 export const id = written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
   .regex(/^[a-z0-9-]+$/, "id-form")

@@ -18,7 +18,7 @@ interface FooterProps {
 
 /** Night ends every page: brand, three columns of links, disclaimer and copyright. */
 export function Footer({ texts, year, path }: FooterProps) {
-  const { clinic, navigation, ui } = texts;
+  const { clinic, navigation, publishing, ui } = texts;
   const links: FooterLinks = navigation.footer;
   const { footer: words } = ui;
   const columns = [["servicii", "/servicii"], ["informatii"], ["legal", "/legal"]] as const;
@@ -70,6 +70,7 @@ export function Footer({ texts, year, path }: FooterProps) {
           {` ${clinic.name}`}
         </p>
         <p>{clinic.disclaimer}</p>
+        {!publishing.launched && <p>{words.provisional}</p>}
       </div>
     </footer>
   );

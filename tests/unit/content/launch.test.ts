@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Content } from "#content/files.ts";
 import { calendarProblems, launchProblems, launchWishes } from "#content/launch.ts";
 import { siteFrom } from "#content/load.ts";
+import { reviewUnits, withSignatures } from "#content/medical-review.ts";
 import { type Finding, fieldName } from "#content/problem.ts";
 import { DAY_MS, today } from "#lib/open-now.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
@@ -29,6 +30,9 @@ const READY: Content = {
     operator: OPERATOR,
   },
   openDecisions: { items: [], wishes: [] },
+  medicalReview: {
+    units: withSignatures([], reviewUnits(FIXTURE_CONTENT), "dr. Ana Pop", "2026-11-20"),
+  },
 };
 
 /** That content with another value for the clinic. */

@@ -1,0 +1,117 @@
+import { diffWords } from "diff";
+import { useState } from "react";
+import { formatDay } from "../../src/content/editing.ts";
+import type { WaitingText } from "../server/signing.ts";
+import { ask, useAnswer } from "./ask.ts";
+import { placeHref } from "./location.ts";
+import { Button, Select, Trouble, Who } from "./parts.tsx";
+import words from "./words.json" with { type: "json" };
+
+/** „Semnături”: the medical texts that wait for a doctor, old and new side by side, one document at a time. */
+export function Signing({ onSigned }: { onSigned: () => void }) {
+  const { answer, trouble: silence, again } = useAnswer("signing", {});
+  const [signer, setSigner] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const [said, setSaid] = useState("");
+  if (!answer) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
+  const { waiting, signers, launched } = answer;
+  const by = signer || signers[0] || "";
+  const sign = (texts: readonly WaitingText[]) =>
+    ask("sign", { by, read: texts.map(({ id, now }) => ({ id, now })) }).then(
+      ({ count }) => {
+        setTrouble("");
+        setSaid(`Semnat: ${count}.`);
+        again();
+        onSigned();
+      },
+      (error: Error) => {
+        setTrouble(error.message);
+        again();
+      },
+    );
+
+  return (
+    <div className="page p-4">
+      <h1>Semnături</h1>
+      <p className="lead">{launched ? words.signingLaunched : words.signing}</p>
+      {signers.length === 0 ? (
+        <p>
+          {words.noSigners} <a href={placeHref("content/publishing.yaml", ["signers"])}>Scrieți-i numele</a>
+        </p>
+      ) : (
+        <p className="hstack flex-wrap gap-2">
+          <label htmlFor="semneaza">Semnează</label>
+          <Select
+            id="semneaza"
+            className="w-auto flex-shrink-0"
+            options={signers.map((name) => ({ value: name, label: name }))}
+            value={by}
+            onChange={setSigner}
+          />
+        </p>
+      )}
+      <Who />
+      <p role="status">{said || (waiting.length === 0 && words.allSigned)}</p>
+      <Trouble words={trouble || silence} />
+      {[...Map.groupBy(waiting, ({ title }) => title)].map(([title, texts]) => (
+        <section key={title}>
+          <h2>
+            {title}: {texts.length}
+          </h2>
+          {texts.map((text) => (
+            <UnsignedText key={text.id} text={text} onSign={by ? () => sign([text]) : undefined} />
+          ))}
+          {by && texts.length > 1 && (
+            <Button onClick={() => sign(texts)}>
+              {by} a citit toate textele foii „{title}” și le semnează
+            </Button>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One text: what is signed on the left, what waits on the right; words that differ are marked. */
+function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
+  const { file, path, field, old, lines } = text;
+  const parts = diffWords(old?.lines ?? lines, lines);
+  return (
+    <article className="card card-body mb-3">
+      <h3 className="fs-6">
+        <a href={placeHref(file, path)}>{field}</a>
+      </h3>
+      <div className="signing">
+        <section>
+          <h4 className="fs-6">{old ? `Semnat de ${old.by}, ${formatDay(old.on)}` : "Încă nesemnat"}</h4>
+          {old && (
+            <p className="signed-text">
+              {parts.map(
+                ({ value, added, removed }, index) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name, and are made anew together.
+                  !added && (removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>),
+              )}
+            </p>
+          )}
+        </section>
+        <section>
+          <h4 className="fs-6">De semnat</h4>
+          <p className="signed-text">
+            {parts.map(
+              ({ value, added, removed }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                !removed && (added ? <ins key={index}>{value}</ins> : <span key={index}>{value}</span>),
+            )}
+          </p>
+        </section>
+      </div>
+      {onSign && (
+        <p className="mb-0">
+          <Button isPrimary onClick={onSign}>
+            Am citit și semnez
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { today } from "../../src/content/editing.ts";
+import { contentPath } from "../../src/content/files.ts";
+import { signedText, signedValue, waitingUnits, withSignatures } from "../../src/content/medical-review.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
+import { type FieldPath, fieldWords } from "../shared/fields.ts";
+import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
+import { Refused } from "./refused.ts";
+
+const REVIEW = contentPath("medicalReview");
+
+/** A medical text that waits for a signature, in words. */
+export interface WaitingText {
+  id: string;
+  file: string;
+  path: FieldPath;
+  /** Name of its document, and of the field in it. */
+  title: string;
+  field: string;
+  /** The last signed text; absent when it was never signed. */
+  old?: { lines: string; by: string; on: string } | undefined;
+  /** The text that waits, as a person reads it. */
+  lines: string;
+  /** The same as it is signed, with the names of its fields. */
+  now: string;
+}
+
+/** Values that are no text for a reader. */
+const NO_TEXT = new Set(["id", "icon", "iconPosition", "sign", "service"]);
+
+/** The texts in a value, one a line. */
+const linesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value.trim()];
+  return Object.entries(value ?? {}).flatMap(([name, item]) => (NO_TEXT.has(name) ? [] : linesOf(item)));
+};
+
+const readable = (value: unknown) => linesOf(value).join("\n");
+
+/** What waits for a signature, and who may sign. @throws Refused while the content is wrong */
+export function signing(files: SourceFiles) {
+  const { content } = checked(files);
+  if (!content) throw new Refused(422, "wrong-texts");
+  const titles = new Map(documents(files).map(({ file, title }) => [file, title]));
+  const waiting = waitingUnits(content).map(({ id, file, path, value, signed }): WaitingText => {
+    const at = path as FieldPath;
+    return {
+      id,
+      file,
+      path: at,
+      title: titles.get(file) ?? file,
+      field: fieldWords(schemaOf(file), at, valuesAt(file, files)),
+      old: signed && { lines: readable(signedValue(signed.text, value)), by: signed.by, on: signed.on },
+      lines: readable(value),
+      now: signedText(value),
+    };
+  });
+  const { signers, launched } = content.publishing;
+  return { waiting, signers: [...signers], launched };
+}
+
+/**
+ * The review file with signatures for the texts that somebody has read.
+ * @param read id and text of each, as the desk showed them
+ * @param by one of the signers
+ * @throws Refused when a text is another one by now, or nobody of that name may sign
+ */
+export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
+  const { content } = checked(files);
+  if (!content) throw new Refused(422, "wrong-texts");
+  const signer = content.publishing.signers.find((name) => name === by);
+  if (!signer) throw new Refused(422, "no-signer");
+  const shown = new Map(Array.isArray(read) ? read.map(({ id, now }) => [String(id), String(now)]) : []);
+  const units = waitingUnits(content).filter(({ id }) => shown.has(id));
+  const isRead = units.every(({ id, value }) => shown.get(id) === signedText(value));
+  if (units.length === 0 || units.length !== shown.size || !isRead) throw new Refused(409, "signed-other");
+  const text = files.get(REVIEW) ?? "";
+  const rows = withSignatures(content.medicalReview.units, units, signer, today());
+  const draft = changed(REVIEW, text, { ...valuesIn(REVIEW, text), units: rows });
+  return { signer, count: units.length, drafts: new Map([[REVIEW, draft]]) };
+}
+
+/** How many texts wait for a signature; none while the content is wrong. */
+export function unsignedCount(files: SourceFiles): number {
+  const { content } = checked(files);
+  return content ? waitingUnits(content).length : 0;
+}

@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse, stringify } from "yaml";
+import { type Content, contentPath, type Service } from "./files.ts";
+import { type Finding, finding, type Path } from "./problem.ts";
+import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
+import { collectFacts, unknownTokens } from "./tokens.ts";
+
+/**
+ * The medical review: which texts a doctor has signed, and what the public reads of those that were changed since. After the
+ * launch a publication shows the last signed text of each unit; an unsigned change waits and stops nothing else.
+ */
+
+/** What is signed as a whole: a medical field of a file, or one question of the common list. */
+export interface ReviewUnit {
+  /** Stable name: `faq.items.ce-este-rmn`, `services.rmn-cerebral.preparation`. */
+  readonly id: string;
+  readonly file: string;
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** Who signed a text, and on which day (`YYYY-MM-DD`). */
+export interface Signature {
+  readonly name: string;
+  readonly on: string;
+}
+
+type Marks = boolean | { readonly [field: string]: Marks };
+
+/** The medical fields below some marks, as paths. */
+const medicalPaths = (marks: Marks): string[][] =>
+  typeof marks === "boolean"
+    ? marks
+      ? [[]]
+      : []
+    : Object.entries(marks).flatMap(([field, own]) => medicalPaths(own).map((path) => [field, ...path]));
+
+const valueAt = (values: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
+
+/** Every reviewed unit of the content that has a text. */
+export function reviewUnits(content: Content): ReviewUnit[] {
+  const inFile = (id: string, file: string, values: unknown, marks: Marks) =>
+    medicalPaths(marks).flatMap((path): ReviewUnit[] => {
+      const value = valueAt(values, path);
+      return value === undefined ? [] : [{ id: [id, ...path].join("."), file, path, value }];
+    });
+  const names = Object.keys(MEDICAL_FIELDS) as (keyof typeof MEDICAL_FIELDS)[];
+  return [
+    ...names
+      .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as Marks))
+      .flatMap((unit) => (unit.id === "faq.items" ? questionUnits(unit, content) : unit)),
+    ...content.services.flatMap((service) =>
+      inFile(
+        `services.${service.slug}`,
+        contentPath("services", service.slug),
+        service,
+        MEDICAL_SERVICE_FIELDS as Marks,
+      ),
+    ),
+  ];
+}
+
+/** Each question by itself. */
+const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): ReviewUnit[] =>
+  faq.items.map((value, index) => ({ id: `${id}.${value.id}`, file, path: [...path, index], value }));
+
+/** The same for the same words: blanks at the ends of a text do not count. */
+const normalised = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
+
+/** A value as the review file keeps it, and as a person reads it. */
+export const signedText = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : stringify(normalised(value), { lineWidth: 0 }).trim();
+
+/** The value of such a text, of the same kind as another value of its field. */
+export const signedValue = (text: string, value: unknown): unknown =>
+  typeof value === "string" ? text : parse(text);
+
+type Signed = Content["medicalReview"]["units"][number];
+
+const signedUnits = ({ medicalReview }: Content): ReadonlyMap<string, Signed> =>
+  new Map(medicalReview.units.map((row) => [row.unit, row]));
+
+/** A unit that a doctor has not signed as it is now. */
+export interface WaitingUnit extends ReviewUnit {
+  /** The last signed text; absent when it was never signed. */
+  readonly signed?: Signed | undefined;
+}
+
+const isSame = (unit: ReviewUnit, signed: Signed | undefined) =>
+  signed !== undefined &&
+  isDeepStrictEqual(normalised(signedValue(signed.text, unit.value)), normalised(unit.value));
+
+/** Everything that waits for a signature. */
+export function waitingUnits(content: Content): WaitingUnit[] {
+  const signed = signedUnits(content);
+  return reviewUnits(content)
+    .map((unit) => ({ ...unit, signed: signed.get(unit.id) }))
+    .filter((unit) => !isSame(unit, unit.signed));
+}
+
+/** Who signed an examination's texts last, when all of them are signed as they are. */
+export function signatureOf(content: Content, { slug }: Service): Signature | undefined {
+  const file = contentPath("services", slug);
+  const units = reviewUnits(content).filter((unit) => unit.file === file);
+  const signed = signedUnits(content);
+  const rows = units.map((unit) => signed.get(unit.id));
+  if (!units.every((unit, index) => isSame(unit, rows[index]))) return undefined;
+  const last = rows.flatMap((row) => row ?? []).sort((a, b) => (a.on < b.on ? 1 : -1))[0];
+  return last && { name: last.by, on: last.on };
+}
+
+/**
+ * The content as the public reads it. Before the launch it is the content itself. After it, each unit has its last signed text;
+ * a question that nobody has signed is left out, one that was removed without a signature stays, and an examination none of whose
+ * texts is signed is not published yet.
+ */
+export function publishedContent(content: Content): Content {
+  if (!content.publishing.launched) return content;
+  const waiting = waitingUnits(content);
+  const published = structuredClone(content) as Content;
+  for (const { file, path, value, signed } of waiting) {
+    if (!signed) continue;
+    const owner = fileOwner(published, file);
+    const group = valueAt(owner, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+    group[path.at(-1) as PropertyKey] = signedValue(signed.text, value);
+  }
+  const unsigned = new Set(waiting.flatMap(({ id, signed }) => (signed ? [] : id)));
+  const removed = content.medicalReview.units.filter(
+    ({ unit }) =>
+      unit.startsWith("faq.items.") && !content.faq.items.some(({ id }) => unit === `faq.items.${id}`),
+  );
+  const questions = published.faq.items.filter(({ id }) => !unsigned.has(`faq.items.${id}`));
+  return {
+    ...published,
+    faq: { ...published.faq, items: [...questions, ...removed.map(({ text }) => parse(text))] },
+    services: published.services.map((service) =>
+      isNewService(content, service) ? { ...service, draft: true } : service,
+    ),
+  };
+}
+
+const fileOwner = (content: Content, file: string): unknown =>
+  content.services.find(({ slug }) => contentPath("services", slug) === file) ??
+  Object.entries(content).find(
+    ([name]) => name in MEDICAL_FIELDS && contentPath(name as keyof typeof MEDICAL_FIELDS) === file,
+  )?.[1];
+
+/** No text of it was ever signed. */
+const isNewService = ({ medicalReview }: Content, { slug }: Service) =>
+  !medicalReview.units.some(({ unit }) => unit.startsWith(`services.${slug}.`));
+
+/** What makes a launched site impossible to publish: a unit that was never signed and cannot be left out. */
+export function reviewErrors(content: Content): Finding[] {
+  if (!content.publishing.launched) return [];
+  const file = contentPath("publishing");
+  const facts = collectFacts(content);
+  const lost = content.medicalReview.units.flatMap(({ unit, text }) =>
+    unknownTokens(text, facts).map((token) =>
+      finding("signed-token", contentPath("medicalReview"), ["units"], { unit, token }),
+    ),
+  );
+  const newServices = new Set(
+    content.services.filter((service) => isNewService(content, service)).map(({ slug }) => slug),
+  );
+  const hasSignedQuestions = content.medicalReview.units.some(({ unit }) => unit.startsWith("faq.items."));
+  const areNew = newServices.size === content.services.length;
+  const unsigned = waitingUnits(content).filter(({ id, signed }) => {
+    if (signed) return false;
+    const [folder = "", slug = ""] = id.split(".");
+    if (folder === "services") return areNew || !newServices.has(slug);
+    return !id.startsWith("faq.items.") || !hasSignedQuestions;
+  });
+  if (unsigned.length === 0) return lost;
+  const files = [...new Set(unsigned.map((unit) => unit.file))].join(", ");
+  return [...lost, finding("launched-unsigned", file, ["launched"], { count: unsigned.length, files })];
+}
+
+/** What waits for a signature while the public reads the last signed text. */
+export const reviewWarnings = (content: Content): Finding[] =>
+  content.publishing.launched
+    ? waitingUnits(content).map(({ file, path }) => finding("waits-for-signature", file, path))
+    : [];
+
+/** What a doctor has to sign before the launch, in one line a file. */
+export function unsignedFiles(content: Content): Finding[] {
+  const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
+  return [...files].map(([file, units]) => ({
+    ...finding("unsigned", file, [], { count: units.length }),
+    path: units[0]?.path,
+  }));
+}
+
+/**
+ * The review file's rows after a signature.
+ * @param by name and title of who signs
+ * @param on day of the signature, `YYYY-MM-DD`
+ */
+export function withSignatures(
+  rows: readonly Signed[],
+  units: readonly ReviewUnit[],
+  by: string,
+  on: string,
+) {
+  const now = new Map(rows.map((row) => [row.unit, row]));
+  for (const { id, value } of units) now.set(id, { unit: id, by, on, text: signedText(value) });
+  return [...now.values()].sort((a, b) => (a.unit < b.unit ? -1 : 1));
+}

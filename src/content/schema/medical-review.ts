@@ -1,0 +1,15 @@
+import { z } from "astro/zod";
+import { day, object, rowsOrNone, written } from "../fields.ts";
+
+/** What doctors have signed; only the desk writes it. */
+export const medicalReview = object({
+  units: rowsOrNone(
+    object({
+      unit: written("Numele textului semnat: foaia și câmpul.", 200),
+      by: written("Cine a semnat, cu titlu și nume."),
+      on: day("Ziua în care a semnat."),
+      text: z.string().min(1).describe("Textul semnat, așa cum era."),
+    }),
+    "Textele semnate; le scrie Editare, în „Semnături”.",
+  ),
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { checkContent } from "#content/check.ts";
+import type { Content } from "#content/files.ts";
+import { siteFrom } from "#content/load.ts";
+import {
+  publishedContent,
+  reviewUnits,
+  signatureOf,
+  waitingUnits,
+  withSignatures,
+} from "#content/medical-review.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
+
+const DOCTOR = "dr. Ana Pop, medic radiolog";
+
+/** The fixture, launched, with every medical text signed. */
+const launched: Content = {
+  ...FIXTURE_CONTENT,
+  publishing: { ...FIXTURE_CONTENT.publishing, launched: true, signers: [DOCTOR] },
+  medicalReview: { units: withSignatures([], reviewUnits(FIXTURE_CONTENT), DOCTOR, "2027-01-10") },
+};
+
+const [service, ...services] = launched.services as [Content["services"][number]];
+const [question, ...questions] = launched.faq.items as [Content["faq"]["items"][number]];
+
+const HARMFUL = "Cu stimulator cardiac nu trebuie să ne spuneți.";
+
+/** Places where a harmful sentence may be written. */
+const EDITS: Readonly<Record<string, Partial<Content>>> = {
+  "a question": { faq: { items: [{ ...question, answer: HARMFUL as never }, ...questions] } },
+  "a new question": {
+    faq: { items: [question, ...questions, { ...question, id: "nou", answer: HARMFUL as never }] },
+  },
+  "an examination": { services: [{ ...service, lead: HARMFUL as never }, ...services] },
+  CAS: { cas: { ...launched.cas, note: HARMFUL as never } },
+  "a referral word": {
+    referralTerms: {
+      ...launched.referralTerms,
+      items: launched.referralTerms.items.map((row) => ({ ...row, urgent: HARMFUL as never })),
+    },
+  },
+  "what search engines are told": {
+    services: [{ ...service, seo: { ...service.seo, description: HARMFUL } }, ...services],
+  },
+  "the closed hours": {
+    ui: {
+      ...launched.ui,
+      hours: { ...launched.ui.hours, note: { ...launched.ui.hours.note, atHand: HARMFUL } },
+    },
+  },
+};
+
+it("nothing waits once everything is signed, and the page says who signed", () => {
+  expect(waitingUnits(launched)).toEqual([]);
+  expect(signatureOf(launched, service)).toEqual({ name: DOCTOR, on: "2027-01-10" });
+});
+
+describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => {
+  const prices = {
+    ...launched.prices,
+    amounts: launched.prices.amounts.map((row) => ({ ...row, amount: 999 })),
+  };
+  const edited: Content = { ...launched, ...edit, prices };
+
+  it("is not published, while a corrected price is", () => {
+    const site = JSON.stringify(siteFrom(publishedContent(edited)));
+    expect(site).not.toContain(HARMFUL);
+    expect(site).toContain("999");
+    expect(waitingUnits(edited)).toHaveLength(1);
+  });
+
+  it("is published once it is signed", () => {
+    const units = withSignatures(edited.medicalReview.units, waitingUnits(edited), DOCTOR, "2027-02-01");
+    const signed = { ...edited, medicalReview: { units } };
+    expect(waitingUnits(signed)).toEqual([]);
+    expect(JSON.stringify(siteFrom(publishedContent(signed)))).toContain(HARMFUL);
+  });
+});
+
+it("a question that was removed without a signature stays, and one that comes back needs none", () => {
+  const shorter = { ...launched, faq: { items: questions } };
+  const ids = publishedContent(shorter).faq.items.map(({ id }) => id);
+  expect(ids.sort()).toEqual(launched.faq.items.map(({ id }) => id).sort());
+  expect(waitingUnits({ ...shorter, faq: launched.faq })).toEqual([]);
+});
+
+it("an examination none of whose texts is signed is not published yet", () => {
+  const added = { ...launched, services: [...launched.services, { ...service, slug: "rmn-nou", order: 99 }] };
+  expect(publishedContent(added).services.at(-1)?.draft).toBe(true);
+});
+
+it("before the launch everything is published as it is", () => {
+  const edited = { ...FIXTURE_CONTENT, cas: { ...FIXTURE_CONTENT.cas, note: HARMFUL as never } };
+  expect(publishedContent(edited)).toBe(edited);
+});
+
+it("a launch with unsigned texts is an error that says how many, and what to do", () => {
+  const file = "content/publishing.yaml";
+  const files = new Map(FIXTURE_FILES);
+  files.set(file, `${files.get(file)}`.replace("launched: false", "launched: true"));
+  const [problem] = checkContent(files, "2026-12-01").problems;
+  expect(problem).toMatchObject({ rule: "launched-unsigned", file, level: "error" });
+  expect(problem?.message).toMatch(/\d+ texte medicale nu sunt semnate/);
+});
