@@ -8,6 +8,7 @@ export const ANCHORS = {
   tell: "spuneti",
   questions: "intrebari",
   shows: "arata",
+  limits: "limite",
   during: "examinare",
   contrast: "contrast",
 } as const;

@@ -7,6 +7,9 @@ export const STILL = 7.6;
 /** The same, as a share of the loop. */
 export const STILL_PLAYHEAD = (1000 * STILL) / LOOP_MS;
 
+/** Where the loop starts on phones, as a share of it: the head stands, and dissolves right after the pause of one second. */
+export const PHONE_PLAYHEAD = 13_200 / LOOP_MS;
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** One looks down on the head by this angle, without perspective. */

@@ -152,14 +152,24 @@ test(row("C4", "C11"), async ({ page }) => {
 phone(row("H6"), async ({ page }) => {
   for (const path of ["/", SERVICE, "/contact"]) {
     await page.goto(path);
-    const ends = await page
-      .locator("main [data-call]")
-      .evaluateAll((calls) =>
-        calls
-          .flatMap((call) => call.getAnimations({ subtree: true }))
-          .map(({ effect }) => effect?.getComputedTiming().endTime as number),
-      );
-    expect(ends.length, path).toBeGreaterThan(0);
-    expect(Math.max(...ends), path).toBeLessThan(5000);
+    const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
+      calls
+        .flatMap((call) => call.getAnimations({ subtree: true }))
+        .map(({ effect }) => {
+          const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
+          const offsets = (effect as KeyframeEffect)
+            .getKeyframes()
+            .map(({ computedOffset }) => computedOffset);
+          const last = Math.max(...offsets.filter((offset) => offset < 1));
+          return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
+        }),
+    );
+    expect(rings.length, path).toBeGreaterThan(0);
+    for (const { period, iterations, ends } of rings) {
+      expect(ends, path).toBeLessThan(5000);
+      expect(period, path).toBeGreaterThanOrEqual(15_000);
+      expect(period, path).toBeLessThanOrEqual(20_000);
+      expect(iterations, path).toBe(Number.POSITIVE_INFINITY);
+    }
   }
 });

@@ -150,7 +150,8 @@ test(row("P3"), async ({ page }) => {
   await group(page).tap();
   const links = panel(page).locator("details a");
   const parts = ["cerebral", "coloană", "articulații", "abdominal", "pelvin", "mamar"];
-  await expect(links).toHaveText(["Toate Investigațiile", ...parts.map((part) => `RMN ${part}`)]);
+  const services = parts.map((part) => `RMN ${part}`);
+  await expect(links).toHaveText(["Toate Investigațiile", ...services, "Ce scrie pe trimitere?"]);
   await expect(links.first()).toHaveAttribute("href", "/servicii");
   await expect(links.last()).toBeVisible();
   await group(page).tap();

@@ -10,7 +10,7 @@ interface CallButtonProps {
   tone?: "night" | false;
   /** „bar” is lower; „header” is that and leaves out, as the menu beside it needs room, the number, then the words. */
   size?: "bar" | "header";
-  /** Two rings leave the outline twice after load: the „animated phone button” of docs/requirements.md 2.14. */
+  /** Two rings leave the outline twice, and again every 18 seconds: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;
 }
 

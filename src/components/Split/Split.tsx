@@ -1,7 +1,7 @@
 import styles from "./Split.module.css";
 
 interface SplitProps {
-  /** What stands before the aside on narrow screens. */
+  /** Text that comes before the aside on narrow screens. */
   before?: React.ReactNode;
   /** Cards beside the text; the last one stays in view. */
   aside: React.ReactNode;

@@ -160,7 +160,6 @@ export const MEDICAL_SERVICE_FIELDS: Marks<Omit<Content["services"][number], "sl
   durationText: medical,
   preparation: medical,
   preparationFacts: medical,
-  preparationFirst: general,
   takeOff: medical,
   bring: medical,
   tellStaff: medical,

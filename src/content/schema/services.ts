@@ -87,7 +87,6 @@ export const service = object({
     object({ ...its.preparationFact, note: text(its.preparationFact.note).optional() }),
     its.preparationFacts,
   ),
-  preparationFirst: z.boolean().describe(its.preparationFirst),
   takeOff: list(rich(things.takeOff), its.takeOff),
   bring: list(rich(things.bring), its.bring),
   tellStaff: list(rich(things.tellStaff), its.tellStaff),

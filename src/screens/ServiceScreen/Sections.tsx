@@ -101,9 +101,7 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <>
-      <Layer id={ANCHORS.shows} title={words.shows} preview={previews.shows}>
-        <Paragraphs texts={service.intro} />
-        <h4>{words.limits}</h4>
+      <Layer id={ANCHORS.limits} title={words.limits} preview={previews.limits}>
         <Paragraph text={service.limits} />
       </Layer>
       <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>

@@ -8,7 +8,7 @@ import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { MarkerList, TitledTexts } from "#components/RichText/RichText.tsx";
+import { MarkerList, Paragraphs, TitledTexts } from "#components/RichText/RichText.tsx";
 import { SliceViewer } from "#components/SliceViewer/SliceViewer.tsx";
 import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
 import { Split } from "#components/Split/Split.tsx";
@@ -27,7 +27,7 @@ interface ServiceScreenProps extends ScreenProps {
   page: ServicePage;
 }
 
-/** One examination: the eleven blocks of docs/requirements.md 2.14, what one reads once in layers that open. */
+/** One examination: its blocks in the order of docs/requirements.md 2.14, what one reads once in layers that open. */
 export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
   const props = { service, texts, price: servicePrice(service, texts.prices) };
@@ -40,12 +40,6 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
     <Island name="slices">
       <SliceViewer {...sliceViewerProps(service.art, texts)} />
     </Island>
-  );
-  const indications = (
-    <section>
-      <h2>{ui.service.indications}</h2>
-      <MarkerList items={service.indications} wide />
-    </section>
   );
   return (
     <>
@@ -71,18 +65,30 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
       </Island>
       <div className={styles.body}>
         <Split
+          before={
+            <>
+              <section id={ANCHORS.shows}>
+                <h2>{ui.service.shows}</h2>
+                <div className={styles.prose}>
+                  <Paragraphs texts={service.intro} />
+                </div>
+              </section>
+              <section>
+                <h2>{ui.service.indications}</h2>
+                <MarkerList items={service.indications} wide />
+              </section>
+              <Preparation {...props} />
+              <SafetyNote {...props} />
+              <Visit {...props} />
+              <section>
+                <h2>{ui.service.advantages}</h2>
+                <TitledTexts items={service.advantages} />
+              </section>
+            </>
+          }
           aside={<PriceCard {...props} />}
           end={<BookingBlock texts={texts} emergency={safety.emergency} />}
         >
-          {!service.preparationFirst && indications}
-          <Preparation {...props} />
-          <SafetyNote {...props} />
-          <Visit {...props} />
-          {service.preparationFirst && indications}
-          <section>
-            <h2>{ui.service.advantages}</h2>
-            <TitledTexts items={service.advantages} />
-          </section>
           <section id={ANCHORS.questions}>
             <h2>{ui.service.questions}</h2>
             <Island name="faq">
@@ -108,7 +114,9 @@ function OtherServices({ service: { related }, texts: { services, ui } }: Servic
           return (
             <li key={slug}>
               <Thumbnail art={art} />
-              <a href={servicePath(slug)}>{title}</a>
+              <a href={servicePath(slug)} data-stretched="">
+                {title}
+              </a>
               <p>{why}</p>
             </li>
           );

@@ -70,7 +70,7 @@ export function Footer({ texts, year, path }: FooterProps) {
           {` ${clinic.name}`}
         </p>
         <p>{clinic.disclaimer}</p>
-        {!publishing.launched && <p>{words.provisional}</p>}
+        {!publishing.launched && <p data-no-print="">{words.provisional}</p>}
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { whenIdle } from "#lib/when-idle.ts";
 import { createStars, SEED } from "../stars.ts";
-import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
+import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Places, type Screen } from "./screen.ts";
 
@@ -64,6 +64,8 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   /** The layout of the last frame; undefined before the first. */
   let mobile: boolean | undefined;
   let outOfView = false;
+  /** The window changed while the hero was out of view. */
+  let isStale = false;
   let isCovered = false;
   let holding = false;
   let playhead = STILL_PLAYHEAD;
@@ -107,7 +109,9 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
    * new size, and draws at once: no empty and no stretched frame is seen.
    */
   function rebuild() {
-    if (!screen.resize()) return;
+    isStale = outOfView;
+    if (isStale || !screen.resize()) return;
+    if (mobile === undefined && screen.mobile && !lessMotion.matches) playhead = PHONE_PLAYHEAD;
     screen.show(playhead);
     if (screen.mobile === mobile) return;
     mobile = screen.mobile;
@@ -134,6 +138,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
     outOfView = !entries.at(-1)?.isIntersecting;
+    if (isStale) rebuild();
     update();
   });
   view.observe(field);
