@@ -85,6 +85,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P8"),
     async (page) => {
+      await isInPlace(page);
       const touch = await page.context().newCDPSession(page);
       for (const gestureSourceType of ["touch", "mouse"] as const) {
         const swipe = { x: 195, y: 500, yDistance: -600, gestureSourceType };

@@ -10,7 +10,7 @@ const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, 
 
 /** For the desk and the check alone, until a doctor has signed, while something is unknown. */
 const BY_DESIGN =
-  /^(openDecisions|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(service\.report|shell\.checkedBy|gaps|unknown))/;
+  /^(openDecisions|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
 /** Fields of a project's content with texts that no page of its build holds, nor what its scripts say or machines read. */
 export function unseenFields(project: string): readonly string[] {
