@@ -428,8 +428,16 @@ for (const [id, interrupt] of [
 
 test(row("V29"), async ({ page }) => {
   const layers = await watchLayers(page);
+  // The focus is in the box before the layers arrive, however busy the machine is.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(LAYER_FILES, async (route) => {
+    await promise;
+    await route.continue();
+  });
   await page.goto(PATH);
+  await expect(step(page, words.next)).toBeVisible();
   await step(page, words.next).focus();
+  resolve();
   await drawn(page);
   await waited(page);
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
