@@ -1,4 +1,4 @@
-import { diffWords } from "diff";
+import { type Change, diffWords } from "diff";
 import { useState } from "react";
 import { formatDay } from "../../src/content/editing.ts";
 import type { WaitingText } from "../server/signing.ts";
@@ -84,25 +84,11 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
       <div className="signing">
         <section>
           <h4 className="fs-6">{old ? `Semnat de ${old.by}, ${formatDay(old.on)}` : "Încă nesemnat"}</h4>
-          {old && (
-            <p className="signed-text">
-              {parts.map(
-                ({ value, added, removed }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name, and are made anew together.
-                  !added && (removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>),
-              )}
-            </p>
-          )}
+          {old && <Words parts={parts.filter(({ added }) => !added)} mark="del" />}
         </section>
         <section>
-          <h4 className="fs-6">De semnat</h4>
-          <p className="signed-text">
-            {parts.map(
-              ({ value, added, removed }, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                !removed && (added ? <ins key={index}>{value}</ins> : <span key={index}>{value}</span>),
-            )}
-          </p>
+          <h4 className="fs-6">{lines ? "De semnat" : "De șters"}</h4>
+          <Words parts={parts.filter(({ removed }) => !removed)} mark="ins" />
         </section>
       </div>
       {onSign && (
@@ -113,5 +99,18 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
         </p>
       )}
     </article>
+  );
+}
+
+/** A text of which the words that differ are marked. */
+function Words({ parts, mark: Mark }: { parts: readonly Change[]; mark: "del" | "ins" }) {
+  return (
+    <p className="signed-text">
+      {parts.map(({ value, added, removed }, index) => {
+        const Part = added || removed ? Mark : "span";
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name, and are made anew together.
+        return <Part key={index}>{value}</Part>;
+      })}
+    </p>
   );
 }

@@ -79,8 +79,11 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service: old } = find(files, from);
   const { title, slug, target: file } = named(files, name);
-  // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”.
-  const mention = new RegExp(`(/servicii/|/services/|\\{\\{\\s*durata\\.)${old.slug}(?![\\w-])`, "g");
+  // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”, a signed „services.rmn-umar.lead”.
+  const mention = new RegExp(
+    `(/servicii/|/services/|^services\\.|\\{\\{\\s*durata\\.)${old.slug}(?![\\w-])`,
+    "g",
+  );
   const drafts = everywhere(files, (text, schema) => {
     if (schema.kind === "examination") return text === old.slug ? slug : text;
     return text === old.title ? title : text.replaceAll(mention, `$1${slug}`);
@@ -93,7 +96,7 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
 }
 
 /**
- * The content without an examination: lines of menus and rows about it go too. What names it in running text is for a
+ * The content without an examination: lines of menus, rows about it and signatures of its texts go too. What names it in running text is for a
  * person to write anew; the checks say where.
  * @throws Refused
  */
@@ -101,7 +104,7 @@ export function withoutExamination(files: Files, from: unknown) {
   const { file, slug } = find(files, from).service;
   const names: Record<string, string> = { examination: slug, page: servicePath(slug) };
   const drafts = everywhere(files, (text, { kind = "" }) =>
-    text === file || text === names[kind] ? undefined : text,
+    text === file || text === names[kind] || text.startsWith(`services.${slug}.`) ? undefined : text,
   );
   return { drafts: drafts.set(file, undefined) };
 }

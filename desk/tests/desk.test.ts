@@ -8,6 +8,7 @@ import { contentFolder } from "./folder.ts";
 const PRICES = "content/prices.yaml";
 const CLINIC = "content/clinic.yaml";
 const FAQ = "content/faq.yaml";
+const REVIEW = "content/medical-review.yaml";
 const OLD = "content/services/rmn-genunchi.yaml";
 
 const { ask, published, read, write } = contentFolder();
@@ -62,6 +63,18 @@ it("an examination with another name is named so everywhere, and its old address
   expect(checkContent(read()).problems.filter(({ level }) => level === "error")).toEqual([]);
   await ask("rename", { file, name: "RMN genunchi" });
   expect((await ask("open", { file: OLD })).values.formerPaths).toEqual(["/servicii/rmn-articulatii-mari"]);
+});
+
+/** A signed text of the examination, as the review file keeps it. */
+const SIGNED =
+  'units:\n  - { unit: services.rmn-genunchi.lead, by: Dr. Ana, on: "2027-01-10", text: Un text. }\n';
+
+it("signatures follow an examination to its new name, and go with it", async () => {
+  write(REVIEW, SIGNED);
+  const { info } = await ask("rename", { file: OLD, name: "RMN umăr" });
+  expect(read().get(REVIEW)).toContain("services.rmn-umar.lead");
+  await ask("remove", { file: info?.file });
+  expect(read().get(REVIEW)).not.toContain("rmn-umar");
 });
 
 it("an examination goes with its rows; a text that leads to it is to be written anew first", async () => {

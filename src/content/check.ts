@@ -12,7 +12,8 @@ import { ruleOf, sentence } from "./messages.ts";
 import * as names from "./names.ts";
 import { type Context, type Finding, type Problem, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
-import { safetyProblems, textProblems } from "./text-rules.ts";
+import { safetyProblems } from "./safety-list.ts";
+import { textProblems } from "./text-rules.ts";
 import { readYaml } from "./yaml-lint.ts";
 
 type Place = Omit<Finding, "file">;

@@ -16,6 +16,7 @@ export interface ReviewUnit {
   readonly id: string;
   readonly file: string;
   readonly path: Path;
+  /** Undefined for a signed question that was removed. */
   readonly value: unknown;
 }
 
@@ -24,6 +25,9 @@ export interface Signature {
   readonly name: string;
   readonly on: string;
 }
+
+/** The common questions: each is a unit of its own. */
+const QUESTIONS = "faq.items";
 
 type Marks = boolean | { readonly [field: string]: Marks };
 
@@ -49,7 +53,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   return [
     ...names
       .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as Marks))
-      .flatMap((unit) => (unit.id === "faq.items" ? questionUnits(unit, content) : unit)),
+      .flatMap((unit) => (unit.id === QUESTIONS ? questionUnits(unit, content) : unit)),
     ...content.services.flatMap((service) =>
       inFile(
         `services.${service.slug}`,
@@ -71,7 +75,9 @@ const normalised = (value: unknown) =>
 
 /** A value as the review file keeps it, and as a person reads it. */
 export const signedText = (value: unknown): string =>
-  typeof value === "string" ? value.trim() : stringify(normalised(value), { lineWidth: 0 }).trim();
+  typeof value === "string"
+    ? value.trim()
+    : (value !== undefined && stringify(normalised(value), { lineWidth: 0 }).trim()) || "";
 
 /** The value of such a text, of the same kind as another value of its field. */
 export const signedValue = (text: string, value: unknown): unknown =>
@@ -95,9 +101,24 @@ const isSame = (unit: ReviewUnit, signed: Signed | undefined) =>
 /** Everything that waits for a signature. */
 export function waitingUnits(content: Content): WaitingUnit[] {
   const signed = signedUnits(content);
-  return reviewUnits(content)
+  const changed = reviewUnits(content)
     .map((unit) => ({ ...unit, signed: signed.get(unit.id) }))
     .filter((unit) => !isSame(unit, unit.signed));
+  return [...changed, ...removedQuestions(content)];
+}
+
+/** Signed questions that are no longer in the list: that they go waits for a signature, too. */
+function removedQuestions({ faq, medicalReview }: Content): WaitingUnit[] {
+  const ids = new Set(faq.items.map(({ id }) => `${QUESTIONS}.${id}`));
+  return medicalReview.units
+    .filter(({ unit }) => unit.startsWith(`${QUESTIONS}.`) && !ids.has(unit))
+    .map((signed) => ({
+      id: signed.unit,
+      file: contentPath("faq"),
+      path: ["items"],
+      value: undefined,
+      signed,
+    }));
 }
 
 /** Who signed an examination's texts last, when all of them are signed as they are. */
@@ -121,20 +142,17 @@ export function publishedContent(content: Content): Content {
   const waiting = waitingUnits(content);
   const published = structuredClone(content) as Content;
   for (const { file, path, value, signed } of waiting) {
-    if (!signed) continue;
+    if (!signed || value === undefined) continue;
     const owner = fileOwner(published, file);
     const group = valueAt(owner, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     group[path.at(-1) as PropertyKey] = signedValue(signed.text, value);
   }
   const unsigned = new Set(waiting.flatMap(({ id, signed }) => (signed ? [] : id)));
-  const removed = content.medicalReview.units.filter(
-    ({ unit }) =>
-      unit.startsWith("faq.items.") && !content.faq.items.some(({ id }) => unit === `faq.items.${id}`),
-  );
-  const questions = published.faq.items.filter(({ id }) => !unsigned.has(`faq.items.${id}`));
+  const removed = removedQuestions(content).map(({ signed }) => parse(signed?.text ?? ""));
+  const questions = published.faq.items.filter(({ id }) => !unsigned.has(`${QUESTIONS}.${id}`));
   return {
     ...published,
-    faq: { ...published.faq, items: [...questions, ...removed.map(({ text }) => parse(text))] },
+    faq: { ...published.faq, items: [...questions, ...removed] },
     services: published.services.map((service) =>
       isNewService(content, service) ? { ...service, draft: true } : service,
     ),
@@ -164,13 +182,13 @@ export function reviewErrors(content: Content): Finding[] {
   const newServices = new Set(
     content.services.filter((service) => isNewService(content, service)).map(({ slug }) => slug),
   );
-  const hasSignedQuestions = content.medicalReview.units.some(({ unit }) => unit.startsWith("faq.items."));
+  const hasSignedQuestions = content.medicalReview.units.some(({ unit }) => unit.startsWith(`${QUESTIONS}.`));
   const areNew = newServices.size === content.services.length;
   const unsigned = waitingUnits(content).filter(({ id, signed }) => {
     if (signed) return false;
     const [folder = "", slug = ""] = id.split(".");
     if (folder === "services") return areNew || !newServices.has(slug);
-    return !id.startsWith("faq.items.") || !hasSignedQuestions;
+    return !id.startsWith(`${QUESTIONS}.`) || !hasSignedQuestions;
   });
   if (unsigned.length === 0) return lost;
   const files = [...new Set(unsigned.map((unit) => unit.file))].join(", ");
@@ -204,6 +222,9 @@ export function withSignatures(
   on: string,
 ) {
   const now = new Map(rows.map((row) => [row.unit, row]));
-  for (const { id, value } of units) now.set(id, { unit: id, by, on, text: signedText(value) });
+  for (const { id, value } of units) {
+    if (value === undefined) now.delete(id);
+    else now.set(id, { unit: id, by, on, text: signedText(value) });
+  }
   return [...now.values()].sort((a, b) => (a.unit < b.unit ? -1 : 1));
 }

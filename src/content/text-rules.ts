@@ -3,7 +3,7 @@ import { formatPhone } from "#lib/format.ts";
 import { hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
-import { type Finding, finding, type Problem } from "./problem.ts";
+import type { Finding, Problem } from "./problem.ts";
 import { servicePath } from "./routes.ts";
 import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
 import { collectFacts } from "./tokens.ts";
@@ -103,7 +103,7 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
   ["o garanție", /\b100 ?%/],
   ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/],
   ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/],
-  ["o gratuitate", /(?<!parcare[a]?(?: este)? )\b(?:gratuit[aei]?|gratis)\b(?! in curte)/],
+  ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/],
 ];
 
 /** The same number of characters, without capitals and diacritics. */
@@ -398,24 +398,4 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
     ...said("written", textsOf(content)),
     ...(level === "warning" ? said("shown", proseOf(content)) : []),
   ];
-}
-
-/** What nobody may fail to tell before any examination, each with words that say it. */
-const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
-  "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
-  "implantul cohlear": /cohlear/iu,
-  "pompa de insulină": /pomp[aă]/iu,
-  "clipsurile și stenturile": /clips|stent/iu,
-  "metalul din corp": /metal|schij|așchi/iu,
-  sarcina: /sarcin|însărcinat/iu,
-  "boala de rinichi": /rinich|dializ/iu,
-  alergiile: /alergi/iu,
-};
-
-/** What is missing from the list of what to tell the staff. */
-export function safetyProblems({ safety }: Content): Finding[] {
-  const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
-  return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>
-    words.test(told) ? [] : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
-  );
 }

@@ -77,10 +77,13 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
   });
 });
 
-it("a question that was removed without a signature stays, and one that comes back needs none", () => {
+it("a question that was removed stays until a doctor has signed that it goes; one that comes back needs no signature", () => {
   const shorter = { ...launched, faq: { items: questions } };
-  const ids = publishedContent(shorter).faq.items.map(({ id }) => id);
-  expect(ids.sort()).toEqual(launched.faq.items.map(({ id }) => id).sort());
+  const published = (content: Content) => publishedContent(content).faq.items.map(({ id }) => id);
+  expect(published(shorter).sort()).toEqual(published(launched).sort());
+  expect(waitingUnits(shorter).map(({ id }) => id)).toEqual([`faq.items.${question.id}`]);
+  const units = withSignatures(shorter.medicalReview.units, waitingUnits(shorter), DOCTOR, "2027-02-01");
+  expect(published({ ...shorter, medicalReview: { units } })).toEqual(questions.map(({ id }) => id));
   expect(waitingUnits({ ...shorter, faq: launched.faq })).toEqual([]);
 });
 

@@ -1,0 +1,22 @@
+import { type Content, contentPath } from "./files.ts";
+import { type Finding, finding } from "./problem.ts";
+
+/** What nobody may fail to tell before any examination, each with words that say it. */
+const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
+  "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
+  "implantul cohlear": /cohlear/iu,
+  "pompa de insulină": /pomp[aă]/iu,
+  "clipsurile și stenturile": /clips|stent/iu,
+  "metalul din corp": /metal|schij|așchi/iu,
+  sarcina: /sarcin|însărcinat/iu,
+  "boala de rinichi": /rinich|dializ/iu,
+  alergiile: /alergi/iu,
+};
+
+/** What is missing from the list of what to tell the staff. */
+export function safetyProblems({ safety }: Content): Finding[] {
+  const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
+  return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>
+    words.test(told) ? [] : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
+  );
+}
