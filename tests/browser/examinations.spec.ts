@@ -92,3 +92,13 @@ test(row("I10"), async ({ page }) => {
   expect(amounts.length).toBeGreaterThan(1);
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 });
+
+for (const width of [390, 1440])
+  test(`${row("I11")} (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/servicii/rmn-cerebral");
+    const card = page.locator("main nav li").filter({ has: page.locator("a[href$=rmn-coloana]") });
+    // The link covers the whole card, so that its picture itself cannot be clicked.
+    await card.locator("svg").click({ force: true });
+    await expect(page).toHaveURL(/rmn-coloana$/);
+  });

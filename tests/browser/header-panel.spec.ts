@@ -270,3 +270,19 @@ test(row("P22"), async ({ page }) => {
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
 });
+
+test(row("P26"), async ({ page }) => {
+  const ground = (name: RegExp) =>
+    panel(page)
+      .locator("summary, nav > ul > li > a")
+      .filter({ hasText: name })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto("/contact");
+  await openPanel(page);
+  const current = await ground(/^Contact$/);
+  await page.goto(PAGE);
+  await openPanel(page);
+  expect(await ground(/^Servicii RMN/)).not.toBe(current);
+  await group(page).tap();
+  await expect.poll(() => ground(/^Servicii RMN/)).toBe(current);
+});

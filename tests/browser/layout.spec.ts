@@ -77,6 +77,26 @@ for (const width of [390, 1440])
       expect((await boxOf(title)).bottom).toBeLessThanOrEqual(over);
       expect(over).toBeLessThan((await boxOf(card)).bottom - 40);
     }
+    // Texts of one length, so that no edit of them changes what is measured.
+    const covered = await all.evaluateAll((cards) => {
+      for (const text of cards.map((card) => card.querySelector("p")))
+        if (text) text.textContent = "Un text.";
+      const list = cards[0]?.parentElement as HTMLElement;
+      const found: string[] = [];
+      const isGone = () => list.getBoundingClientRect().bottom < 0;
+      for (let step = 0; step < 200 && !isGone(); step++) {
+        scrollBy({ top: 40, behavior: "instant" });
+        for (const [index, card] of cards.entries()) {
+          const title = card.querySelector("h3")?.firstChild as Text;
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          const next = cards[index + 1]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+          if (range.getBoundingClientRect().bottom > next + 1) found.push(`${title.data} at ${scrollY} px`);
+        }
+      }
+      return isGone() ? found : ["the pile never leaves"];
+    });
+    expect(covered, "titles under the next card").toEqual([]);
   });
 
 onPhone(row("Y7"), async ({ page }) => {
@@ -92,5 +112,14 @@ onPhone(row("Y7"), async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     expect(await height(), slug).toBeLessThanOrEqual(4800);
     await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test(row("Y8"), async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    const hidden = await page.locator("[id=pret]").evaluate((card) => card.scrollHeight - card.clientHeight);
+    expect(hidden, `${slug}: pixels of the card that are hidden`).toBeLessThanOrEqual(1);
   }
 });
