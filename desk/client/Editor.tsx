@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/desk.ts";
 import { amountOptions, type FieldPath, type Note } from "../shared/fields.ts";
-import { ask } from "./ask.ts";
+import { ask, type NotDone } from "./ask.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
@@ -27,15 +27,31 @@ interface Found {
 /** Reads a document and shows it. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<NotDone>();
   const file = props.place.name;
   useEffect(() => {
     ask("open", { file })
       .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
-      .catch((error: Error) => setTrouble(error.message));
+      .catch(setTrouble);
   }, [file]);
   if (found) return <Editor {...props} {...found} />;
-  return <p className="wait p-5">{trouble || "Se deschide foaia…"}</p>;
+  if (trouble?.status === 422) {
+    const restore = () =>
+      ask("restore", { file }).then((opened) => {
+        setFound({ opened, draft: undefined });
+        props.onSaved();
+      }, setTrouble);
+    return (
+      <div className="page p-4">
+        <p role="status">{trouble.message}</p>
+        <NoteList notes={trouble.notes} />
+        <Button isPrimary onClick={restore}>
+          Pune la loc ultimul text bun
+        </Button>
+      </div>
+    );
+  }
+  return <p className="wait p-5">{trouble?.message ?? "Se deschide foaia…"}</p>;
 }
 
 /** Its form, and what the checks say. */

@@ -69,11 +69,14 @@ export function leiFrom(text: string) {
   return Number(`${whole.replaceAll(".", "")}.${cents}`);
 }
 
-/** What is no whole number stays as it is typed. */
-export const wholeFrom = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+/** „30”, „30 de minute” and „8 zile” as whole numbers; any other text stays as it is typed. */
+export function wholeFrom(text: string) {
+  const [, number] = /^\s*(-?\d+)(?:\s+(?:de\s+)?\p{L}+\.?)?\s*$/u.exec(text) ?? [];
+  return number === undefined ? text : Number(number);
+}
 
-/** „8”, „8.30” and „08:30” as times of day; what is none stays as it is typed. */
+/** „8”, „8.30”, „ora 8” and „08:30” as times of day; any other text stays as it is typed. */
 export function timeFrom(text: string) {
-  const [, hour, minutes = "00"] = /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text.trim()) ?? [];
+  const [, hour, minutes = "00"] = /^(?:ora\s+)?(\d{1,2})(?:\s?[.:,h]\s?(\d\d))?$/i.exec(text.trim()) ?? [];
   return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();
 }

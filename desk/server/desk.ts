@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../src/content/read.ts";
+import { readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
 import { changesOf } from "../shared/changes.ts";
 import { isFields, type Values } from "../shared/fields.ts";
 import { choices } from "./choices.ts";
@@ -62,15 +62,25 @@ export function deskOf(root: string, port?: number, origin?: string) {
         hash: hashOf(text),
       };
     } catch {
-      throw new Refused(422, "unreadable", info);
+      throw new Refused(422, "unreadable", { file }, remarks(files, new Map([[file, text]])));
     }
+  }
+
+  /** The newest text of a file that can be read: what the preview shows, or else a text of the journal. */
+  function* earlierTexts(file: string) {
+    yield preview.shown().get(file);
+    for (const { steps, published } of store.journal()) {
+      for (const hash of [...(steps[file] ?? []).toReversed(), published?.[file]])
+        if (hash) yield store.text(hash);
+    }
+    yield readPublishedFiles(root, [file])?.get(file);
   }
 
   /** The content as it is, and a draft for one of its files. @throws Refused */
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
-    const draft = changed(file, text, asFiled(values));
+    const draft = changed(file, text, asFiled(values, schemaOf(file)));
     return { files, file, text, draft, drafts: new Map([[file, draft]]) };
   }
 
@@ -188,6 +198,26 @@ export function deskOf(root: string, port?: number, origin?: string) {
     mend: ({ who }) => {
       const files = store.read();
       store.write(mended(files), files, { who: nameOf(who), title: "Fișiere reparate", changes: [] });
+    },
+
+    /** Puts the last text that can be read in place of a file with a syntax error. */
+    restore: ({ file: name, who }) => {
+      const { files, file } = find(name);
+      const isReadable = (text: string) => {
+        try {
+          return Object.keys(valuesIn(file, text)).length > 0;
+        } catch {
+          return false;
+        }
+      };
+      const text = earlierTexts(file).find((text) => text && isReadable(text));
+      if (!text) throw new Refused(404, "no-good-text");
+      store.write(new Map([[file, text]]), files, {
+        who: nameOf(who),
+        title: "Text pus la loc",
+        changes: [],
+      });
+      return open(file);
     },
 
     /** The medical texts that wait for a signature, and who may sign. */

@@ -15,6 +15,7 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { type Change, changesOf } from "../shared/changes.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
 import table from "./documents.json" with { type: "json" };
+import { Refused } from "./refused.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /** The documents of the desk: one a file of `content/`, as a person knows it. */
@@ -88,10 +89,17 @@ export function valuesAt(file: string, files: SourceFiles): Values {
 const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
-/** The values that a file's text holds; a Markdown document's own text is its `body`. */
+/**
+ * The values that a file's text holds; a Markdown document's own text is its `body`.
+ * @throws Refused with status 422 when the text is not valid YAML
+ */
 export function valuesIn(file: string, text: string): Values {
   const [, yaml = "", , body] = partsOf(file, text);
-  return { ...(valuesOf(yaml) as Values | null), ...(body !== undefined && { body }) };
+  try {
+    return { ...(valuesOf(yaml) as Values | null), ...(body !== undefined && { body }) };
+  } catch {
+    throw new Refused(422, "unreadable", { file });
+  }
 }
 
 /** The file's text with other values in place of its own; without a change, the text itself. */

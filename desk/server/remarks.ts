@@ -1,6 +1,6 @@
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { type FieldPath, fieldWords, type Note } from "../shared/fields.ts";
+import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import inForms from "./in-forms.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
@@ -27,14 +27,21 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
 /** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
 const IN_FORMS: Record<string, string> = inForms;
 
+/** The first field that contains the sign of a problem which the checks found in a line of the file. */
+const pathOf = (values: Values, sign: string | undefined): FieldPath =>
+  (sign && leaves(values).find(([, value]) => String(value ?? "").includes(sign))?.[0]) || [];
+
 /** Problems with the names that the forms show. */
 export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path = [], place = "", rule, message, level = "error" }) => {
+  return problems.map(({ file, path, place = "", line, sign, rule, message, level = "error" }) => {
     const title = known.get(file);
-    const at = path as FieldPath;
+    const values = valuesAt(file, files);
+    const at = (path ?? pathOf(values, sign)) as FieldPath;
     const isField = title && at.length > 0;
-    const field = isField ? fieldWords(schemaOf(file), at, valuesAt(file, files)) : place;
+    const field = isField
+      ? fieldWords(schemaOf(file), at, values)
+      : place || (line === undefined ? "" : `rândul ${line}`);
     const words = IN_FORMS[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1");
     return { level, file, title: title ?? file, path: at, field, words };
   });

@@ -8,7 +8,7 @@ import {
   type Rich,
 } from "../../src/content/editing.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { CHOSEN, type FieldPath, fieldAt, fieldWords, type Values } from "../shared/fields.ts";
+import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */
@@ -89,15 +89,6 @@ function* written(files: SourceFiles, printed = (values: Values) => values) {
         typeof value === "number" ? [formatAmount(value), value] : [String(value ?? ""), ""];
       yield { page, kind, text, sums, note: { file, title, path, field: fieldWords(schema, path, values) } };
     }
-  }
-}
-
-/** Texts and numbers, also those that are still missing. */
-function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, unknown]> {
-  if (value === null || ["string", "number"].includes(typeof value)) yield [path, value];
-  else if (typeof value === "object") {
-    for (const [key, item] of Object.entries(value))
-      if (key !== "id") yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
 

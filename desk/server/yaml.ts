@@ -15,8 +15,16 @@ const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 /** A text on one line that is longer is folded over several, in characters. */
 const LONGEST = 90;
 
-/** The values that a YAML text holds. */
-export const valuesOf = (text: string): unknown => parse(text).toJS();
+/**
+ * The values that a YAML text holds.
+ * @throws Error when the text has a syntax error: the parser would return what precedes it
+ */
+export function valuesOf(text: string): unknown {
+  const document = parse(text);
+  const [error] = document.errors;
+  if (error) throw error;
+  return document.toJS();
+}
 
 /**
  * The text with the wanted values in place of its own. Values that repeat others (`*name`) stay, and so do lines that no
@@ -41,10 +49,13 @@ const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | 
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );
 
-/** The values of a text; undefined where it is none of YAML. */
+/** The values of a text; undefined when it is not YAML. */
 function valuesOrNone(text: string): unknown {
-  const document = parse(text);
-  return document.errors.length > 0 ? undefined : document.toJS();
+  try {
+    return valuesOf(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text with other values, in the desk's own layout. */

@@ -66,6 +66,15 @@ export const fieldAt = (schema: Schema, path: FieldPath) =>
     schema,
   );
 
+/** The texts and numbers of a document with their paths, also those that are still missing; without ids. */
+export function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, unknown]> {
+  if (value === null || ["string", "number"].includes(typeof value)) yield [path, value];
+  else if (typeof value === "object") {
+    for (const [key, item] of Object.entries(value))
+      if (key !== "id") yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /** One thing that can be chosen: what stands in the file, and what people read. */
 export interface Option {
   value: string;
@@ -132,9 +141,9 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 
-/** A name for a file or a row from words: „RMN umăr” becomes `rmn-umar`. */
+/** A name for a file or a row from words: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
 export const slugOf = (words: string) =>
-  bareLetters(words)
+  bareLetters(words.replaceAll(/[-‐‑–—/]/g, " "))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
 import { siteOf } from "../../src/content/load.ts";
 import { isError } from "../../src/content/problem.ts";
+import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { contentFolder } from "./folder.ts";
 
@@ -36,10 +37,41 @@ it("saves a right sheet while another is broken, and never a wrong one", async (
   await expect(ask("save", wrong)).rejects.toThrow(/Nu s-a salvat nimic/);
 });
 
-it("saves texts without blanks at their ends", async () => {
+it(row("G1"), async () => {
   const { values, hash } = await ask("open", { file: OLD });
-  const saved = await ask("save", { file: OLD, hash, values: { ...values, lead: `${values.lead}  ` } });
-  expect(saved.values).toEqual(values);
+  const lead = "Aşteptaţi\tla\u00a0recep\u00adție\u200b. ";
+  const saved = await ask("save", { file: OLD, hash, values: { ...values, lead } });
+  expect(saved.values).toEqual({ ...values, lead: "Așteptați la recepție." });
+});
+
+it(row("G2"), async () => {
+  const { values, hash } = await ask("open", { file: OLD });
+  const { problems } = await ask("check", { file: OLD, hash, values: { ...values, lead: "SÄƒnătate." } });
+  expect(problems).toMatchObject([{ file: OLD, path: ["lead"] }]);
+});
+
+/** The clinic's prices with the marks of a merge around one amount. */
+const BROKEN = (FIXTURE_FILES.get(PRICES) ?? "").replace(
+  /^ *amount: 835$/m,
+  "<<<<<<< HEAD\n$&\n=======\n    amount: 845\n>>>>>>> other",
+);
+
+it(row("G3"), async () => {
+  write(PRICES, BROKEN);
+  const fault = expect.objectContaining({ file: PRICES, field: expect.stringMatching(/^rândul \d+$/) });
+  await expect(ask("open", { file: PRICES })).rejects.toMatchObject({
+    status: 422,
+    details: expect.arrayContaining([fault]),
+  });
+});
+
+it(row("G4"), async () => {
+  await save(0, 850);
+  const good = read().get(PRICES);
+  write(PRICES, BROKEN);
+  const restored = await ask("restore", { file: PRICES, who: "Ana" });
+  expect(restored.values.amounts).toHaveLength(7);
+  expect(read().get(PRICES)).toBe(good);
 });
 
 /** A question whose answer leads to the examination. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { cleaned, leiFrom, timeFrom, withValue } from "../client/values.ts";
-import { schemaFrom } from "../shared/fields.ts";
+import { cleaned, leiFrom, timeFrom, wholeFrom, withValue } from "../client/values.ts";
+import { asFiled } from "../server/typed.ts";
+import { schemaFrom, slugOf } from "../shared/fields.ts";
 import rows from "./rows.json" with { type: "json" };
 
 const TEXT = { type: "string" };
@@ -55,4 +56,25 @@ it.each(Object.entries(rows.amounts))("%s is %s lei", (typed, lei) => {
 
 it.each(Object.entries(rows.times))("%s is %s o'clock", (typed, time) => {
   expect(timeFrom(typed)).toBe(time);
+});
+
+it.each(Object.entries(rows.whole))("%s is the whole number %s", (typed, whole) => {
+  expect(wholeFrom(typed)).toBe(whole);
+});
+
+it.each(Object.entries(rows.phones))("the phone number %s is kept as %s", (typed, phone) => {
+  const schema = { properties: { phone: { kind: "phone" } } };
+  expect(asFiled({ phone: typed }, schema)).toEqual({ phone });
+});
+
+it.each(Object.entries(rows.normalised))("%j is kept as %s", (typed, text) => {
+  expect(asFiled({ rows: [{ text: typed }] }, {})).toEqual({ rows: [{ text }] });
+});
+
+it.each([
+  ["Angio-RMN cerebral", "angio-rmn-cerebral"],
+  ["RMN cap-gât", "rmn-cap-gat"],
+  ["RMN – șold / umăr", "rmn-sold-umar"],
+])("%s has the address %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
 });

@@ -14,7 +14,7 @@ for (const file of readdirSync(FOLDER))
     if (!/^[A-Z]\d+$/.test(id) || !result) continue;
     if (ROWS.has(id)) throw new Error(`${file}: row ${id} exists twice`);
     const ofSite = THOROUGH.includes(id) ? "thorough" : "browser";
-    const project = file === "desk.md" ? "desk-browser" : ofSite;
+    const project = { "desk.md": "desk-browser", "desk-data.md": "desk" }[file] ?? ofSite;
     ROWS.set(id, { project, name: `${state}; ${input}: ${result}` });
   }
 
