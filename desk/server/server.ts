@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { deskApp } from "./app.ts";
 import { prepare } from "./built.ts";
@@ -14,10 +14,10 @@ import { hashOf } from "./store.ts";
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
- * The port of a folder's desk, always the same: what the browser keeps for it is found again. Below 32,768, where
+ * The port of a folder's desk, always the same and even: what the browser keeps for it is found again. Below 32,768, where
  * systems take the ports of outgoing connections from (net.ipv4.ip_local_port_range).
  */
-const portOf = (root: string) => 20_000 + (Buffer.from(hashOf(root)).readUInt32BE() % 12_000);
+const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUInt32BE() % 6_000);
 
 /**
  * Starts the desk on the loopback address.
@@ -26,7 +26,8 @@ const portOf = (root: string) => 20_000 + (Buffer.from(hashOf(root)).readUInt32B
  * @throws Refused when another program has the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
-  const shown = await listen(0);
+  // Beside the desk's own: a window that stays open finds the pages again after a restart.
+  const shown = await listen(port && port + 1);
   // The desk's own is the last: nobody may ask before there is an answer.
   const asked = await listen(port).catch((error) => {
     shown.close();
@@ -47,7 +48,8 @@ export async function startDesk(root: string, port = portOf(root)) {
       await server[Symbol.asyncDispose]();
     }
   };
-  writeFileSync(runningFile(root), JSON.stringify({ origin, pass }), { mode: 0o600 });
+  mkdirSync(dirname(runningFile(root)), { recursive: true });
+  writeFileSync(runningFile(root), JSON.stringify({ root, origin, pass }), { mode: 0o600 });
   try {
     preview.show(store.read());
     await prepare(root);
@@ -64,7 +66,10 @@ export async function startDesk(root: string, port = portOf(root)) {
 /** The address of the desk that is already open over a folder; undefined when there is none. */
 export async function runningDesk(root: string): Promise<string | undefined> {
   try {
-    const { origin, pass } = JSON.parse(readFileSync(runningFile(root), "utf8"));
+    const running = JSON.parse(readFileSync(runningFile(root), "utf8"));
+    // A copied folder has the file of the folder that it is a copy of.
+    if (running.root !== root) return undefined;
+    const { origin, pass } = running;
     const headers = { "content-type": "application/json", "x-desk": pass };
     const answer = await fetch(`${origin}/api/address`, { method: "POST", headers, body: "{}" });
     return answer.ok ? (await answer.json()).address : undefined;

@@ -14,7 +14,9 @@ import {
 import { dirname, join } from "node:path";
 import { readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
+import { isFields } from "../shared/fields.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
+import { readJson, setAside } from "./read-json.ts";
 import { Refused } from "./refused.ts";
 
 /** What was done with the texts, in words. */
@@ -24,6 +26,8 @@ export interface Words {
   /** What it was, where it is more than its changes. */
   title: string;
   changes: Change[];
+  /** Id of the operation that it takes back. */
+  undoes?: string;
 }
 
 /** A file before and after an operation, by the hash of its text; null for one that is not there. */
@@ -45,23 +49,37 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
 
 export type Store = ReturnType<typeof storeOf>;
 
+/** Folder of the project with the history of the texts. Not in `.cache`, which people delete without thinking. */
+export const JOURNAL = "jurnal";
+
 /**
  * The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts.
  * @param root folder of the project
  */
 export function storeOf(root: string) {
   const at = (file: string) => join(root, file);
-  const journalled = (name: string) => join(root, ".cache/desk/journal", name);
-  const kept = (hash: string) => join(root, ".cache/desk/texts", hash);
+  const journalled = (name: string) => join(root, JOURNAL, "operatii", name);
+  const kept = (hash: string) => join(root, JOURNAL, "texte", hash);
 
-  /** A text that an operation found or left. */
-  const text = (hash: string | null) => (hash === null ? undefined : readFileSync(kept(hash), "utf8"));
+  const good = at(join(JOURNAL, "good.json"));
+
+  /**
+   * A text that an operation found or left.
+   * @throws Refused when it is missing or damaged on the disk
+   */
+  function text(hash: string | null) {
+    if (hash === null) return undefined;
+    const found = existsSync(kept(hash)) ? readFileSync(kept(hash), "utf8") : "";
+    if (hashOf(found) !== hash) throw new Refused(404, "lost-text");
+    return found;
+  }
 
   /** Each text is kept once, under its hash. */
   function keep(text: string | undefined) {
     if (text === undefined) return null;
     const hash = hashOf(text);
-    if (!existsSync(kept(hash))) writeWhole(kept(hash), text);
+    const isKept = existsSync(kept(hash)) && hashOf(readFileSync(kept(hash), "utf8")) === hash;
+    if (!isKept) writeWhole(kept(hash), text);
     return hash;
   }
 
@@ -74,7 +92,10 @@ export function storeOf(root: string) {
     else writeWhole(at(file), wanted);
   }
 
-  const entryOf = (name: string): Omit<Entry, "id"> => JSON.parse(readFileSync(journalled(name), "utf8"));
+  const entryOf = (name: string) =>
+    readJson(journalled(name), (value) => isFields(value) && isFields(value.steps)) as
+      | Omit<Entry, "id">
+      | undefined;
   const complete = (name: string) =>
     renameSync(journalled(name), journalled(name.replace(".begun", ".json")));
 
@@ -90,10 +111,20 @@ export function storeOf(root: string) {
 
   mkdirSync(journalled(""), { recursive: true });
   // What a killed program left half-written.
-  for (const file of globSync(`{content,.cache/desk}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
-  // Whoever comes after a power cut finishes what was begun, but for what somebody wrote anew meanwhile.
+  for (const file of globSync(`{content,${JOURNAL}}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
+  // An operation that a power cut interrupted is completed, except for files that were changed since.
   for (const name of operations(".begun")) {
-    for (const [file, step] of Object.entries(entryOf(name).steps)) if (isAt(file, step[0])) take(file, step);
+    const steps = Object.entries(entryOf(name)?.steps ?? {});
+    if (steps.length === 0) continue;
+    try {
+      for (const [, [, after]] of steps) text(after);
+    } catch (error) {
+      // Without all of its texts none is written.
+      console.error(error);
+      setAside(journalled(name));
+      continue;
+    }
+    for (const [file, step] of steps) if (isAt(file, step[0])) take(file, step);
     complete(name);
   }
 
@@ -138,21 +169,44 @@ export function storeOf(root: string) {
     },
 
     /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
-    published(files: ReadonlyMap<string, string>, who: string) {
+    published(files: ReadonlyMap<string, string>, who: string, changes: Change[] = []) {
       const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
       const before = store.journal().find((entry) => entry.published)?.published;
       const all = before ? Object.keys({ ...before, ...published }) : [];
       const steps = all
         .map((file) => [file, [before?.[file] ?? null, published[file] ?? null]] as const)
         .filter(([, [old, now]]) => old !== now);
-      const said = { who, at: new Date(), title: "Publicat", changes: [] };
+      const said = { who, at: new Date(), title: "Publicat", changes };
       const entry = { ...said, steps: Object.fromEntries(steps), published };
       writeWhole(journalled(`${next()}.json`), JSON.stringify(entry));
     },
 
     /** What was done with the texts, the latest first. */
-    journal: () => operations().map((id) => ({ ...entryOf(id), id })),
+    journal: (): Entry[] =>
+      operations().flatMap((id) => {
+        const entry = entryOf(id);
+        return entry ? { ...entry, id } : [];
+      }),
 
+    /** The texts of the last publication; undefined before the first. */
+    lastPublished(): ReadonlyMap<string, string> | undefined {
+      const last = store.journal().find(({ published }) => published)?.published;
+      return last && new Map(Object.entries(last).map(([file, hash]) => [file, text(hash) ?? ""]));
+    },
+
+    /** Keeps these texts, in which nothing is wrong, to be put back over a file that becomes unreadable. */
+    keepGood(files: ReadonlyMap<string, string>) {
+      const hashes = JSON.stringify(Object.fromEntries([...files].map(([file, text]) => [file, keep(text)])));
+      if (!existsSync(good) || readFileSync(good, "utf8") !== hashes) writeWhole(good, hashes);
+    },
+
+    /** The last text of a file with which nothing was wrong; undefined where there is none. */
+    goodText(file: string): string | undefined {
+      const hashes = existsSync(good) && (readJson(good) as Record<string, string> | undefined);
+      return (hashes && text(hashes[file] ?? null)) || undefined;
+    },
+
+    keep,
     text,
   };
   return store;

@@ -1,12 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { run } from "../../hosting/run.ts";
 import { readContentFiles } from "../../src/content/read.ts";
+import { row } from "../../tests/behaviour/rows.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { deskApp } from "../server/app.ts";
 import { deskOf } from "../server/desk.ts";
-import { startDesk } from "../server/server.ts";
+import { runningDesk, startDesk } from "../server/server.ts";
 import { deskProject } from "./project.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -138,6 +142,29 @@ it("an address opens the desk once; a second desk of the folder opens the first"
   expect(new URL(String(again)).origin).toBe(desk.origin);
   expect((await enter(keyIn(again))).status).toBe(200);
   expect((await enter(keyIn(again))).status).toBe(403);
+});
+
+it(row("G7"), async () => {
+  expect(await runningDesk(project)).toContain(desk.origin);
+  const copy = mkdtempSync(join(tmpdir(), "copy "));
+  cpSync(join(project, ".cache/desk/running.json"), join(copy, ".cache/desk/running.json"));
+  expect(await runningDesk(copy)).toBeUndefined();
+  rmSync(copy, { recursive: true });
+});
+
+it(row("G8"), async () => {
+  const other = await deskProject(FIXTURE_FILES);
+  for (let start = 0; start < 2; start++) {
+    const again = await startDesk(other);
+    const { origin, pass } = JSON.parse(readFileSync(join(other, ".cache/desk/running.json"), "utf8"));
+    const headers = { ...JSON_TYPE, "x-desk": pass };
+    const { address } = await (
+      await fetch(`${origin}/api/overview`, { method: "POST", headers, body: "{}" })
+    ).json();
+    expect(Number(new URL(address).port)).toBe(Number(new URL(again.origin).port) + 1);
+    await again.close();
+  }
+  removeProject(other);
 });
 
 it("a port that another program has is told in a sentence", async () => {

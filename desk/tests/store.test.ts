@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { newExamination } from "../server/examination.ts";
-import { storeOf } from "../server/store.ts";
+import { type Entry, storeOf } from "../server/store.ts";
 
 const PRICES = "content/prices.yaml";
 const FAQ = "content/faq.yaml";
@@ -22,6 +23,7 @@ const begin = () => {
   writeFiles(root(), Object.fromEntries(FIXTURE_FILES));
 };
 beforeEach(begin);
+afterEach(() => vi.restoreAllMocks());
 
 /** A new examination on its way to the disk, in a process of its own. @param before what it does first */
 const writing = (before: string) => [
@@ -98,12 +100,45 @@ it("who finishes a save that was killed leaves what somebody wrote since", () =>
   const store = storeOf(root());
   store.write(both, store.read(), WORDS);
   const [{ id } = { id: "" }] = store.journal();
-  renameSync(root(`.cache/desk/journal/${id}`), root(`.cache/desk/journal/${id.replace("json", "begun")}`));
+  renameSync(root(`jurnal/operatii/${id}`), root(`jurnal/operatii/${id.replace("json", "begun")}`));
   writeFileSync(root(FAQ), FIXTURE_FILES.get(FAQ) ?? "");
   writeFileSync(root(PRICES), "de altcineva\n");
   storeOf(root());
   expect(on(FAQ)).toBe(both.get(FAQ));
   expect(on(PRICES)).toBe("de altcineva\n");
+});
+
+/** Cuts a file of the journal short, as a bad disk or a sync program does. */
+const damage = (name: string) => writeFileSync(root("jurnal/operatii", name), '{"who":"Rec');
+
+it(row("G5"), () => {
+  const first = storeOf(root());
+  for (const text of ["a\n", "b\n", "c\n"]) first.write(new Map([[FAQ, text]]), first.read(), WORDS);
+  const [last, middle] = first.journal().map(({ id }) => id);
+  damage(middle ?? "");
+  renameSync(
+    root("jurnal/operatii", last ?? ""),
+    root("jurnal/operatii", last?.replace("json", "begun") ?? ""),
+  );
+  damage(last?.replace("json", "begun") ?? "");
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const store = storeOf(root());
+  expect(store.journal()).toHaveLength(1);
+  expect(readdirSync(root("jurnal/operatii"))).toHaveLength(3);
+  store.write(new Map([[FAQ, "d\n"]]), store.read(), WORDS);
+  expect(store.journal()).toHaveLength(2);
+});
+
+it(row("G6"), () => {
+  const store = storeOf(root());
+  store.write(both, store.read(), WORDS);
+  const { id, steps } = store.journal()[0] as Entry;
+  const begun = id.replace("json", "begun");
+  renameSync(root("jurnal/operatii", id), root("jurnal/operatii", begun));
+  for (const [file, text] of FIXTURE_FILES) writeFileSync(root(file), text);
+  writeFileSync(root("jurnal/texte", steps[PRICES]?.[1] ?? ""), "amounts: [");
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(storeOf(root()).read()).toEqual(FIXTURE_FILES);
 });
 
 describe("the disk", () => {

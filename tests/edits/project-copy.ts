@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
 /** Not part of the project's sources. */
-const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|test-results)$|(^|[\\/])node_modules$/;
+const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
 /** The whole project in a folder of its own, with these texts in content/ instead of its own. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {

@@ -16,7 +16,7 @@ export const CLINIC = "content/clinic.yaml";
 export const FAQ = "content/faq.yaml";
 export const CAS = "content/cas.yaml";
 
-const JOURNAL = ".cache/desk/journal";
+const JOURNAL = "jurnal/operatii";
 
 /** A desk over a project in which the tests' own clinic may be changed and broken. */
 async function begin() {
