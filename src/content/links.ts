@@ -11,7 +11,7 @@ import { type PlacedText, textsOf } from "./texts.ts";
 /** Links: to no page of the site, to another than they name, to no place in it, out of it by half, to one nobody sees yet. */
 
 /** Also half of a link, which has a rule of its own; an address may hold pairs of brackets. */
-const LINK = /(?:\[([^\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /** What each link says, and where it leads. */
 const linksIn = ({ field, value }: PlacedText) =>

@@ -35,13 +35,16 @@ interface TextRule {
 
 const hit = (sign: string, message: string): Hit => ({ sign, message });
 
-const TOKEN = /\{\{\s*(?<name>[^}]*?)\s*\}\}/gu;
+const TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
 
 const CONTACT =
-  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d.+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
 const SUM =
   /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
+
+/** The phone numbers and e-mail addresses of a text, each once. */
+const contactsIn = (text: string) => new Set([...text.matchAll(CONTACT)].map(([sign]) => sign));
 
 const MONTHS =
   "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(
@@ -134,8 +137,8 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "written",
     *find(value, _, content) {
       for (const { 0: sign, groups: { name = "" } = {} } of value.matchAll(TOKEN))
-        if (!collectFacts(content).has(name))
-          yield hit(sign, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`);
+        if (!collectFacts(content).has(name.trim()))
+          yield hit(sign, `{{${name.trim()}}} nu este o valoare cunoscută; verificați numele dintre acolade`);
     },
     wrong: "Sunați la {{clinica.fax}}.",
     right: "Sunați la {{clinica.telefon}}.",
@@ -145,8 +148,9 @@ export const TEXT_RULES: readonly TextRule[] = [
     level: "error",
     reads: "written",
     *find(value, _, content) {
-      const pattern = /([+\p{L}]*)\s*\{\{\s*([^}]*?)\s*\}\}\s*(?:de\s+)?(\p{L}*)/gu;
-      for (const [sign, before = "", name = "", unit] of value.matchAll(pattern)) {
+      const pattern = /([+\p{L}]{0,20})\s{0,3}\{\{([^{}]*)\}\}\s{0,3}(?:de\s{1,3})?(\p{L}*)/gu;
+      for (const [sign, before = "", token = "", unit] of value.matchAll(pattern)) {
+        const name = token.trim();
         const shown = collectFacts(content).get(name) ?? "";
         const last = shown.split(/\s+/).at(-1) ?? "";
         const isUnit = unit && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
@@ -177,7 +181,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     *find(value, { file }, content) {
-      for (const [sign] of value.matchAll(CONTACT)) {
+      for (const sign of contactsIn(value)) {
         const token = ownContact(sign, content);
         if (token) yield byHand(sign, token);
       }
@@ -195,11 +199,10 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     *find(value, _, content) {
-      for (const [sign] of value.matchAll(CONTACT)) {
-        // The contact of an institution stands beside the link to its site.
-        const isLinked = value
-          .split(/\n\s*\n/)
-          .every((part) => !part.includes(sign) || part.includes("https://"));
+      // The contact of an institution is beside the link to its site.
+      const parts = value.split(/\n\s*\n/);
+      for (const sign of contactsIn(value)) {
+        const isLinked = parts.every((part) => !part.includes(sign) || part.includes("https://"));
         if (isLinked || ownContact(sign, content)) continue;
         const token = sign.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
         yield hit(
@@ -235,7 +238,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "shown",
     *find(value, text, content) {
-      const pattern = /dur(?:eaz|at)[^;.]*?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
+      const pattern = /dur(?:eaz|at)[^;.]{0,200}?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
       for (const sentence of sentencesOf(value)) {
         if (!/investig|examin|RMN/i.test(sentence) && !text.field.endsWith("durationText")) continue;
         for (const [sign, low, high = ""] of sentence.matchAll(pattern)) {
@@ -308,7 +311,7 @@ export const TEXT_RULES: readonly TextRule[] = [
             );
         if (/închis|nu (?:suntem|lucrăm)|urgen/iu.test(sentence)) continue;
         const open =
-          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]*?(?<!\p{L})(sâmbătă|duminică|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
+          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]{0,200}?(?<!\p{L})(sâmbătă|duminică|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
         for (const [sign, day = ""] of sentence.matchAll(open))
           if (WEEKDAYS.some((name) => name === day) ? !isOpen(day) : !WEEKDAYS.every(isOpen))
             yield hit(

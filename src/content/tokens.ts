@@ -7,7 +7,7 @@ import type { Content } from "./files.ts";
 export type Facts = ReadonlyMap<string, string>;
 
 /** A token; its first group is the name. */
-const TOKEN = /\{\{\s*([^}]*?)\s*\}\}/g;
+const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
 /** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
 const gap = (name: string) => `[de completat: ${name}]`;

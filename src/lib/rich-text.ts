@@ -14,7 +14,7 @@ export interface Rich {
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
 /** An address may hold pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */
-const MARKUP = /\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*/;
+const MARKUP = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*/;
 
 export type InlinePart =
   | { readonly kind: "text"; readonly text: string }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { TEXT_RULES } from "#content/text-rules.ts";
+import { row } from "../../behaviour/rows.ts";
+import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
 /** Rules that answer when a text is written into the note of the CAS page. */
@@ -12,4 +14,18 @@ function rulesFor(text: string): string[] {
 it.each(TEXT_RULES)("$name answers its wrong text, and not its right one", ({ name, wrong, right }) => {
   expect(rulesFor(wrong), wrong).toContain(name);
   expect(rulesFor(right), right).not.toContain(name);
+});
+
+/** Pieces of a text that a pattern could try again from each of its places. */
+const REPEATED =
+  "a|1|1 |1.|0256 |{{ |{|**|*a|[|](|[a](|<a|-|a@|a.|(|durează 5 |deschis |https://|а|_| |\n".split("|");
+
+it.each(REPEATED)(`${row("G9")}: %j`, (piece) => {
+  const file = "content/legal/gdpr.md";
+  const body = piece.repeat(Math.ceil(50_000 / piece.length));
+  const files = new Map(FIXTURE_FILES).set(file, `${FIXTURE_FILES.get(file)}\nText ${body}.\n`);
+  const start = process.cpuUsage();
+  checkContent(files);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(1);
 });
