@@ -48,6 +48,8 @@ export function siteFrom(content: Content, day = today()): Site {
   };
   return {
     ...fillInAll(texts, facts),
+    // English: the rules of Romanian line breaks do not apply.
+    notFoundPage: texts.notFoundPage,
     services: fillInAll(texts.services, facts).map((service) => ({
       ...service,
       checkedBy: signatureOf(content, service),

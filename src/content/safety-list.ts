@@ -8,6 +8,7 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   "pompa de insulină": /pomp[aă]/iu,
   "clipsurile și stenturile": /clips|stent/iu,
   "metalul din corp": /metal|schij|așchi/iu,
+  "plasturele cu medicament": /plastur/iu,
   sarcina: /sarcin|însărcinat/iu,
   "boala de rinichi": /rinich|dializ/iu,
   alergiile: /alergi/iu,

@@ -1,6 +1,6 @@
 import * as format from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import { bindNumbers } from "#lib/typography.ts";
+import { bindNumbers, bindShortWords } from "#lib/typography.ts";
 import type { Content } from "./files.ts";
 
 /** What `{{…}}` may hold, with the text that replaces it. */
@@ -70,6 +70,13 @@ export function fillIn(text: string, facts: Facts): string {
   return bindNumbers(filled);
 }
 
-/** `fillIn` for every string inside a value that JSON can hold. */
+/** Fields that pages show as headings. */
+const HEADINGS = ["title", "question"];
+
+/** `fillIn` for every string inside a value that JSON can hold; headings also keep their short words with the next one. */
 export const fillInAll = <T>(value: T, facts: Facts): T =>
-  JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? fillIn(item, facts) : item));
+  JSON.parse(JSON.stringify(value), (key, item) => {
+    if (typeof item !== "string") return item;
+    const filled = fillIn(item, facts);
+    return HEADINGS.includes(key) ? bindShortWords(filled) : filled;
+  });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { RichText } from "#components/RichText/RichText.tsx";
 import * as format from "#lib/format.ts";
 import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
-import { bindNumbers, textRuns } from "#lib/typography.ts";
+import { bindNumbers, bindShortWords, textRuns } from "#lib/typography.ts";
 
 /** „~” stands for the space at which no line ends. */
 const tied = (text: string) => text.replaceAll("~", "\u00a0");
@@ -81,6 +81,13 @@ it.each([
   ["soluția apoasă", "soluția apoasă"],
   ["sunați la 112.", "sunați la 112."],
 ])("is not parted at the end of a line: %s", (plain, bound) => expect(bindNumbers(plain)).toBe(tied(bound)));
+
+it.each([
+  ["RMN prin CAS, cu bilet de trimitere", "RMN prin CAS, cu~bilet de~trimitere"],
+  ["Ce să aveți la îndemână", "Ce să~aveți la~îndemână"],
+])("a heading keeps a short word with the next one: %s", (plain, bound) => {
+  expect(bindShortWords(plain)).toBe(tied(bound));
+});
 
 it.each<[string, string[]]>([
   ["Programează-te acum", []],

@@ -28,7 +28,7 @@ export function examinationNode(
     description: [
       plainText(lead),
       `${ui.service.tellStaff}: ${spoken([tellStaffLead])}`,
-      enumerated([...safety.tellStaff.flatMap(({ items }) => items), ...tellStaff]),
+      enumerated([...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff)),
       spoken([magnet, contrast, pregnancy]),
     ].join(" "),
     imagingTechnique: "https://schema.org/MRI",

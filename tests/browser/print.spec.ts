@@ -100,7 +100,9 @@ async function showSheet(page: Page) {
 }
 
 const toTell = (service: Service) =>
-  [...service.tellStaff, ...safety.tellStaff.flatMap(({ items }) => items)].map(plainText);
+  [...service.tellStaff, ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items)].map(
+    plainText,
+  );
 
 /** What a sheet of an examination must say. */
 const mustSay = (service: Service) => [
@@ -110,7 +112,7 @@ const mustSay = (service: Service) => [
   ...service.preparation.map(plainText),
   ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
   ...[...safety.bring, ...service.bring, ...safety.takeOff, ...service.takeOff].map(plainText),
-  ...[ui.service.tellStaffSpecific, ...safety.tellStaff.map(({ title }) => title)],
+  ...[ui.service.tellStaffSpecific, ...[...safety.tellStaff, safety.tellStaffMore].map(({ title }) => title)],
   ...[safety.tellStaffLead, safety.emergency, safety.magnet].map(plainText),
   ...[ui.service.after, ...safety.after.map(plainText)],
   ...toTell(service),

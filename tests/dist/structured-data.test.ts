@@ -98,7 +98,10 @@ it.each(services)("$title: machines get every sentence that keeps a patient safe
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
   const told = [description, preparation, howPerformed, followup].join(" ");
   // Nobody prepares with a pacemaker.
-  for (const item of [...tellStaff, ...safety.tellStaff.flatMap(({ items }) => items)])
+  for (const item of [
+    ...tellStaff,
+    ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
+  ])
     expect(preparation).not.toContain(plainText(item));
   // Only the name of a provisional value is told.
   const withNames = clinic.placeholders.reduce(

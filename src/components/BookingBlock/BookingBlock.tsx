@@ -2,7 +2,7 @@ import type { Site } from "#content/files.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { CallHours, ClosedNotePlace } from "../Hours/Hours.tsx";
+import { ClosedNotePlace } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./BookingBlock.module.css";
 
@@ -23,23 +23,26 @@ export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
   const { title = service.booking, text = service.bookingText } = own;
   return (
     <section className={styles.block}>
-      <h2>{title}</h2>
-      <p>
-        <RichText text={text} />
-        {emergency && (
-          <strong>
-            {" "}
-            <RichText text={emergency} />
-          </strong>
-        )}
-      </p>
-      {/* A paragraph: reader modes throw a `div` of links away, and with it the phone. */}
-      <p className={styles.actions}>
-        <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
-        <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
-      </p>
-      <CallHours texts={texts} />
-      {!emergency && <ClosedNotePlace texts={texts} />}
+      {/* A section and a paragraph: reader modes remove a `div` of links, and with it the phone. */}
+      <section>
+        <h2>{title}</h2>
+        <p>
+          <RichText text={text} />
+          {emergency && (
+            <strong>
+              {" "}
+              <RichText text={emergency} />
+            </strong>
+          )}
+        </p>
+      </section>
+      <section className={styles.actions}>
+        <p>
+          <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
+          <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
+        </p>
+        {!emergency && <ClosedNotePlace texts={texts} />}
+      </section>
     </section>
   );
 }

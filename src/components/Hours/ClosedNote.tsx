@@ -8,11 +8,13 @@ import { Paragraph } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
+import lines from "./OpenNow.module.css";
+import { OpenNow } from "./OpenNow.tsx";
 
 /**
- * For who would call while the clinic is closed: when it opens, what to have at hand, that an e-mail can wait for the
- * morning, a reminder for the calendar, and 112 for what cannot wait; without an opening in sight, no reminder. Only a browser
- * knows the hour, so the page as served hides it.
+ * The line below a call button. While the clinic is open it says until when. While it is closed a note replaces it: when
+ * the clinic opens, what to prepare, that an e-mail can wait for the morning, a calendar reminder (if an opening is known), and
+ * 112 for emergencies. The server does not know the hour, so the page as served has the usual hours.
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, emergency, phone, email } = hours;
@@ -20,27 +22,32 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
   const saying = (sentence: string) => next && fillIn(sentence, next);
   return (
-    <div hidden={!isClosed} className={styles.note} data-no-print="" data-closed="">
-      <details>
-        <summary>
-          <b>{isLong ? text : saying(words.opens)}</b> <Icon name="chevron" size={20} />
-        </summary>
-        <p hidden={!next}>{words.atHand}</p>
-        <p>
-          {`${words.email} `}
-          <a href={`mailto:${email}`} translate="no">
-            {email}
+    <>
+      <p hidden={isClosed} className={lines.line} data-no-print="">
+        <OpenNow hours={hours} />
+      </p>
+      <div hidden={!isClosed} className={styles.note} data-no-print="" data-closed="">
+        <details>
+          <summary>
+            <b>{isLong ? text : saying(words.opens)}</b> <Icon name="chevron" size={20} />
+          </summary>
+          <p hidden={!next}>{words.atHand}</p>
+          <p>
+            {`${words.email} `}
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          </p>
+        </details>
+        <p hidden={!next}>
+          <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
+            <Icon name="clock" size={20} />
+            <span>{saying(words.remind)}</span>
           </a>
         </p>
-      </details>
-      <p hidden={!next}>
-        <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
-          <Icon name="clock" size={20} />
-          <span>{saying(words.remind)}</span>
-        </a>
-      </p>
-      <Paragraph text={emergency} />
-    </div>
+        <Paragraph text={emergency} />
+      </div>
+    </>
   );
 }
 

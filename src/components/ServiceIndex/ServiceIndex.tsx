@@ -34,7 +34,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
       <div className={styles.list}>
         {intro}
         {/* The role, as in other such places: a list without markers is no list to VoiceOver. */}
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={styles.cards}>
           {services.map((service) => (
             <ServiceRow
               key={service.slug}

@@ -10,7 +10,6 @@ import {
   group,
   list,
   object,
-  path,
   phone,
   rich,
   rowsOrNone,
@@ -179,7 +178,6 @@ export const clinic = object({
     source: says.source,
     score: text(says.score).regex(/^([0-4]\.\d|5\.0)$/, "score"),
     checked: day("O zi.").nullable().describe(says.checked),
-    href: path(says.href),
   }),
   disclaimer: fixed("Informațiile au caracter orientativ. Consultați medicul specialist.", says.disclaimer),
   placeholders: rowsOrNone(

@@ -40,6 +40,10 @@ export const safety = object({
     { title: its.group.title, items: list(rich(things.tellStaff), its.group.items) },
     3,
   ),
+  tellStaffMore: group(its.tellStaffMore, {
+    title: text(its.group.title),
+    items: list(rich(things.tellStaff), its.group.items),
+  }),
   magnet: rich(its.magnet),
   takeOff: list(rich(things.takeOff), its.takeOff),
   bring: list(rich(things.bring), its.bring),

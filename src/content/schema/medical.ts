@@ -29,6 +29,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   safety: {
     tellStaffLead: medical,
     tellStaff: medical,
+    tellStaffMore: medical,
     magnet: medical,
     takeOff: medical,
     bring: medical,

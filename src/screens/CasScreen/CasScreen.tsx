@@ -20,7 +20,6 @@ export function CasScreen({ texts, trail }: ScreenProps) {
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
           <CallHours texts={texts} />
         </div>
-        <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
       </PageHead>
       <Split
         before={
@@ -71,6 +70,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
             <RichText text={cas.note} />
           </strong>
         </p>
+        <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
       </Split>
     </>
   );

@@ -2,7 +2,7 @@ import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { CallHours, ClosedDaysPlace, ClosedNotePlace, OpenNowPlace } from "#components/Hours/Hours.tsx";
+import { CallHours, ClosedDaysPlace, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
@@ -31,9 +31,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail}>
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
-      </PageHead>
+      <PageHead {...page} trail={trail} />
       <Split
         aside={<Hours texts={texts} />}
         before={
@@ -106,6 +104,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
             <TitledTexts items={told} />
           </>
         )}
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>
   );
@@ -127,9 +126,6 @@ function Hours({ texts }: Pick<ScreenProps, "texts">) {
       }
     >
       <h2>{page.hours.title}</h2>
-      <p className={styles.now} data-no-print="">
-        <OpenNowPlace texts={texts} />
-      </p>
       <Island name="week">
         <WeekChart {...contactTexts(texts).week} />
       </Island>

@@ -6,7 +6,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Pictogram } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import pill from "#components/Pill.module.css";
@@ -48,7 +48,6 @@ export function HomeScreen({ texts }: { texts: Site }) {
               <p data-no-print="">
                 <ArrowLink href={TERMS_PATH}>{referralTerms.title}</ArrowLink>
               </p>
-              <ClosedNotePlace texts={texts} />
             </>
           }
         >
@@ -123,7 +122,6 @@ export function HomeScreen({ texts }: { texts: Site }) {
         <div>
           <Intro {...home.faq} />
           <CallButton phone={phone} />
-          <CallHours texts={texts} />
         </div>
         <Island name="faq">
           <FaqAccordion items={accordionItems(faq.items)} />
@@ -146,7 +144,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
         </div>
-        <CallHours texts={texts} />
+        <ClosedNotePlace texts={texts} />
       </NightSection>
     </>
   );

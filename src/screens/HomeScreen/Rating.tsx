@@ -1,5 +1,4 @@
 import { Icon } from "#components/Icon/Icon.tsx";
-import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "#content/files.ts";
 import { formatDay } from "#lib/format.ts";
 import styles from "./Rating.module.css";
@@ -11,7 +10,7 @@ const STEP = 27;
 
 /** „Google 5.0” under as many stars. Plain text: a score of our own page must not be marked up as a review. */
 export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
-  const { source, score, href, checked } = clinic.rating;
+  const { source, score, checked } = clinic.rating;
   const stars = Array.from({ length: MOST }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
     <g key={index} transform={`translate(${index * STEP})`}>
@@ -36,13 +35,10 @@ export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" |
         </svg>
       </svg>
       <span>
-        <a href={href}>
-          <span translate="no">
-            {`${source} `}
-            <b>{score}</b>
-          </span>
-          <VisuallyHidden>, {ui.hero.ratingAbout}</VisuallyHidden>
-        </a>
+        <span translate="no">
+          {`${source} `}
+          <b>{score}</b>
+        </span>
         {checked && <small>{`${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
       </span>
     </p>

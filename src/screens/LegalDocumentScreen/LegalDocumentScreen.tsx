@@ -20,7 +20,9 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
       <PageHead trail={trail} title={document.title} lead={asRich(document.description)}>
         <div className={styles.dates}>
           <ReviewedDate label={ui.legal.version} day={document.version} />
-          <ReviewedDate label={ui.shell.reviewed} day={document.reviewed} />
+          {document.reviewed !== document.version && (
+            <ReviewedDate label={ui.shell.reviewed} day={document.reviewed} />
+          )}
         </div>
       </PageHead>
       <div className={styles.body}>

@@ -27,7 +27,6 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
         figure={<img src={tube} alt="" width={960} height={430} loading="lazy" className={styles.drawing} />}
       >
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
-        <PrintButton label={ui.shell.print} />
       </PageHead>
       <Split
         before={
@@ -47,6 +46,9 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
                 </td>
               </tr>
             </PriceTable>
+            <p data-no-print="">
+              <PrintButton label={ui.shell.print} />
+            </p>
           </>
         }
         aside={

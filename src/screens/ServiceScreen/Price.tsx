@@ -1,5 +1,5 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
-import { CallHours, ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { Ticket } from "#components/Ticket/Ticket.tsx";
@@ -153,7 +153,6 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       )}
       <div className={styles.call} data-no-print="">
         <CallButton phone={phone} label={calls.hero} />
-        <CallHours texts={texts} />
       </div>
     </Ticket>
   );

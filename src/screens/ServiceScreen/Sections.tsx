@@ -54,17 +54,19 @@ export function Preparation({ service, texts }: ServiceProps) {
 }
 
 /**
- * „Ce să ne spuneți înainte”, on the copper tint: always open, because nobody may miss it. First what is to be said
- * before this examination, then what is to be said before any.
+ * „Ce să ne spuneți înainte”, on the copper tint. First the answers that this examination needs, then those that every
+ * examination needs. They always show, because a patient must not miss them; only what neither injures nor stops an
+ * examination is behind a heading that opens.
  */
 export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
+  const { tellStaff, tellStaffMore: more } = safety;
   return (
     <section id={ANCHORS.tell} className={sectionStyles.note}>
       <h2>{ui.service.tellStaff}</h2>
       <Paragraph text={safety.tellStaffLead} />
       <div className={sectionStyles.groups}>
-        {[own, ...safety.tellStaff].map((group) => (
+        {[own, ...tellStaff].map((group) => (
           <div key={group.title}>
             <h3>
               <PlainText text={group.title} />
@@ -72,6 +74,9 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
             <MarkerList items={group.items} box />
           </div>
         ))}
+        <Disclosure summary={<h3>{more.title}</h3>}>
+          <MarkerList items={more.items} box />
+        </Disclosure>
       </div>
     </section>
   );

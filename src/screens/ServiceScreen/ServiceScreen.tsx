@@ -1,10 +1,10 @@
 import { Island } from "#client/Island.tsx";
+import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
@@ -45,20 +45,13 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...props} />
-        <SpecialPrices {...props} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <div className={styles.current}>
-            <CallHours texts={texts} />
-            <ReviewedDate label={ui.shell.reviewed} day={service.reviewed} />
-          </div>
+          <p className={styles.tell} data-no-print="">
+            <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
+          </p>
         </div>
-        {service.checkedBy && (
-          <ReviewedDate
-            label={`${ui.shell.checkedBy} ${service.checkedBy.name}, ${ui.shell.checkedOn}`}
-            day={service.checkedBy.on}
-          />
-        )}
+        <SpecialPrices {...props} />
       </PageHead>
       <Island name="sectionLinks">
         <AnchorRow words={ui.anchors} />
@@ -96,12 +89,26 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
             </Island>
             <Layers {...props} />
           </section>
+          <Reviewed {...props} />
         </Split>
       </div>
       <OtherServices {...props} />
     </>
   );
 }
+
+/** When the texts of the page were last looked at, and by which doctor. */
+const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServiceProps) => (
+  <section>
+    <ReviewedDate label={ui.shell.reviewed} day={reviewed} />
+    {checkedBy && (
+      <ReviewedDate
+        label={`${ui.shell.checkedBy} ${checkedBy.name}, ${ui.shell.checkedOn}`}
+        day={checkedBy.on}
+      />
+    )}
+  </section>
+);
 
 /** The other examinations, the nearest first, each with the reason to look at it. */
 function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {

@@ -1,4 +1,3 @@
-import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import pill from "#components/Pill.module.css";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
@@ -65,8 +64,6 @@ export function ReferralTerms({ texts }: { texts: Site }) {
             </details>
           ))}
         </div>
-        {/* Below the keys, which must not move when the browser knows the hour. */}
-        <ClosedNotePlace texts={texts} />
       </div>
       {[signs, several].map(({ title, items }) => (
         <div key={title}>

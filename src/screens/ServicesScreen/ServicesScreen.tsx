@@ -17,7 +17,6 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
     <>
       <PageHead {...page} trail={trail}>
         <ArrowLink href={`#${TERMS}`}>{referralTerms.title}</ArrowLink>
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </PageHead>
       <div className={styles.body}>
         <ServiceIndex
@@ -50,6 +49,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
         </section>
         <ReferralTerms texts={texts} />
         <BookingBlock {...page.callToAction} texts={texts} />
+        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>
   );
