@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { row } from "../behaviour/rows.ts";
 import { PATHS } from "./paths.ts";
-import { atRest, scrollTo, withoutScripts } from "./support.ts";
+import { atRest, scrollTo, site, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
 const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=tableOfContents] a");
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
-const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *)");
+const { safety } = site;
+const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
 /** Lower edge of what is fixed at the top of the window. */
 const barBottom = (page: Page) =>
@@ -82,11 +83,18 @@ test(row("L6"), async ({ page }) => {
     await expect.poll(async () => (await item.boundingBox())?.height).toBeGreaterThan(10);
   await expect(shown).not.toHaveCount(0);
   await expect(page.locator("main details #examinare :is(li, p):visible")).not.toHaveCount(0);
-  await expect(page.locator("main details:not([name]):visible")).toHaveCount(3);
+  await expect(page.locator("main details:not([name], #spuneti *):visible")).toHaveCount(3);
 });
 
 test(row("L7"), async ({ page }) => {
   await page.goto(PAGE);
-  await expect(page.locator("#spuneti li").first()).toBeVisible();
-  await expect(page.locator("details #spuneti, #spuneti details")).toHaveCount(0);
+  for (const { title, items } of safety.tellStaff) {
+    const group = page
+      .locator("#spuneti div", { has: page.getByRole("heading", { name: title, exact: true }) })
+      .last();
+    await expect(group.locator("li:visible"), title).toHaveCount(items.length);
+  }
+  await expect(page.locator("details #spuneti")).toHaveCount(0);
+  // What neither injures nor stops an examination opens.
+  await expect(page.locator("#spuneti details:not([open])")).toHaveCount(1);
 });

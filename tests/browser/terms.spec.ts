@@ -1,4 +1,4 @@
-import { boxOf, expect, type Locator, openBeforeScripts, type Page, row, test } from "./support.ts";
+import { boxOf, expect, type Locator, type Page, row, test } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -54,17 +54,4 @@ test(row("W6"), async ({ page }) => {
   const href = await word.locator("a").getAttribute("href");
   await word.click({ position: { x: 8, y: 20 } });
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-});
-
-test(row("W8"), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
-  const release = await openBeforeScripts(page, PAGE);
-  const key = keyOf(letters(page).first());
-  const from = () => key.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await key.scrollIntoViewIfNeeded();
-  const before = await from();
-  release();
-  await expect(page.locator("#trimitere [data-closed]")).toBeVisible();
-  expect(await from()).toBe(before);
 });

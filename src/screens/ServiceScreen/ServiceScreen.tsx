@@ -5,6 +5,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
+import { CallHours } from "#components/Hours/Hours.tsx";
 import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
@@ -47,9 +48,10 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
         <ServiceFacts {...props} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <p className={styles.tell} data-no-print="">
+          <p data-no-print="">
             <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
           </p>
+          <CallHours texts={texts} />
         </div>
         <SpecialPrices {...props} />
       </PageHead>
