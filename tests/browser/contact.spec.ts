@@ -35,6 +35,15 @@ for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
     await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
   });
 
+test(row("K8"), async ({ page }) => {
+  // The first of December 2026 is a Tuesday.
+  await page.clock.setFixedTime(new Date("2026-12-01T11:00:00+02:00"));
+  await page.reload();
+  const holiday = page.locator("[data-unsure]");
+  await expect(holiday).toHaveAttribute("data-day", "marți");
+  await expect(holiday.locator("line")).toHaveCount(0);
+});
+
 test(row("K4"), async ({ page, request }) => {
   const href = await page.getByRole("link", { name: save }).getAttribute("href");
   const answer = await request.get(href ?? "");

@@ -123,3 +123,50 @@ test(row("Y8"), async ({ page }) => {
     expect(hidden, `${slug}: pixels of the card that are hidden`).toBeLessThanOrEqual(1);
   }
 });
+
+test(row("Y9"), async ({ page }) => {
+  await page.setViewportSize({ width: 341, height: 164 });
+  await page.goto(servicePath(services[0]?.slug ?? ""));
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(page.locator("header > div").first()).not.toBeInViewport();
+  await expect(page.locator("aside a")).not.toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`${row("Y10")} (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/preturi-rmn");
+    await allLive(page);
+    const row = await boxOf(page.locator("tbody tr").nth(2));
+    const bar = await boxOf(page.locator("aside > div"));
+    expect(row.y + row.height, "lower edge of the third price").toBeLessThanOrEqual(bar.y);
+  });
+}
+
+test(row("Y11"), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    await allLive(page);
+    const bar = await boxOf(page.locator("aside > div"));
+    for (const [what, part] of [
+      ["duration and price", page.locator("h1 ~ dl")],
+      ["the call", page.locator("main [data-call]").first()],
+      ["the link to what must be told", page.locator("main [href='#spuneti']").first()],
+    ] as const) {
+      const { y, height } = await boxOf(part);
+      expect(y + height, `${slug}: lower edge of ${what}`).toBeLessThanOrEqual(bar.y);
+    }
+  }
+});
+
+onPhone(row("Y12"), async ({ page }) => {
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(1000);
+  }
+});

@@ -16,6 +16,29 @@ export interface PageHeadProps {
   children?: React.ReactNode;
 }
 
+interface DrawingProps {
+  /** Address of a decorative drawing of 960 × 430. */
+  src: string;
+}
+
+/** A drawing beside the words of the head; a phone has no room for it there. */
+export const HeadDrawing = ({ src }: DrawingProps) => (
+  <img src={src} alt="" width={960} height={430} loading="lazy" className={styles.headDrawing} />
+);
+
+/** The same drawing farther down the page, on phones alone. */
+export const PhoneDrawing = ({ src }: DrawingProps) => (
+  <img
+    src={src}
+    alt=""
+    width={960}
+    height={430}
+    loading="lazy"
+    className={styles.phoneDrawing}
+    data-no-print=""
+  />
+);
+
 /** The tinted beginning of every inner page: where am I, what is it about. */
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (

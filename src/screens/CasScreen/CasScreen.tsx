@@ -1,7 +1,8 @@
+import path from "#assets/art/cas-path.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
-import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
@@ -15,7 +16,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
   const { headings } = cas;
   return (
     <>
-      <PageHead {...cas} trail={trail}>
+      <PageHead {...cas} trail={trail} figure={<HeadDrawing src={path} />}>
         <div>
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
           <CallHours texts={texts} />
@@ -52,6 +53,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
       >
         <section>
           <h2>{headings.steps}</h2>
+          <PhoneDrawing src={path} />
           <ol className={styles.steps}>
             {cas.steps.map(({ title, text }) => (
               <li key={title}>

@@ -1,9 +1,10 @@
+import entrance from "#assets/art/entrance.svg?url";
 import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysPlace, ClosedNotePlace } from "#components/Hours/Hours.tsx";
-import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
@@ -31,7 +32,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail} />
+      <PageHead {...page} trail={trail} figure={<HeadDrawing src={entrance} />} />
       <Split
         aside={<Hours texts={texts} />}
         before={
@@ -68,6 +69,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
               </section>
             </section>
             <section id={ADDRESS} className={styles.way}>
+              <PhoneDrawing src={entrance} />
               <h2>{page.address.title}</h2>
               <address translate="no">{address.place}</address>
               <AddressActions {...address} />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useMinute } from "#hooks/use-open-now.ts";
-import { type Calendar, clock, daysAfter, hoursOfDay } from "#lib/open-now.ts";
+import { type Calendar, clock, daysAfter, hoursOfDay, isPublicHoliday } from "#lib/open-now.ts";
 import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
@@ -22,15 +22,22 @@ function useNow(): { date?: string; day?: string; hour?: number } {
   return { date, day: weekdayOf(new Date(date)), hour: hourOf(time) };
 }
 
+interface ChartDay {
+  day: string;
+  hours: readonly Interval[];
+  /** Whether it is a legal holiday without hours of its own: nobody but the telephone knows whether the clinic is open. */
+  isUnsure?: boolean;
+}
+
 /** The hours of each day: of the week in which a date lies, or, without one, the usual ones. */
-function weekOf(calendar: Calendar, date: string | undefined): { day: string; hours: readonly Interval[] }[] {
-  const index = date ? WEEKDAYS.indexOf(weekdayOf(new Date(date))) : 0;
-  return WEEKDAYS.map((day, other) => ({
-    day,
-    hours: date
-      ? hoursOfDay(calendar, daysAfter(date, other - index)).hours
-      : hoursOn(day, calendar.openingHours),
-  }));
+function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
+  if (!today) return WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, calendar.openingHours) }));
+  const index = WEEKDAYS.indexOf(weekdayOf(new Date(today)));
+  return WEEKDAYS.map((day, other) => {
+    const date = daysAfter(today, other - index);
+    const { hours, isSpecial } = hoursOfDay(calendar, date);
+    return { day, hours, isUnsure: !isSpecial && isPublicHoliday(date) };
+  });
 }
 
 /**
@@ -54,7 +61,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
           {`${time.replace(":00", "")} `}
         </text>
       ))}
-      {week.map(({ day, hours }, index) => {
+      {week.map(({ day, hours, isUnsure }, index) => {
         const open = hours.map(({ opens, closes }) => ({
           from: hourOf(opens),
           to: hourOf(closes),
@@ -68,13 +75,14 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
             data-day={day}
             data-open={open.length > 0 || undefined}
             data-today={isToday || undefined}
+            data-unsure={isUnsure || undefined}
           >
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>
                 <rect x={-HALF} y={y(from)} width={2 * HALF} height={y(to) - y(from)} rx={4} />
                 {/* A slice an hour: dashes as wide as the column. */}
                 <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF} pathLength={to - from} />
-                {isToday && hours.length > 0 && hour >= from && hour < to && (
+                {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
                   <line x1={-HALF - 4} x2={HALF + 4} y1={y(hour)} y2={y(hour)} />
                 )}
               </Fragment>

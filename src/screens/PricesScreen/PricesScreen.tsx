@@ -1,7 +1,7 @@
 import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
-import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { HeadDrawing, PageHead } from "#components/PageHead/PageHead.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { Split } from "#components/Split/Split.tsx";
@@ -21,11 +21,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
     <>
-      <PageHead
-        {...page}
-        trail={trail}
-        figure={<img src={tube} alt="" width={960} height={430} loading="lazy" className={styles.drawing} />}
-      >
+      <PageHead {...page} trail={trail} figure={<HeadDrawing src={tube} />}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <Split
