@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./theme.css";
 import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
 import type { DocumentInfo } from "../server/documents.ts";
-import { enter, useAnswer } from "./ask.ts";
+import { ask, enter, useAnswer } from "./ask.ts";
 import { OpenDocument } from "./Editor.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
 import { placeHref, usePlace } from "./location.ts";
@@ -19,6 +20,11 @@ import words from "./words.json" with { type: "json" };
 /** The desk: what can be edited on the left, the document in the middle, its page on the right. */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
+  const [typed, setTyped] = useState<Record<string, boolean>>({});
+  const onChanged = useCallback(
+    (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
+    [],
+  );
   /** How often the page beside the form has become another one. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
@@ -28,6 +34,15 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
+  // What the desk keeps, and what this window knows better.
+  const unsaved = overview.documents.filter(
+    ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
+  );
+  const discardAll = () =>
+    ask("discard").then(() => {
+      setTyped({});
+      refresh();
+    });
   /** The pages that are no documents. */
   const own: Record<string, ReactNode> = {
     lansare: (
@@ -36,8 +51,8 @@ function App() {
         <OpenThings />
       </div>
     ),
-    jurnal: <Journal onUndone={refresh} />,
-    publicare: <Publish unsigned={overview.unsigned} />,
+    jurnal: <Journal documents={overview.documents} onUndone={refresh} />,
+    publicare: <Publish unsigned={overview.unsigned} unsaved={unsaved} onDiscard={discardAll} />,
     semnaturi: <Signing onSigned={refresh} />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
@@ -72,7 +87,7 @@ function App() {
           </a>
         </nav>
       </header>
-      <Sidebar documents={overview.documents} current={place.name} />
+      <Sidebar documents={overview.documents} unsaved={unsaved} current={place.name} />
       <main ref={main} tabIndex={-1} className="position-relative z-0 overflow-auto">
         {own[place.name] ?? (
           <OpenDocument
@@ -81,6 +96,7 @@ function App() {
             overview={overview}
             onSaved={refresh}
             onShown={onShown}
+            onChanged={onChanged}
           />
         )}
       </main>
@@ -96,8 +112,7 @@ const SEARCH_PAUSE = 200;
 function Search() {
   const [query, setQuery] = useState("");
   const asked = query.trim().length >= 2 ? { query } : undefined;
-  const { answer } = useAnswer("search", asked, SEARCH_PAUSE);
-  const found = asked && answer;
+  const { fresh: found } = useAnswer("search", asked, SEARCH_PAUSE);
 
   return (
     <search className="position-relative">
@@ -131,7 +146,11 @@ function Search() {
 }
 
 /** Every document by the name that a person knows. */
-function Sidebar({ documents, current }: { documents: DocumentInfo[]; current: string }) {
+function Sidebar({
+  documents,
+  unsaved,
+  current,
+}: Record<"documents" | "unsaved", DocumentInfo[]> & { current: string }) {
   const link = (place: string, title: string, note?: string) => (
     <li key={place}>
       <a
@@ -140,6 +159,7 @@ function Sidebar({ documents, current }: { documents: DocumentInfo[]; current: s
         aria-current={place === current ? "page" : undefined}
       >
         {title}
+        {unsaved.some(({ file }) => file === place) && <small className="unsaved"> · nesalvat</small>}
         {note && <small className="d-block">{note}</small>}
       </a>
     </li>
@@ -163,4 +183,8 @@ function Sidebar({ documents, current }: { documents: DocumentInfo[]; current: s
 
 // Who may not enter is told so by the first answer.
 await enter().catch(() => undefined);
-createRoot(document.getElementById("root") as HTMLElement).render(<App />);
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <ErrorBoundary>
+    <App />
+  </ErrorBoundary>,
+);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
 import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
-import { useAnswer, who } from "./ask.ts";
+import { isWhoKnown, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -12,9 +12,9 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   const { values, verdict, change, close } = editing;
   const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
-  const [isKnown] = useState(who() !== "");
+  const [isKnown] = useState(isWhoKnown);
   // What changes is known at once; on which pages, after they were read.
-  const { fresh: changes, trouble } = useAnswer("changes", asked);
+  const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
   const { fresh: pages, trouble: silence } = useAnswer("affected", verdict && asked);
   const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
   const replaced = changes?.filter(
@@ -58,7 +58,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
       <p className="hstack flex-wrap gap-2">
         <Button
           isPrimary
-          disabled={!changes || isSaving}
+          disabled={!fresh || isSaving}
           onClick={() => {
             setSaving(true);
             void onSave();
@@ -88,10 +88,12 @@ export function Conflict({ editing }: { editing: Editing }) {
       <Trouble words={trouble} />
       {theirs && (
         <p className="hstack flex-wrap gap-2">
-          <Button isPrimary onClick={() => take(theirs, both)}>
+          <Button isPrimary disabled={!changes} onClick={() => take(theirs, both)}>
             Păstrează schimbările mele
           </Button>
-          <Button onClick={() => take(theirs)}>Ia ce este pe disc</Button>
+          <Button disabled={!changes} onClick={() => take(theirs)}>
+            Ia ce este pe disc
+          </Button>
         </p>
       )}
     </Dialog>

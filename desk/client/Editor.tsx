@@ -16,6 +16,8 @@ interface OpenDocumentProps {
   onSaved: () => void;
   /** What is typed is right: the page beside the form says it. */
   onShown: () => void;
+  /** Something is typed into the document and not saved, or no longer. */
+  onChanged: (file: string, isChanged: boolean) => void;
 }
 
 interface Found {
@@ -55,7 +57,7 @@ export function OpenDocument(props: OpenDocumentProps) {
 }
 
 /** Its form, and what the checks say. */
-function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocumentProps & Found) {
+function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
@@ -73,6 +75,9 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
     if (verdict && !isWrong) onShown();
   }, [verdict, isWrong, onShown]);
 
+  useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
+
+  const services = overview.documents.filter(({ group }) => group === "services");
   // A new amount can be chosen in the same document before it is saved.
   const { amounts } = values;
   const context = {
@@ -111,7 +116,14 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>
         {info.group === "services" && (
-          <Examination file={info.file} title={info.title} isSaved={!isChanged} onDone={onSaved} />
+          <Examination
+            file={info.file}
+            title={info.title}
+            isFirst={services[0]?.file === info.file}
+            isLast={services.at(-1)?.file === info.file}
+            isSaved={!isChanged}
+            onDone={onSaved}
+          />
         )}
       </div>
       {editing.isShowing && !verdict?.isStale && <Changes editing={editing} onSave={save} />}
@@ -122,7 +134,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown }: OpenDocume
 
 /** What stands above a document: its name, what can be done with it, and what is to be mended. */
 function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
-  const { file, said, trouble, canSave, review, undo, redo } = editing;
+  const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   const part = (level: Note["level"], name: string, kind: string) => {
     const notes = remarks.filter((note) => note.level === level);
     if (notes.length === 0) return null;
@@ -140,10 +152,13 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
       <h1 className="flex-fill">{file.info.title}</h1>
       <div className="hstack flex-wrap gap-2">
         <Button disabled={!undo} onClick={undo}>
-          Anulează
+          Un pas înapoi
         </Button>
         <Button disabled={!redo} onClick={redo}>
-          Refă
+          Un pas înainte
+        </Button>
+        <Button disabled={!discard} onClick={discard}>
+          Renunță la schimbări
         </Button>
         <Button isPrimary disabled={!canSave} onClick={review}>
           Salvează…

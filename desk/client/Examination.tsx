@@ -8,10 +8,11 @@ import words from "./words.json" with { type: "json" };
 /** An operation by which pages come or go, and what it cannot be done for. Afterwards its document is open. */
 function usePages(onDone: () => void) {
   const [trouble, setTrouble] = useState<NotDone>();
-  const act = (action: "examination" | "rename" | "remove", body: object) =>
+  const act = (action: "examination" | "rename" | "move" | "remove", body: object) =>
     ask(action, body).then(({ info }) => {
       onDone();
-      location.hash = placeHref(info?.file ?? "content/prices.yaml");
+      // After an examination is gone, the journal says so, and takes it back.
+      location.hash = placeHref(info?.file ?? "jurnal");
     }, setTrouble);
   const why = trouble && (
     <>
@@ -57,13 +58,16 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
 interface Props {
   file: string;
   title: string;
+  /** Whether it is the first, or the last, of all. */
+  isFirst: boolean;
+  isLast: boolean;
   /** Nothing is typed and not saved. */
   isSaved: boolean;
   onDone: () => void;
 }
 
 /** Another name and address for an examination, or its end. */
-export function Examination({ file, title, isSaved, onDone }: Props) {
+export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: Props) {
   const [name, setName] = useState(title);
   const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
@@ -72,8 +76,17 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
 
   return (
     <details>
-      <summary>Alt nume sau ștergere</summary>
+      <summary>Alt loc, alt nume sau ștergere</summary>
       {!isSaved && <p>Salvați întâi foaia.</p>}
+      <p className="hstack flex-wrap gap-2">
+        <Button disabled={!isSaved || isFirst} onClick={() => act("move", { file, by: -1 })}>
+          Mută mai sus
+        </Button>
+        <Button disabled={!isSaved || isLast} onClick={() => act("move", { file, by: 1 })}>
+          Mută mai jos
+        </Button>
+        {words.order}
+      </p>
       <Line
         id="alt-nume"
         label="Numele nou"
@@ -99,7 +112,7 @@ export function Examination({ file, title, isSaved, onDone }: Props) {
           <Trouble words={trouble} />
           <p className="hstack flex-wrap gap-2">
             <Button isPrimary onClick={() => setAsked(false)}>
-              Anulează
+              Păstrează investigația
             </Button>
             <Button disabled={!changes} onClick={() => act("remove", { file }).then(() => setAsked(false))}>
               Da, șterge „{title}”

@@ -72,7 +72,7 @@ function CheckList({ schema, value, path }: FieldProps) {
             checked={chosen.includes(word)}
             onChange={({ target }) => onChange(path, wanted(word, target.checked))}
           />
-          {whole.properties?.[word]?.title ?? word}
+          {schema.items?.labels?.[word] ?? whole.properties?.[word]?.title ?? word}
         </label>
       ))}
     </Chapter>

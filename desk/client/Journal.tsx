@@ -1,51 +1,141 @@
 import { useState } from "react";
-import type { Entry } from "../server/store.ts";
+import type { Answers } from "../server/desk.ts";
 import { ask, useAnswer } from "./ask.ts";
-import { Button, ChangeList, Who } from "./parts.tsx";
+import { Button, ChangeList, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 /** „21 noiembrie 2026 la 08:00”, in the clock of this computer. */
 const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
-/** Everything that was saved and published, by whom; each can be undone, and that as well. */
-export function Journal({ onUndone }: { onUndone: () => void }) {
-  const { answer: entries, trouble, again } = useAnswer("journal", {});
-  const [said, setSaid] = useState("");
-  const undo = (entry: Entry) =>
-    ask("undo", { id: entry.id }).then(
-      () => {
-        setSaid(entry.published ? words.unpublished : "Anulat.");
-        again();
-        onUndone();
-      },
-      (error: Error) => setSaid(error.message),
-    );
+type Entry = Answers["journal"]["entries"][number];
 
+interface JournalProps {
+  documents: Answers["overview"]["documents"];
+  onUndone: () => void;
+}
+
+/** Everything that was saved and published, by whom; each can be undone, and that as well. */
+export function Journal({ documents, onUndone }: JournalProps) {
+  const [filter, setFilter] = useState({ who: "", file: "", text: "", page: 0 });
+  const { answer, trouble, again } = useAnswer("journal", filter, filter.text ? 200 : 0);
+  const narrow = (change: Partial<typeof filter>) => setFilter({ ...filter, page: 0, ...change });
+  const done = () => {
+    again();
+    onUndone();
+  };
+  const { entries = [], pages = 0, people = [] } = answer ?? {};
   return (
     <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
       <Who />
-      <p role="status">{said || trouble || (entries?.length === 0 && "Încă nu s-a schimbat nimic.")}</p>
-      {entries?.map((entry) => (
-        <section key={entry.id} className="card card-body">
-          <h2>
-            {entry.who}, {moment.format(new Date(entry.at))}
-            {entry.title && `: ${entry.title}`}
-          </h2>
-          <details open={entry.changes.length < 5} hidden={entry.changes.length === 0}>
-            <summary>Ce s-a schimbat ({entry.changes.length})</summary>
-            <ChangeList changes={entry.changes} />
-          </details>
-          {Object.keys(entry.steps).length > 0 && (
-            <p>
-              <Button onClick={() => undo(entry)}>
-                {entry.published ? "Anulează toată publicarea" : "Anulează schimbarea"}
-              </Button>
-            </p>
-          )}
-        </section>
+      <search className="hstack flex-wrap gap-2 mb-3">
+        <Select
+          className="w-auto"
+          aria-label="Foaia"
+          options={[
+            { value: "", label: "Toate foile" },
+            ...documents.map(({ file, title }) => ({ value: file, label: title })),
+          ]}
+          value={filter.file}
+          onChange={(file) => narrow({ file })}
+        />
+        <Select
+          className="w-auto"
+          aria-label="Cine a schimbat"
+          options={[{ value: "", label: "Oricine" }, ...people.map((name) => ({ value: name, label: name }))]}
+          value={filter.who}
+          onChange={(who) => narrow({ who })}
+        />
+        <input
+          type="search"
+          className="form-control w-auto"
+          aria-label="Caută în jurnal"
+          placeholder="Caută: 835, contrast…"
+          value={filter.text}
+          onChange={({ target }) => narrow({ text: target.value })}
+        />
+      </search>
+      <p role="status">{trouble || (answer && entries.length === 0 && words.emptyJournal)}</p>
+      {entries.map((entry) => (
+        <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}
+      {pages > 1 && (
+        <nav className="hstack gap-2" aria-label="Paginile jurnalului">
+          <Button
+            disabled={filter.page === 0}
+            onClick={() => setFilter({ ...filter, page: filter.page - 1 })}
+          >
+            Mai noi
+          </Button>
+          {`Pagina ${filter.page + 1} din ${pages}`}
+          <Button
+            disabled={filter.page + 1 >= pages}
+            onClick={() => setFilter({ ...filter, page: filter.page + 1 })}
+          >
+            Mai vechi
+          </Button>
+        </nav>
+      )}
     </div>
+  );
+}
+
+/** Longest list of changes that is shown open, in characters. */
+const SHORT = 600;
+
+/** One operation: who, when and what, and the way back, which first says what it changes. */
+function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
+  const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
+  const [isAsked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const { answer: undoing, trouble: silence } = useAnswer("undoing", isAsked ? { id } : undefined);
+  const undo = () =>
+    ask("undo", { id }).then(
+      () => {
+        setAsked(false);
+        onUndone();
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  const length = JSON.stringify(changes).length;
+  return (
+    <section className="card card-body">
+      <h2>{title || [...new Set(documents)].join(", ")}</h2>
+      <p className="mb-1">
+        {who}, {moment.format(new Date(at))}
+      </p>
+      {changes.length > 0 && (
+        <details open={length < SHORT}>
+          <summary>Ce s-a schimbat ({changes.length})</summary>
+          <ChangeList changes={changes} />
+        </details>
+      )}
+      {isUndone && (
+        <p role="status">
+          <b>S-a anulat.</b> {isPublication && words.unpublished}
+        </p>
+      )}
+      {canUndo && !isUndone && !isAsked && (
+        <p>
+          <Button onClick={() => setAsked(true)}>
+            {isPublication ? "Anulează toată publicarea…" : "Anulează schimbarea…"}
+          </Button>
+        </p>
+      )}
+      {isAsked && (
+        <>
+          <h3>Prin anulare</h3>
+          <ChangeList changes={undoing} />
+          <Trouble words={trouble || silence} />
+          <p className="hstack gap-2">
+            <Button isPrimary disabled={!undoing} onClick={undo}>
+              Da, anulează
+            </Button>
+            <Button onClick={() => setAsked(false)}>Lasă cum este</Button>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
-import { formatAmount } from "../../src/content/editing.ts";
+import { formatAmount, formatDay } from "../../src/content/editing.ts";
 import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
 import { idOf } from "./location.ts";
 import { Button, Select } from "./parts.tsx";
@@ -69,7 +69,8 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const { isWrong } = useProblems(path);
   const { kind, type = "", title, isNullable } = schema;
   const id = idOf(path);
-  if (kind === "id") return <Problems path={path} />;
+  // An id is given by the desk, an order by buttons.
+  if (kind === "id" || kind === "order") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const isBox = type === "boolean";
   const control = (
@@ -129,16 +130,34 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
         onChange={({ target }) => onChange(target.checked)}
       />
     );
-  const kept = { day: "date", phone: "tel" }[kind];
-  if (!kept && String(value).length > 60) return <Area {...control} rows={2} />;
+  if (kind === "day") return <Day {...control} />;
+  if (String(value).length > 60) return <Area {...control} rows={2} />;
   return (
     <input
       {...rest}
       className="form-control"
+      type={kind === "phone" ? "tel" : undefined}
       value={String(value)}
-      type={kept}
+      readOnly={field.const !== undefined}
       onChange={({ target }) => onChange(target.value)}
     />
+  );
+}
+
+/** A day, also in Romanian words: the browser's own field follows the browser's language, in which 12/11 is ambiguous. */
+function Day({ value, onChange, ...rest }: ControlProps) {
+  const day = String(value);
+  return (
+    <>
+      <input
+        {...rest}
+        type="date"
+        className="form-control"
+        value={day}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {/^\d{4}-\d{2}-\d{2}$/.test(day) && <small className="d-block">{formatDay(day)}</small>}
+    </>
   );
 }
 

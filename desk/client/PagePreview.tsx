@@ -81,6 +81,7 @@ export function PagePreview({ page, overview, version }: Props) {
         <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>
           {pointed.length === 0 && <p>{words.nowhere}</p>}
           <NoteList notes={pointed} page={path} onFollow={() => setPointed(undefined)} />
+          <Button onClick={() => setPointed(undefined)}>Închide</Button>
         </Dialog>
       )}
     </aside>

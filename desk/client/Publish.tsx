@@ -1,5 +1,6 @@
 import { useEffect, useState, useTransition } from "react";
 import type { Answers } from "../server/desk.ts";
+import type { DocumentInfo } from "../server/documents.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { placeHref } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
@@ -8,8 +9,17 @@ import texts from "./words.json" with { type: "json" };
 /** Time between two looks at a publication that is being made, in milliseconds. */
 const PACE = 500;
 
+interface PublishProps {
+  /** Number of medical texts that wait for a signature. */
+  unsigned: number;
+  /** Documents with something typed and not saved. */
+  unsaved: DocumentInfo[];
+  /** Gives all of that up. */
+  onDiscard: () => void;
+}
+
 /** Check and build, see what changes, send; and back. */
-export function Publish({ unsigned }: { unsigned: number }) {
+export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isAsked, start] = useTransition();
@@ -39,11 +49,27 @@ export function Publish({ unsigned }: { unsigned: number }) {
           {texts.unsigned} <a href={placeHref("semnaturi")}>Semnături ({unsigned})</a>
         </p>
       )}
+      {unsaved.length > 0 && (
+        <div className="alert alert-danger">
+          <p>{texts.unsavedList}</p>
+          <ul>
+            {unsaved.map(({ file, title }) => (
+              <li key={file}>
+                <a href={placeHref(file)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={onDiscard}>Renunță la toate</Button>
+        </div>
+      )}
       <div role="status">
         {isBusy && <p>{isReady || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
         {step === "done" && (
           <p>
-            <b>Gata.</b> Adresa: <a href={address}>{address}</a>
+            <b>Gata.</b> Adresa:{" "}
+            <a href={address} target="_blank" rel="noreferrer">
+              {address}
+            </a>
           </p>
         )}
         {words && <p className={`alert alert-${step === "failed" ? "danger" : "success"}`}>{words}</p>}

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
+import { today } from "../../src/content/editing.ts";
 import type { Answers } from "../server/desk.ts";
 import type { Note } from "../shared/fields.ts";
+import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Answers of the desk's server. */
@@ -11,6 +13,8 @@ export class NotDone extends Error {
   status = 0;
   /** Where the content would be wrong. */
   notes: Note[] = [];
+  /** More about it, as the server sent it. */
+  details: unknown;
 }
 
 /** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
@@ -20,15 +24,22 @@ const PASS = "desk-pass";
 const RETRY = 2000;
 
 /** What the person at this computer is called in the journal. */
-export const who = () => localStorage.getItem("desk-who") ?? "";
-export const setWho = (name: string) => localStorage.setItem("desk-who", name.trim());
+export const who = () => stored("desk-who");
+
+export function setWho(name: string): void {
+  store("desk-who", name.trim());
+  store("desk-who-day", today());
+}
+
+/** Whether somebody has said today who it is: a reception has one computer and several people. */
+export const isWhoKnown = () => who() !== "" && stored("desk-who-day") === today();
 
 /** Uses up the one-time key of the address, where there is one. @throws NotDone */
 export async function enter() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  localStorage.setItem(PASS, (await ask("enter", { key })).pass);
+  store(PASS, (await ask("enter", { key })).pass);
 }
 
 /** Asks the server. @throws NotDone */
@@ -40,7 +51,7 @@ export async function ask<Action extends keyof Answers>(
   try {
     response = await fetch(`/api/${action}`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-desk": localStorage.getItem(PASS) ?? "" },
+      headers: { "content-type": "application/json", "x-desk": stored(PASS) },
       body: JSON.stringify({ ...body, who: who() }),
     });
   } catch {
@@ -48,9 +59,10 @@ export async function ask<Action extends keyof Answers>(
   }
   // Before it has begun it answers in plain words.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
-  const answer = (await response.json()) as Answers[Action] & { message?: string; details?: Note[] };
-  const { message, details: notes = [] } = answer;
-  if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes });
+  const answer = (await response.json()) as Answers[Action] & { message?: string; details?: unknown };
+  const { message, details } = answer;
+  const notes = Array.isArray(details) ? details : [];
+  if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes, details });
   return answer;
 }
 

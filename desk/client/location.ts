@@ -22,6 +22,15 @@ export function goTo(name: string, path: FieldPath, page?: string) {
   else location.hash = address;
 }
 
+/** An address that somebody has cut short leads to the first document. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return "";
+  }
+}
+
 /** Where somebody is now. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
@@ -32,7 +41,7 @@ export function usePlace(): Place {
     () => location.hash,
   );
   return useMemo(() => {
-    const [name = "", path = "", page] = decodeURIComponent(hash.slice(1)).split("!");
+    const [name = "", path = "", page] = decoded(hash.slice(1)).split("!");
     const keys = path ? path.split("/").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
     return { name: name || "content/prices.yaml", path: keys, page };
   }, [hash]);

@@ -1,3 +1,4 @@
+import { diffWords } from "diff";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { Change } from "../shared/changes.ts";
 import type { Note, Option } from "../shared/fields.ts";
@@ -149,6 +150,35 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
   );
 }
 
+/** Old and new text together that are shown side by side, in characters; longer ones are compared word by word. */
+const SHORT = 120;
+
+/** Unchanged letters that stay beside a changed word. */
+const AROUND = 60;
+
+/** A changed text, word by word; what stays the same is shortened. */
+function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
+  const parts = diffWords(old, wanted);
+  return (
+    <p className="mb-0 text-break">
+      {parts.map(({ value, added, removed }, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a comparison never move.
+        if (added) return <ins key={index}>{value}</ins>;
+        if (removed) return <del key={index}>{value}</del>;
+        return <span key={index}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      })}
+    </p>
+  );
+}
+
+/** An unchanged passage without its middle; at the ends of the text, only what is near the change. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * AROUND) return text;
+  const before = isFirst ? "" : text.slice(0, AROUND);
+  return `${before}…${isLast ? "" : text.slice(-AROUND)}`;
+}
+
 /** Every change in a line: where, from what, to what. */
 export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
@@ -158,13 +188,17 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
           <h3>
             {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
           </h3>
-          <p className="mb-0">
-            {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
-            {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-            {kind !== "removed" && (
-              <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
-            )}
-          </p>
+          {kind === "changed" && old && wanted && old.length + wanted.length > SHORT ? (
+            <WordChanges old={old} wanted={wanted} />
+          ) : (
+            <p className="mb-0">
+              {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
+              {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
+              {kind !== "removed" && (
+                <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
+              )}
+            </p>
+          )}
           {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
         </li>
       ))}

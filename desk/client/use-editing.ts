@@ -8,6 +8,9 @@ import { idOf, reveal } from "./location.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
+/** „21 noiembrie 2026 la 08:00”, in the clock of this computer. */
+const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
+
 /** Time without a key before the checks run, in milliseconds. */
 const CHECK_PAUSE = 100;
 
@@ -26,16 +29,12 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const { values, before, after, back, forth, step, replace } = useDraft(file.values, draft?.values);
   const { hash, schema } = file;
   const name = file.info.file;
-  const check = useAnswer("check", { file: name, values, hash }, CHECK_PAUSE);
+  const check = useAnswer("check", { file: name, values, hash, window: WINDOW }, CHECK_PAUSE);
   const verdict = check.fresh;
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
-
-  useEffect(() => {
-    const draft: KeptDraft = { from: { hash, values: file.values }, values };
-    if (isChanged) localStorage.setItem(keyOf(name), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(name));
-  }, [name, hash, file, values, isChanged]);
+  const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
+  const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
@@ -80,7 +79,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     isWrong,
     isChanged,
     isShowing,
-    said: said || (isChanged && !isWrong ? "Nesalvat" : ""),
+    said: said || (isChanged ? unsaved : ""),
+    /** Gives up what was typed and not saved. */
+    discard: isChanged ? () => step(() => file.values) : undefined,
     trouble: check.trouble ?? trouble,
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: taking(before, back),
@@ -94,7 +95,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask("save", { file: name, values, hash }).then(
+      ask("save", { file: name, values, hash, window: WINDOW }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -153,23 +154,23 @@ function useDraft(initial: Values, resumed: Values | undefined) {
 export interface KeptDraft {
   from: Pick<OpenFile, "hash" | "values">;
   values: Values;
+  /** When it was typed, ISO 8601. */
+  at: string;
 }
 
-/** Each window keeps its own; what a window left behind, the next one that opens the document takes over. */
+/** Tells this window's drafts, which the desk keeps, from those of others. */
 const WINDOW = crypto.randomUUID();
-const keyOf = (file: string, owner: string = WINDOW) => `desk:${file}@${owner}`;
 
 // Held as long as this window lives.
 void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
 
 /** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
-  const { held = [] } = await navigator.locks.query();
-  const others = held.map(({ name = "" }) => keyOf(file, name)).filter((key) => key !== keyOf(file));
-  const key = [keyOf(file), ...Object.keys(localStorage)].find(
-    (key) => key.startsWith(keyOf(file, "")) && !others.includes(key) && key in localStorage,
-  );
-  const text = localStorage.getItem(key ?? "");
-  localStorage.removeItem(key ?? "");
-  return text === null ? undefined : JSON.parse(text);
+  const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);
+  const others = held.map(({ name = "" }) => name).filter((name) => name !== WINDOW);
+  const draft = drafts.find(({ window }) => !others.includes(window));
+  if (!draft) return undefined;
+  const { window, hash, base, values, at } = draft;
+  if (window !== WINDOW) await ask("claim", { file, window, by: WINDOW });
+  return { from: { hash, values: base }, values, at };
 }

@@ -14,9 +14,9 @@ export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Opt
     amount: amountOptions(amounts),
     contrast: [
       { value: "inclus", label: "inclusă în preț" },
-      ...rowsOf(contrast).map(({ id, extra }) => ({
+      ...rowsOf(contrast).map(({ id, label, extra }) => ({
         value: String(id),
-        label: `${id}: ${formatExtra(extra as { from: number; to: number })}`,
+        label: `${label}: ${formatExtra(extra as { from: number; to: number })}`,
       })),
     ],
     examination: entries(files, "services").map(({ slug, title }) => ({ value: slug, label: title })),

@@ -1,19 +1,20 @@
 import { readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
-import { changesOf } from "../shared/changes.ts";
 import { isFields, type Values } from "../shared/fields.ts";
+import { changesBetween, changesIn } from "./changes-in.ts";
 import { choices } from "./choices.ts";
-import { changed, changesIn, documents, schemaOf, valuesIn } from "./documents.ts";
+import { changed, documents, schemaOf, valuesIn } from "./documents.ts";
 import { doubtOf } from "./doubts.ts";
-import { newExamination, renamedExamination, withoutExamination } from "./examination.ts";
+import { type Draft, draftStore } from "./drafts.ts";
+import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
+import { normaliseInput } from "./normalise-input.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
 import { Refused } from "./refused.ts";
 import { isWrong, remarks } from "./remarks.ts";
 import { located, search } from "./search.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
-import { type Drafts, hashOf, storeOf } from "./store.ts";
-import { asFiled } from "./typed.ts";
+import { type Drafts, type Entry, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
 
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
@@ -40,6 +41,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const store = storeOf(root);
   const preview = previewOf(root, port, origin);
   const publisher = publisherOf(store);
+  const drafts = draftStore(root);
 
   /** @throws Refused when no document has that name */
   function find(name: unknown) {
@@ -80,7 +82,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
-    const draft = changed(file, text, asFiled(values, schemaOf(file)));
+    const draft = changed(file, text, normaliseInput(values, schemaOf(file)));
     return { files, file, text, draft, drafts: new Map([[file, draft]]) };
   }
 
@@ -88,10 +90,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
    * @param title what it is, where it is more than its changes
    * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
    */
-  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "") {
+  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
     const problems = remarks(files, drafts).filter(isWrong);
     if (problems.length > 0) throw new Refused(422, "wrong", {}, problems);
-    store.write(drafts, files, { who: nameOf(who), title, changes: changesIn(files, drafts) });
+    store.write(drafts, files, {
+      who: nameOf(who),
+      title,
+      changes: changesIn(files, drafts),
+      ...(undoes && { undoes }),
+    });
     preview.show(store.read());
   }
 
@@ -100,11 +107,26 @@ export function deskOf(root: string, port?: number, origin?: string) {
     who: unknown,
     title: string,
     operation: (files: SourceFiles) => { file?: string; drafts: Drafts },
+    undoes?: string,
   ): Partial<ReturnType<typeof open>> {
     const files = store.read();
     const { file, drafts } = operation(files);
-    write(files, drafts, who, title);
+    write(files, drafts, who, title, undoes);
     return file ? open(file) : {};
+  }
+
+  /** Keeps what was typed; a draft that is what the file says already is none. */
+  function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
+    if (hashOf(text) === draft.hash) store.keep(text);
+    if (written === text) drafts.drop(draft);
+    else drafts.keep(draft);
+  }
+
+  /** @throws Refused */
+  function entryWith(id: unknown) {
+    const entry = store.journal().find((one) => one.id === id);
+    if (!entry) throw new Refused(404, "unknown");
+    return entry;
   }
 
   /** What the desk's pages may ask for, by name, with whatever somebody sent. */
@@ -122,6 +144,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
         choices: choices(files, pages),
         /** Number of things that are open before publishing. */
         open: launchList(files).problems.length,
+        /** Documents with unsaved drafts, and the time of each. */
+        unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
         /** Of the preview's pages, with their key; undefined while the content is wrong and none can be shown. */
@@ -132,36 +156,87 @@ export function deskOf(root: string, port?: number, origin?: string) {
     open: ({ file }) => open(file),
 
     /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
-    check: ({ hash, ...draft }) => {
-      const { files, drafts, text } = drafted(draft);
+    check: ({ hash, window, ...body }) => {
+      const { files, file, drafts, draft, text } = drafted(body);
+      if (typeof window === "string")
+        keepDraft({ file, window, hash: String(hash), values: body.values as Values }, text, draft);
       const problems = remarks(files, drafts);
       if (!problems.some(isWrong)) preview.show(new Map([...files, ...drafts]));
       return { problems, isStale: hashOf(text) !== hash };
     },
 
     /** Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong. */
-    save: ({ hash, who, ...draft }) => {
-      const { files, file, drafts, text } = drafted(draft);
+    save: ({ hash, who, window, ...body }) => {
+      const { files, file, drafts: texts, text } = drafted(body);
       if (hashOf(text) !== hash) throw new Refused(409, "stale");
-      write(files, drafts, who);
+      write(files, texts, who);
+      if (typeof window === "string") drafts.drop({ file, window });
       return open(file);
     },
 
-    journal: store.journal,
+    /** Unsaved drafts of a document, with the values that each is based on. */
+    drafts: ({ file }) =>
+      drafts
+        .all()
+        .filter((draft) => draft.file === file)
+        .flatMap((draft) => {
+          const base = store.text(draft.hash);
+          return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
+        }),
+
+    /** Hands a draft over to another window. */
+    claim: ({ file, window, by }) => {
+      const draft = drafts.all().find((one) => one.file === file && one.window === window);
+      if (!draft) return;
+      drafts.keep({ ...draft, window: String(by) });
+      drafts.drop(draft);
+    },
+
+    /** Gives up what was typed and not saved, in all documents. */
+    discard: () => drafts.dropAll(),
+
+    /** What was done with the texts, the latest first, twenty on a page. */
+    journal: ({ page = 0, who, file, text }) => {
+      const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
+      const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
+        ...entry,
+        isPublication: published !== undefined,
+        canUndo: Object.keys(steps).length > 0,
+        files: Object.keys(steps),
+        documents: Object.keys(steps).map((file) => titles.get(file) ?? file),
+      }));
+      const sought = String(text ?? "").toLowerCase();
+      const found = all.filter(
+        (entry) =>
+          (!who || entry.who === who) &&
+          (!file || entry.files.includes(String(file))) &&
+          (!sought || JSON.stringify([entry.title, entry.changes]).toLowerCase().includes(sought)),
+      );
+      const from = Number(page) * JOURNAL_PAGE;
+      return {
+        entries: found.slice(from, from + JOURNAL_PAGE),
+        pages: Math.ceil(found.length / JOURNAL_PAGE),
+        people: [...new Set(all.map(({ who }) => who))],
+      };
+    },
+
+    /** What taking an operation back would change. */
+    undoing: ({ id }) => {
+      const files = store.read();
+      return changesIn(files, undone(entryWith(id), files, store.text));
+    },
 
     /** Takes an operation back; what was changed since stays. Refused when the same was changed since. */
     undo: ({ id, who }) => {
-      const entry = store.journal().find((one) => one.id === id);
-      if (!entry) throw new Refused(404, "unknown");
-      return together(who, `Anulat${entry.title && `: ${entry.title}`}`, (files) => ({
-        drafts: undone(entry, files, store.text),
-      }));
+      const entry = entryWith(id);
+      const title = `Anulat${entry.title && `: ${entry.title}`}`;
+      return together(who, title, (files) => ({ drafts: undone(entry, files, store.text) }), entry.id);
     },
 
     changes: (body) => {
       const { files, file, text, draft } = drafted(body);
       const wanted = valuesIn(file, draft);
-      return changesOf(schemaOf(file), valuesIn(file, text), wanted, (change) =>
+      return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
         doubtOf(change, { file, wanted, files }),
       );
     },
@@ -184,6 +259,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
     rename: ({ file, name, who }) =>
       together(who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
+
+    /** Moves an examination before or behind its neighbour, in one save. */
+    move: ({ file, by, who }) =>
+      together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 
     /** What goes with an examination. */
     removal: ({ file }) => {
@@ -244,6 +323,16 @@ export function deskOf(root: string, port?: number, origin?: string) {
   }
 
   return { store, preview, publisher, answer, actions };
+}
+
+/** Number of journal entries on a page. */
+const JOURNAL_PAGE = 20;
+
+/** Marks the entries that a later one took back; an undo that was taken back itself does not count. */
+function withUndone(entries: readonly Entry[]) {
+  const gone = new Set<string>();
+  for (const { id, undoes } of entries) if (undoes && !gone.has(id)) gone.add(undoes);
+  return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }
 
 /** What somebody calls himself. */

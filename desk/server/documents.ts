@@ -12,7 +12,6 @@ import {
 } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { type Change, changesOf } from "../shared/changes.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
 import table from "./documents.json" with { type: "json" };
 import { Refused } from "./refused.ts";
@@ -111,17 +110,6 @@ export function changed(file: string, text: string, values: Values) {
   const head = deepEqual(valuesOf(yaml), header) ? yaml : changeYaml(yaml, header).trimEnd();
   return [open, head, close, body ?? old].join("");
 }
-
-/** What drafts change in the documents that stay. */
-export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
-  documents(files).flatMap(({ file, title }) => {
-    const wanted = drafts.get(file);
-    if (wanted === undefined) return [];
-    return changesOf(schemaOf(file), valuesAt(file, files), valuesIn(file, wanted)).map((change) => ({
-      ...change,
-      field: `${title} · ${change.field}`,
-    }));
-  });
 
 /** What a file's fields are, by the JSON Schema that editors read; a Markdown document's text is its `body`. */
 export function schemaOf(file: string): Schema {

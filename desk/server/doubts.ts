@@ -1,5 +1,6 @@
 import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
 import { formatLei, servicePath } from "../../src/content/editing.ts";
+import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
@@ -16,6 +17,8 @@ interface Around {
 }
 
 type Doubt = (difference: Difference, around: Around) => string | false | undefined;
+
+const PRICES = contentPath("prices");
 
 /** Shortest text that counts as somebody's own, in characters. */
 const OWN = 60;
@@ -61,6 +64,8 @@ const DOUBTS: Record<string, Doubt[]> = {
 /** The questions about a changed or added value; undefined when there is none. */
 export function doubtOf(difference: Difference, around: Around) {
   const { kind, path } = difference;
+  if (kind === "removed" && around.file === PRICES)
+    return "Rândul dispare de pe toate paginile care îl arată.";
   if (kind === "removed" || kind === "moved") return undefined;
   const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];
   const said = names.flatMap((name) => DOUBTS[name] ?? []).map((doubt) => doubt(difference, around));

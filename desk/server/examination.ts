@@ -96,6 +96,36 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
 }
 
 /**
+ * The examinations in another order: on the home page, in lists and in the menus, which have a row for each.
+ * @param by -1 to move one before its neighbour, 1 to move it behind
+ * @throws Refused
+ */
+export function reordered(files: Files, file: unknown, by: number) {
+  const { services, service } = find(files, file);
+  const from = services.indexOf(service);
+  const rest = services.toSpliced(from, 1);
+  const wanted = rest.toSpliced(Math.max(0, from + by), 0, service);
+  const places = new Map(wanted.map(({ slug }, index) => [servicePath(slug), index]));
+  const placeOf = (row: Values) => places.get(String(row.href));
+  const drafts = new Map(
+    wanted.map(({ file, values }, index) => [
+      file,
+      changed(file, files.get(file) ?? "", { ...values, order: index + 1 }),
+    ]),
+  );
+  const menus = contentPath("navigation");
+  const values = JSON.parse(JSON.stringify(valuesAt(menus, files)), (_, value) => {
+    const rows = rowsOf(value);
+    const moved = rows.filter((row) => placeOf(row) !== undefined);
+    if (moved.length < 2) return value;
+    const sorted = moved.toSorted((a, b) => Number(placeOf(a)) - Number(placeOf(b)));
+    return rows.map((row) => (placeOf(row) === undefined ? row : sorted.shift()));
+  });
+  drafts.set(menus, changed(menus, files.get(menus) ?? "", values));
+  return { file: service.file, drafts };
+}
+
+/**
  * The content without an examination: lines of menus, rows about it and signatures of its texts go too. What names it in running text is for a
  * person to write anew; the checks say where.
  * @throws Refused

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -80,16 +81,24 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
   return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
-/** Names of the pages that a reader would find changed: by their whole text, so that a value counts where it stands. */
-export async function changedPages(files: Files, wanted: Files, preview: Preview) {
-  const names = new Map([...pagesOf(files), ...pagesOf(wanted)]);
-  /** What each says: to people, and to search engines. */
-  const said = (texts: Files) =>
-    Promise.all(
-      [...names.keys()].map(async (path) =>
-        (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ""),
-      ),
-    );
-  const [before, after] = [await said(files), await said(wanted)];
-  return [...names.values()].filter((_, index) => before[index] !== after[index]);
+/** Number of the newest question for changed pages: an older one is given up. */
+let newest = 0;
+
+/**
+ * Names of the pages that a reader would find changed: by their whole text, so that a value counts where it is shown. All
+ * other requests are answered between two pages, and a newer question ends an older one.
+ * @returns none for a question that was given up
+ */
+export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
+  const own = ++newest;
+  const changed: string[] = [];
+  /** What a page says: to people, and to search engines. */
+  const textOf = async (path: string, texts: Files) =>
+    (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {
+    if (own !== newest) return [];
+    if ((await textOf(path, files)) !== (await textOf(path, wanted))) changed.push(name);
+    await setImmediate();
+  }
+  return changed;
 }

@@ -7,6 +7,7 @@ import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { TARGETS, WAYS } from "../../src/content/schema/publishing.ts";
+import { changesIn } from "./changes-in.ts";
 import { checked } from "./documents.ts";
 import { type Repository, repository } from "./git.ts";
 import { pagesOf } from "./preview.ts";
@@ -111,7 +112,8 @@ export function publisherOf(store: Store) {
       begin("sending", async (target, git) => {
         if (git) await git.push(reviewed.commit);
         await publish(ready, target);
-        store.published(files, who);
+        const before = store.lastPublished();
+        store.published(files, who, before ? changesIn(before, files) : []);
         step = "done";
       });
     },

@@ -194,18 +194,6 @@ export function storeOf(root: string) {
       return last && new Map(Object.entries(last).map(([file, hash]) => [file, text(hash) ?? ""]));
     },
 
-    /** Keeps these texts, in which nothing is wrong, to be put back over a file that becomes unreadable. */
-    keepGood(files: ReadonlyMap<string, string>) {
-      const hashes = JSON.stringify(Object.fromEntries([...files].map(([file, text]) => [file, keep(text)])));
-      if (!existsSync(good) || readFileSync(good, "utf8") !== hashes) writeWhole(good, hashes);
-    },
-
-    /** The last text of a file with which nothing was wrong; undefined where there is none. */
-    goodText(file: string): string | undefined {
-      const hashes = existsSync(good) && (readJson(good) as Record<string, string> | undefined);
-      return (hashes && text(hashes[file] ?? null)) || undefined;
-    },
-
     keep,
     text,
   };

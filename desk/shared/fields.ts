@@ -1,4 +1,4 @@
-import { bareLetters, formatDay, formatLei, formatPhone } from "../../src/content/editing.ts";
+import { bareLetters, formatDay, formatDays, formatLei, formatPhone } from "../../src/content/editing.ts";
 
 /** Values of a document, what the content's JSON Schema says of them, and what they are called. */
 
@@ -22,6 +22,8 @@ export interface Schema {
   items?: Schema;
   required?: string[];
   enum?: string[];
+  /** The only value, where the specification fixes it. */
+  const?: unknown;
   /** What the values of a closed list mean. */
   labels?: Record<string, string>;
   /** What a field is called: its sentence up to the first comma, colon, semicolon or bracket. */
@@ -114,8 +116,10 @@ const NAME = 60;
 
 /** The first text of a row that somebody wrote, or else all that it says; undefined for one that says nothing yet. */
 export function rowName(row: unknown, schema: Schema) {
-  const isWritten = (name: string) =>
-    !["id", "time", "day", ...CHOSEN].includes(schema.properties?.[name]?.kind ?? "");
+  const isWritten = (name: string) => {
+    const { kind = "", enum: choices } = schema.properties?.[name] ?? {};
+    return !choices && !["id", "time", "day", ...CHOSEN].includes(kind);
+  };
   const fields = isFields(row) ? Object.entries(row) : [];
   const text = fields.find(([name, value]) => value && typeof value === "string" && isWritten(name))?.[1];
   const name = valueWords(text ?? row, text === undefined ? schema : {});
@@ -128,6 +132,11 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
+  if (isFields(value) && "from" in value) {
+    const { from, to = from } = value as { from: unknown; to?: unknown };
+    if (schema.properties?.from?.kind === "day") return formatDays({ from: String(from), to: String(to) });
+    return from === to ? String(from) : `${from}–${to}`;
+  }
   if (typeof value === "object") {
     const inner = Array.isArray(value)
       ? value.map((item) => valueWords(item, schema.items))

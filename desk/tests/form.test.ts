@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cleaned, leiFrom, timeFrom, wholeFrom, withValue } from "../client/values.ts";
-import { asFiled } from "../server/typed.ts";
+import { normaliseInput } from "../server/normalise-input.ts";
 import { schemaFrom, slugOf } from "../shared/fields.ts";
 import rows from "./rows.json" with { type: "json" };
 
@@ -64,11 +64,11 @@ it.each(Object.entries(rows.whole))("%s is the whole number %s", (typed, whole) 
 
 it.each(Object.entries(rows.phones))("the phone number %s is kept as %s", (typed, phone) => {
   const schema = { properties: { phone: { kind: "phone" } } };
-  expect(asFiled({ phone: typed }, schema)).toEqual({ phone });
+  expect(normaliseInput({ phone: typed }, schema)).toEqual({ phone });
 });
 
 it.each(Object.entries(rows.normalised))("%j is kept as %s", (typed, text) => {
-  expect(asFiled({ rows: [{ text: typed }] }, {})).toEqual({ rows: [{ text }] });
+  expect(normaliseInput({ rows: [{ text: typed }] }, {})).toEqual({ rows: [{ text }] });
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { Match } from "./problem.ts";
 /** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.json. */
 
 /** What a value is, as `kind` in the JSON Schema: the desk's forms choose their controls by it. */
-type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | Choice;
+type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | Choice;
 
 /** Values that are chosen among what other files hold. */
 export type Choice = "page" | "amount" | "contrast" | "examination";

@@ -4,6 +4,7 @@ import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
 import {
+  choice,
   day,
   each,
   fixed,
@@ -180,10 +181,7 @@ export const clinic = object({
     checked: day("O zi.").nullable().describe(says.checked),
   }),
   disclaimer: fixed("Informațiile au caracter orientativ. Consultați medicul specialist.", says.disclaimer),
-  placeholders: rowsOrNone(
-    z.enum(["siteUrl", "headerPhone", "footerPhone", "email"]).describe(says.placeholder),
-    says.placeholders,
-  ),
+  placeholders: rowsOrNone(choice(says.placeholderNames, says.placeholder), says.placeholders),
   operator: operator.describe(says.operator),
   operatorOptional: group(says.operatorOptional, {
     shareCapital: fact(says.shareCapital),

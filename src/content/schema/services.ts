@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
-import { DRAWINGS } from "#lib/drawings.ts";
+import type { Drawing } from "#lib/drawings.ts";
 import {
+  choice,
   group,
   list,
   object,
@@ -51,14 +52,18 @@ export const prices = object({
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
     words.prices.amounts,
   ),
-  contrast: rows(words.prices.contrast, { id, extra: range(words.prices.extra, 0, 1_000) }),
+  contrast: rows(words.prices.contrast, {
+    id,
+    label: text(words.prices.contrastLabel, 60),
+    extra: range(words.prices.extra, 0, 1_000),
+  }),
   rows: list(priceRow, words.prices.rows),
 });
 
 const { price, examination: its, things } = words;
 
 export const service = object({
-  order: wholeNumber(its.order, 1, 99),
+  order: ofKind("order", wholeNumber(its.order, 1, 99)),
   reviewed,
   seo,
   formerPaths: z
@@ -67,7 +72,7 @@ export const service = object({
     .describe(its.formerPaths),
   draft: z.boolean().describe(its.draft).optional(),
   title: text(its.title, 60),
-  art: z.enum(DRAWINGS).describe(its.art),
+  art: choice(words.drawings satisfies Record<Drawing, string>, its.art),
   isDecontCAS: z.boolean().describe(its.isDecontCAS),
   menuNote: text(its.menuNote, 32),
   card: group(its.card, {

@@ -7,7 +7,7 @@ const COMMA: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\n\r])\p{Cc}/gu;
 
 /** The text in the characters that the content allows, where that does not change what it says. */
-const normalised = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .normalize("NFC")
     .replaceAll(/[şŞţŢ]/g, (letter) => COMMA[letter] ?? letter)
@@ -24,16 +24,16 @@ const phoneFrom = (text: string) =>
  * Values of a form as the file keeps them: normalised characters, no spaces at the ends of a text, phone numbers without
  * punctuation. The text of a Markdown document keeps its lines.
  */
-export const asFiled = (values: Values, schema: Schema) => filed(values, schema) as Values;
+export const normaliseInput = (values: Values, schema: Schema) => normalised(values, schema) as Values;
 
-function filed(value: unknown, { kind, items, properties }: Schema = {}): unknown {
-  if (Array.isArray(value)) return value.map((item) => filed(item, items));
+function normalised(value: unknown, { kind, items, properties }: Schema = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalised(item, items));
   if (isFields(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, filed(field, properties?.[name])]),
+      Object.entries(value).map(([name, field]) => [name, normalised(field, properties?.[name])]),
     );
   if (typeof value !== "string") return value;
-  const text = normalised(value);
+  const text = normaliseText(value);
   if (kind === "markdown") return text;
   return (kind === "phone" ? phoneFrom(text) : text).trim();
 }

@@ -1,0 +1,47 @@
+import type { SourceFiles } from "../../src/content/read.ts";
+import { type Change, changesOf, type Difference } from "../shared/changes.ts";
+import type { Option, Schema, Values } from "../shared/fields.ts";
+import { choices } from "./choices.ts";
+import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
+import { pagesOf } from "./preview.ts";
+
+/** The schema of a file, with labels for values that another file names: no identifier reaches a person. */
+function labelledSchema(file: string, files: SourceFiles): Schema {
+  const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
+  return withLabels(schemaOf(file), choices(files, pages));
+}
+
+function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Schema {
+  const { kind = "", items, properties = {} } = schema;
+  const options = all[kind]?.map(({ value, label }) => [value, label]);
+  const fields = Object.entries(properties).map(([name, field]) => [name, withLabels(field, all)]);
+  return {
+    ...schema,
+    ...(options && { labels: Object.fromEntries(options) }),
+    ...(items && { items: withLabels(items, all) }),
+    properties: Object.fromEntries(fields),
+  };
+}
+
+/**
+ * What differs between two versions of a document, as people read it.
+ * @param files the content around it
+ * @param doubtOf why a change may be a slip of the hand
+ */
+export const changesBetween = (
+  file: string,
+  [old, wanted]: [Values, Values],
+  files: SourceFiles,
+  doubtOf?: (difference: Difference) => string | undefined,
+): Change[] => changesOf(labelledSchema(file, files), old, wanted, doubtOf);
+
+/** What drafts change in the documents that stay, each change with the document's name. */
+export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
+  documents(files).flatMap(({ file, title }) => {
+    const text = drafts.get(file);
+    if (text === undefined || text === files.get(file)) return [];
+    return changesBetween(file, [valuesAt(file, files), valuesIn(file, text)], files).map((change) => ({
+      ...change,
+      field: `${title} · ${change.field}`,
+    }));
+  });

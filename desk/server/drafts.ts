@@ -1,0 +1,47 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Values } from "../shared/fields.ts";
+import { readJson } from "./read-json.ts";
+import { hashOf } from "./store.ts";
+
+/** What somebody typed into a document and did not save. */
+export interface Draft {
+  file: string;
+  /** Id of the browser window in which it was typed. */
+  window: string;
+  /** Hash of the file's text on which the draft is based (`hashOf`). */
+  hash: string;
+  values: Values;
+  /** Time of the last key, ISO 8601. */
+  at: string;
+}
+
+export type DraftStore = ReturnType<typeof draftStore>;
+
+/**
+ * Unsaved drafts, kept by the desk and not by the browser, which writes its own storage late: a crash of the browser loses
+ * nothing.
+ * @param root folder of the project
+ */
+export function draftStore(root: string) {
+  const folder = join(root, ".cache/desk/drafts");
+  const pathOf = ({ file, window }: Pick<Draft, "file" | "window">) =>
+    join(folder, `${hashOf(`${file}@${window}`)}.json`);
+
+  return {
+    keep(draft: Omit<Draft, "at">) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(pathOf(draft), JSON.stringify({ ...draft, at: new Date() }));
+    },
+
+    drop: (draft: Pick<Draft, "file" | "window">) => rmSync(pathOf(draft), { force: true }),
+
+    dropAll: () => rmSync(folder, { recursive: true, force: true }),
+
+    /** All drafts, the latest first. */
+    all: (): Draft[] =>
+      globSync("*.json", { cwd: folder })
+        .flatMap((name) => (readJson(join(folder, name)) as Draft | undefined) ?? [])
+        .sort((a, b) => b.at.localeCompare(a.at)),
+  };
+}
