@@ -159,7 +159,7 @@ function Sidebar({
         aria-current={place === current ? "page" : undefined}
       >
         {title}
-        {unsaved.some(({ file }) => file === place) && <small className="unsaved"> · nesalvat</small>}
+        {unsaved.some(({ file }) => file === place) && <small className="unsaved"> · de salvat</small>}
         {note && <small className="d-block">{note}</small>}
       </a>
     </li>

@@ -36,6 +36,15 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
+  // The desk keeps drafts; while it does not answer, only this window has what is typed.
+  const isAtRisk = isChanged && check.trouble !== undefined;
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isAtRisk]);
+
   function change(path: FieldPath, value: unknown) {
     setSaid("");
     // Keys typed one after the other are one step; two rows moved one after the other are two.

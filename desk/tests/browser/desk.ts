@@ -17,6 +17,7 @@ export const FAQ = "content/faq.yaml";
 export const CAS = "content/cas.yaml";
 
 const JOURNAL = "jurnal/operatii";
+const DRAFTS = ".cache/desk/drafts";
 
 /** A desk over a project in which the tests' own clinic may be changed and broken. */
 async function begin() {
@@ -127,6 +128,7 @@ export const test = base.extend<{ desk: Desk }, { running: Running }>({
     for (const file of now.keys()) if (!FIXTURE_FILES.has(file)) rmSync(join(project, file));
     for (const [file, first] of FIXTURE_FILES) if (now.get(file) !== first) files.write(file, first);
     for (const name of readdirSync(join(project, JOURNAL))) rmSync(join(project, JOURNAL, name));
+    rmSync(join(project, DRAFTS), { recursive: true, force: true });
     await use({ ...running, ...files, ...windowOf(page, running) });
   },
 });

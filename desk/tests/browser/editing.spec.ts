@@ -101,12 +101,12 @@ test(row("E8", "E20"), async ({ desk: { button, field, link, open, review, sees,
   await button("Șterge „RMN coloană”").first().click();
   const second = field("amounts_1_label");
   const removed = await second.inputValue();
-  await button("Anulează").click();
+  await button("Un pas înapoi").click();
   await expect(second).not.toHaveValue(removed);
   await label.press("Control+z");
   await expect(label).toHaveValue(before);
   await expect(review).toBeDisabled();
-  await button("Refă").click();
+  await button("Un pas înainte").click();
   await expect(label).toHaveValue("Cap");
   const amount = field("amounts_0_amount");
   await amount.fill("999");
@@ -142,7 +142,7 @@ test(row("E9", "E34"), async ({ page, desk, context }) => {
   expect(read(PRICES)).toMatch(/amount: 777\n[\s\S]*amount: 910\n/);
 });
 
-test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read, review, save } }) => {
+test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read, review, save, sees } }) => {
   const before = read(PRICES);
   await open(PRICES);
   await field("amounts_0_amount").fill("999");
@@ -153,19 +153,23 @@ test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read,
   await expect(dialog.locator("ins")).toHaveText("777,00 lei");
   await expect(who).toBeHidden();
   await page.keyboard.press("Escape");
-  await button("Anulează").click();
+  await button("Un pas înapoi").click();
   await link(/^Jurnal$/).click();
   const entries = page.getByRole("main").locator("section");
-  const undo = button("Anulează schimbarea").first();
+  const undo = async () => {
+    await button("Anulează schimbarea…").first().click();
+    await sees("Prin anulare");
+    await button("Da, anulează").click();
+  };
   const today = new Date().toLocaleDateString("ro-RO", { dateStyle: "long" });
   await expect(entries).toHaveText(
-    new RegExp(`^Recepție, ${today} la .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei`),
+    new RegExp(`^Prețuri\\s*Recepție, ${today} la .*Prețuri · .*RMN cerebral.*835,00.lei.*999,00.lei`),
   );
-  await undo.click();
+  await undo();
   await expect(entries).toHaveCount(2);
-  await expect(entries.first()).toContainText("Anulat");
+  await expect(entries.last()).toContainText("S-a anulat.");
   expect(read(PRICES)).toBe(before);
-  await undo.click();
+  await undo();
   await expect(entries).toHaveCount(3);
   expect(read(PRICES)).toContain("amount: 999\n");
 });
@@ -176,8 +180,9 @@ test(row("E21"), async ({ page, desk, context }) => {
   await context.route(`${desk.origin}/api/**`, (route) => route.abort());
   await desk.field("amounts_0_label").fill("Cap și gât");
   await expect(page.getByRole("alert")).toContainText("Editare s-a oprit.");
-  await page.close();
   await context.unrouteAll();
+  await desk.sees("Nesalvat");
+  await page.close();
   const again = await context.newPage();
   const { field, open, sees } = windowOf(again, desk);
   await open("jurnal");
@@ -197,7 +202,11 @@ test("a draft that a window left behind still knows the text that it began from"
     const { hash, values: base } = await answer.json();
     const [first, ...others] = base.amounts;
     const values = { ...base, amounts: [{ ...first, label: "Cap și gât" }, ...others] };
-    localStorage.setItem(`desk:${file}@gone`, JSON.stringify({ from: { hash, values: base }, values }));
+    await fetch("/api/check", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ file, hash, values, window: "gone" }),
+    });
   }, PRICES);
   replace(PRICES, "amount: 835", "amount: 830");
   await open(PRICES);
@@ -276,7 +285,7 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   const term = field("items_20_term");
   await expect(term).toBeFocused();
   // The checks have spoken.
-  await expect(button("Anulează")).toBeEnabled();
+  await expect(button("Un pas înapoi")).toBeEnabled();
   await expect(page.getByText("Nesalvat")).toBeHidden();
   await expect(wrong).toBeHidden();
   await title.click();
@@ -288,4 +297,43 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   await save();
   await expect(term).toBeFocused();
   expect(read(TERMS)).toContain("term: Umăr\n");
+});
+
+test(row("E36"), async ({ desk: { button, link, open, field, sees, title } }) => {
+  await open(PRICES);
+  await field("amounts_0_label").fill("Cap");
+  await sees("Nesalvat");
+  await expect(link(/^Prețuri · de salvat/)).toBeVisible();
+  await link("Publică").click();
+  await expect(title).toHaveText("Publicați site-ul");
+  await sees("Scris și nesalvat.");
+  await button("Renunță la toate").click();
+  await expect(link(/^Prețuri$/)).toBeVisible();
+  await link(/^Prețuri$/).click();
+  await expect(field("amounts_0_label")).not.toHaveValue("Cap");
+});
+
+test(row("E37"), async ({ desk: { button, open, read, sees, write, field } }) => {
+  const good = read(PRICES);
+  await open(PRICES);
+  write(PRICES, good.replace("amounts:\n", "amounts:\n<<<<<<< HEAD\n"));
+  await open("jurnal");
+  await open(PRICES).catch(() => undefined);
+  await sees(/„Prețuri” nu se poate citi/);
+  await button("Pune la loc ultimul text bun").click();
+  await expect(field("amounts_0_label")).toBeVisible();
+  expect(read(PRICES)).toBe(good);
+});
+
+test(row("E38"), async ({ page, desk: { open, sees, title } }) => {
+  await open("%");
+  await expect(title).toHaveText("Prețuri");
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open("jurnal");
+  await page.getByLabel("Cine schimbă textele?").fill("Ana");
+  await sees("Jurnal");
 });

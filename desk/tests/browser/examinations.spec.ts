@@ -28,7 +28,7 @@ test(row("E25", "E26"), async ({ page, desk }) => {
   const path = "/servicii/rmn-articulatii-mari";
   write(FAQ, "items:\n  - id: a\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n");
   await open("content/services/rmn-genunchi.yaml");
-  const more = page.getByText("Alt nume sau ștergere");
+  const more = page.getByText("Alt loc, alt nume sau ștergere");
   await more.click();
   await page.getByLabel("Numele nou").fill("RMN articulații mari");
   await button("Schimbă numele și adresa").click();
@@ -42,7 +42,7 @@ test(row("E25", "E26"), async ({ page, desk }) => {
     await button("Șterge investigația…").click();
     await expect(dialog).toContainText("Ștergeți „RMN articulații mari”?");
     await expect(dialog.getByRole("listitem").filter({ hasText: "Meniuri" })).not.toHaveCount(0);
-    await dialog.getByRole("button", { name: "Anulează" }).click();
+    await dialog.getByRole("button", { name: "Păstrează investigația" }).click();
     await button("Șterge investigația…").dblclick();
     expect(read(file)).toContain("RMN articulații mari");
     await button("Da, șterge „RMN articulații mari”").click();

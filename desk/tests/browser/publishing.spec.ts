@@ -40,7 +40,8 @@ test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, 
   expect(await publish()).toContain("777,00");
 
   await link(/^Jurnal$/).click();
-  await button("Anulează toată publicarea").click();
+  await button("Anulează toată publicarea…").first().click();
+  await button("Da, anulează").click();
   await sees("Textele sunt cele de dinainte.");
   expect(read(PRICES)).toContain("amount: 750\n");
 });
