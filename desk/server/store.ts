@@ -61,8 +61,6 @@ export function storeOf(root: string) {
   const journalled = (name: string) => join(root, JOURNAL, "operatii", name);
   const kept = (hash: string) => join(root, JOURNAL, "texte", hash);
 
-  const good = at(join(JOURNAL, "good.json"));
-
   /**
    * A text that an operation found or left.
    * @throws Refused when it is missing or damaged on the disk

@@ -165,15 +165,3 @@ it("says that the disk is full, and loses nothing of any file", () => {
   );
   expect(storeOf(root()).read()).toEqual(FIXTURE_FILES);
 });
-
-it("one journal file that a bad disk has cut short is set aside; the others stay in use", () => {
-  const store = storeOf(root());
-  store.write(both, store.read(), WORDS);
-  writeFiles(root(), {
-    ".cache/desk/journal/0000000000009.json": '{"who":',
-    ".cache/desk/journal/0000000000010.begun": "",
-  });
-  const journal = storeOf(root()).journal();
-  expect(journal).toHaveLength(1);
-  expect(on(".cache/desk/journal/0000000000009.json.stricat")).toBe('{"who":');
-});
