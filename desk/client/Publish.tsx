@@ -3,7 +3,7 @@ import type { Answers } from "../server/desk.ts";
 import type { DocumentInfo } from "../server/documents.ts";
 import { ask, useAnswer } from "./ask.ts";
 import { placeHref } from "./location.ts";
-import { Button, NoteList, Trouble } from "./parts.tsx";
+import { Button, ChangeList, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
 /** Time between two looks at a publication that is being made, in milliseconds. */
@@ -85,6 +85,18 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
         <a className="btn primary" href={placeHref("content/publishing.yaml")}>
           Alegeți calea
         </a>
+      )}
+      {state.conflicts.length > 0 && (
+        <section>
+          <h2>Alegeți ce rămâne</h2>
+          <ChangeList changes={state.conflicts} />
+          <p className="hstack flex-wrap gap-2">
+            <Button isPrimary onClick={() => act("prepare", { keep: "mine" })}>
+              Păstrează schimbările mele
+            </Button>
+            <Button onClick={() => act("prepare", { keep: "theirs" })}>Ia ce este în depozit</Button>
+          </p>
+        </section>
       )}
       <Trouble words={trouble} />
       {way && !isBusy && <OpenThings />}

@@ -311,7 +311,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     publishing: publisher.state,
-    prepare: publisher.prepare,
+    /** `keep` says whose values remain where somebody else changed them too. */
+    prepare: ({ who, keep }) =>
+      publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
     cancel: publisher.cancel,
   } satisfies Record<string, (body: Values) => unknown>;

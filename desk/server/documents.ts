@@ -65,6 +65,13 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   );
 }
 
+/** The title of a file's document. @param text of the file, which may be of another version than the one on the disk */
+export function titleOf(file: string, text = "") {
+  const name = SINGLE_SCHEMA.keyof().options.find((one) => contentPath(one) === file);
+  const { title } = name ? (SINGLE_SCHEMA.shape[name].meta() ?? {}) : valuesAt(file, new Map([[file, text]]));
+  return String(title ?? file);
+}
+
 /** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
 export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
   return entriesOf(folder, files.keys())

@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { ownFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run.ts";
 import { isContentFile } from "../../src/content/read.ts";
+import type { Change } from "../shared/changes.ts";
+import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };
+import { mergedText, type Preference } from "./merge-texts.ts";
 import { type Message, Refused } from "./refused.ts";
 import type { Drafts } from "./store.ts";
 
@@ -14,27 +17,47 @@ import type { Drafts } from "./store.ts";
 /** The commit on which the texts of this folder rest: what differs from it was written here. */
 const BASE = "refs/editare/texte";
 
-/** What the desk's own commits are called, who makes them, and that a text is known by its path alone. */
-const MESSAGE = "Texte schimbate în Editare";
+/** Settings of the desk's own commits; a text is known by its path alone. */
 const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=false merge.renames=false"
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
 
+/** Who sends texts, and the message of the commit. */
+export interface CommitWords {
+  who: string;
+  message: string;
+}
+
 export type Repository = ReturnType<typeof repository>;
 
-/** The project's repository, as the desk uses it. */
-export function repository(root: string, branch: string, signal: AbortSignal) {
+/**
+ * The project's repository, as the desk uses it.
+ * @param words of the commits
+ */
+export function repository(
+  root: string,
+  branch: string,
+  signal: AbortSignal,
+  words: CommitWords = { who: "Editare", message: "Texte schimbate în Editare" },
+) {
   /**
    * What git says of a failure in English is told in the desk's words.
+   * @param isAnswer whether an exit code of git is an answer and not a failure
    * @returns what git printed, without the last end of line
    * @throws Refused
    */
-  const git = (words: string[], input = "", index?: string) => {
-    const environment = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index };
-    const options = { folder: root, signal, input, environment };
-    return run("git", [...SETTINGS, ...words], options).then(
+  const git = (
+    command: string[],
+    input = "",
+    index?: string,
+    isAnswer = (_code: unknown): boolean => false,
+  ) => {
+    const own = { GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index, GIT_AUTHOR_NAME: words.who };
+    const options = { folder: root, signal, input, environment: { ...process.env, ...own } };
+    return run("git", [...SETTINGS, ...command], options).then(
       (printed) => printed.replace(/\n$/, ""),
-      ({ message, stdout }: Error & { stdout?: string }) => {
+      ({ message, stdout, code }: Error & { stdout?: string; code?: unknown }) => {
+        if (stdout && isAnswer(code)) return stdout;
         const said = `${message}\n${stdout}`;
         console.error(said);
         const [meaning = "git-other"] =
@@ -44,7 +67,48 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
     );
   };
 
-  const commitOf = (tree: string, parent: string) => git(["commit-tree", tree, "-p", parent, "-m", MESSAGE]);
+  const commitOf = (tree: string, parent: string) =>
+    git(["commit-tree", tree, "-p", parent, "-m", words.message]);
+
+  /** A text of a commit; undefined where the commit has no such file. */
+  async function textAt(commit: string, file: string) {
+    if (!(await git(["ls-tree", "--name-only", commit, "--", file]))) return undefined;
+    return `${await git(["cat-file", "blob", `${commit}:./${file}`])}\n`;
+  }
+
+  /**
+   * The tree with this folder's texts and those of the branch. A text whose lines were changed on both sides is merged by its
+   * fields.
+   * @param preference whose value remains where both changed the same one; undefined to ask
+   * @throws Refused with status 409 and the values, when somebody has to choose
+   */
+  async function mergedTree(base: string, tip: string, ours: string, preference?: Preference) {
+    const merging = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", tip, ours];
+    const [tree = "", ...paths] = (await git(merging, "", undefined, (code) => code === 1))
+      .split("\0")
+      .filter(Boolean);
+    if (paths.length === 0) return tree;
+    const prefix = await git(["rev-parse", "--show-prefix"]);
+    const conflicts: Change[] = [];
+    const rows: string[] = [];
+    for (const path of paths) {
+      const file = path.slice(prefix.length);
+      if (!path.startsWith(prefix) || !isContentFile(file)) throw new Refused(422, "git-other");
+      const [first, mine, theirs] = await Promise.all([base, ours, tip].map((one) => textAt(one, file)));
+      const merged = mergedText(file, first, mine, theirs, preference ?? "mine");
+      const title = titleOf(file, mine ?? theirs);
+      conflicts.push(...merged.conflicts.map((one) => ({ ...one, field: `${title} → ${one.field}` })));
+      const blob = merged.text !== undefined && (await git(["hash-object", "-w", "--stdin"], merged.text));
+      rows.push(blob ? `100644 ${blob}\t${path}\0` : `0 ${"0".repeat(40)}\t${path}\0`);
+    }
+    if (conflicts.length > 0 && !preference) throw new Refused(409, "git-conflict", {}, conflicts);
+    using own = ownFolder();
+    const index = join(own.path, "index");
+    await git(["read-tree", tree], "", index);
+    await git(["update-index", "-z", "--index-info"], rows.join(""), index);
+    // The index is gone as soon as this function returns.
+    return await git(["write-tree"], "", index);
+  }
 
   /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
   async function ownCommit(base: string, files: Iterable<string>) {
@@ -62,15 +126,17 @@ export function repository(root: string, branch: string, signal: AbortSignal) {
      * Makes a commit of the texts on top of what the branch holds now; nothing leaves this computer.
      * @param files texts of this folder
      * @param write takes into this folder what others changed meanwhile
+     * @param preference whose value remains where two people changed the same one; undefined to ask
      * @returns the commit
-     * @throws Refused where two changed the same lines
+     * @throws Refused with status 409 and the values, when somebody has to choose
      */
-    async prepare(files: Iterable<string>, write: (drafts: Drafts) => void) {
+    async prepare(files: Iterable<string>, write: (drafts: Drafts) => void, preference?: Preference) {
       await git(["fetch", "--quiet", "origin", branch]);
       const tip = await git(["rev-parse", "FETCH_HEAD"]);
       const last = (await git(["for-each-ref", "--format=%(refname)", BASE])) || "HEAD";
-      const ours = await ownCommit(await git(["merge-base", last, tip]), files);
-      const tree = await git(["merge-tree", "--write-tree", tip, ours]);
+      const base = await git(["merge-base", last, tip]);
+      const ours = await ownCommit(base, files);
+      const tree = await mergedTree(base, tip, ours, preference);
       const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
       const commit = isSame ? tip : await commitOf(tree, tip);
       const others = await git(["diff-tree", "-r", "-z", "--name-status", "--relative", ours, tree]);

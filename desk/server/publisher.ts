@@ -7,9 +7,11 @@ import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { TARGETS, WAYS } from "../../src/content/schema/publishing.ts";
+import type { Change } from "../shared/changes.ts";
 import { changesIn } from "./changes-in.ts";
-import { checked } from "./documents.ts";
-import { type Repository, repository } from "./git.ts";
+import { checked, titleOf } from "./documents.ts";
+import { type CommitWords, type Repository, repository } from "./git.ts";
+import type { Preference } from "./merge-texts.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
 import { Refused } from "./refused.ts";
@@ -25,6 +27,8 @@ export function publisherOf(store: Store) {
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
+  /** Values that somebody else changed too, among which somebody has to choose. */
+  let conflicts: Change[] = [];
   /** The texts that were built, and for git their commit. */
   let reviewed = { texts: "", commit: "" };
   let work = new AbortController();
@@ -33,18 +37,42 @@ export function publisherOf(store: Store) {
   const texts = () => JSON.stringify([...store.read()]);
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  function begin(next: typeof step, act: (target: Target, git: Repository | false) => Promise<void>) {
+  /** Names and documents of what was saved since the last publication, for people who read the repository. */
+  function commitWords(who: string): CommitWords {
+    const journal = store.journal();
+    const last = journal.findIndex((entry) => entry.published);
+    const entries = journal.slice(0, last < 0 ? undefined : last);
+    const files = store.read();
+    const changed = new Set(entries.flatMap(({ steps }) => Object.keys(steps)));
+    const titles = [...changed].map((file) => titleOf(file, files.get(file)));
+    const lines = entries.map(({ who, at, title, changes }) =>
+      [`${at.slice(0, 10)} ${who}:`, title, changes.map(({ field }) => field).join("; ")]
+        .filter(Boolean)
+        .join(" "),
+    );
+    const head = `Texte: ${titles.join(", ") || "Editare"}`;
+    const short = head.length > 72 ? `${head.slice(0, 71)}…` : head;
+    return { who, message: [short, "", ...lines].join("\n").trim() };
+  }
+
+  function begin(
+    next: typeof step,
+    who: string,
+    act: (target: Target, git: Repository | false) => Promise<void>,
+  ) {
     if (step === "building" || step === "sending") throw new Refused(409, "busy");
     const setup = content()?.publishing;
     if (!setup) throw new Refused(422, "wrong-texts");
     work = new AbortController();
     const { signal } = work;
     const target = targetOf(setup, store.root, signal);
-    const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal);
-    [step, said] = [next, ""];
+    const git =
+      setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
+    [step, said, conflicts] = [next, "", []];
     act(target, git).catch((error: Error) => {
       // What a system said is in the cause.
       if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
+      if (error instanceof Refused && error.status === 409) conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
       const isChanging = next === "sending" && !git;
       [step, said] = ["failed", `${trouble} ${isChanging ? words.halfway : words.untouched}`];
@@ -65,6 +93,8 @@ export function publisherOf(store: Store) {
         words: said,
         /** Pages that differ from the last publication. */
         changes,
+        /** Values that somebody else changed too: theirs as the old one, those of this folder as the new one. */
+        conflicts,
         /** Number of values that want a deliberate yes before the public sees them. */
         provisional: provisional(now),
         /** Public. */
@@ -72,16 +102,20 @@ export function publisherOf(store: Store) {
       };
     },
 
-    /** Checks and builds; afterwards the state says what changes. */
-    prepare: () =>
-      begin("building", async (target, git) => {
+    /**
+     * Checks and builds; afterwards the state says what changes.
+     * @param who prepares it
+     * @param preference whose values remain where somebody else changed them too; undefined to ask
+     */
+    prepare: (who: string, preference?: Preference) =>
+      begin("building", who, async (target, git) => {
         // What keeps it from being sent is told now rather than after a build.
         await recordOf(target);
         const files = store.read();
         // The texts on top of the repository's own, which come into this folder.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
-          ? await git.prepare(files.keys(), (drafts) => store.write(drafts, files, received))
+          ? await git.prepare(files.keys(), (drafts) => store.write(drafts, files, received), preference)
           : "";
         reviewed = { texts: texts(), commit };
         said = words.building;
@@ -109,7 +143,7 @@ export function publisherOf(store: Store) {
       if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
       const files = store.read();
-      begin("sending", async (target, git) => {
+      begin("sending", who, async (target, git) => {
         if (git) await git.push(reviewed.commit);
         await publish(ready, target);
         const before = store.lastPublished();

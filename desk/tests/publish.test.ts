@@ -4,6 +4,7 @@ import { delimiter, resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
+import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
@@ -43,10 +44,14 @@ describe("a repository", () => {
   const program = (name: string, script: string) =>
     writeFileSync(place(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const ours = (branch = "main") => repository(place("work"), branch, signal);
-  const prepare = () =>
-    ours().prepare(readContentFiles(place("work")).keys(), (drafts) => {
-      writeFiles(place("work"), Object.fromEntries(drafts) as Record<string, string>);
-    });
+  const prepare = (preference?: "mine" | "theirs") =>
+    ours().prepare(
+      readContentFiles(place("work")).keys(),
+      (drafts) => {
+        writeFiles(place("work"), Object.fromEntries(drafts) as Record<string, string>);
+      },
+      preference,
+    );
   const publish = async () => ours().push(await prepare());
   /** All that is not the texts: branch, index, what is not committed, stashes. */
   const surroundings = () =>
@@ -99,13 +104,29 @@ describe("a repository", () => {
     expect(sh("remote.git", "git branch")).toBe("* main");
   });
 
-  it("whose texts somebody else changed in the same lines keeps both, and says so", async () => {
-    write("a", "new");
-    elsewhere("a", "theirs");
+  it(row("G10"), async () => {
+    write("faq", "items: [ { id: x, question: Unu? }, { id: y, question: Doi? } ]");
+    await publish();
+    write("faq", "items: [ { id: x, question: Al nostru? }, { id: y, question: Doi? } ]");
+    elsewhere("faq", "items: [ { id: x, question: Al lor? }, { id: y, question: Trei? } ]");
     const before = surroundings();
-    await expect(prepare()).rejects.toThrow(/Altcineva a schimbat aceleași rânduri/);
-    expect([there(), here()]).toEqual(["a:theirs b:old", "a:new b:old"]);
+    await expect(prepare()).rejects.toMatchObject({
+      status: 409,
+      details: [{ field: expect.stringContaining("Întrebări"), old: "Al lor?", new: "Al nostru?" }],
+    });
+    expect(here()).toContain("Al nostru?");
     expect(surroundings()).toBe(before);
+    await ours().push(await prepare("mine"));
+    expect(there()).toMatch(/Al nostru\?.*Trei\?/);
+    expect(here()).toBe(there());
+  });
+
+  it(row("G11"), async () => {
+    write("a", "new");
+    const words = { who: "Maria Pop", message: "Texte: Prețuri" };
+    const maria = repository(place("work"), "main", signal, words);
+    await maria.push(await maria.prepare(readContentFiles(place("work")).keys(), () => undefined));
+    expect(sh("remote.git", "git log -1 --format=%an:%s main")).toBe("Maria Pop:Texte: Prețuri");
   });
 
   it("that changed after the preparation gets nothing that was not looked at", async () => {

@@ -1,0 +1,38 @@
+import { type Change, changesOf } from "../shared/changes.ts";
+import type { Values } from "../shared/fields.ts";
+import { merge } from "../shared/merge.ts";
+import { changed, schemaOf, valuesIn } from "./documents.ts";
+
+/** Which version remains where two people changed the same value. */
+export type Preference = "mine" | "theirs";
+
+type Text = string | undefined;
+
+/**
+ * Merges two versions of a document by its fields and rows, which line by line is a conflict.
+ * @param base the text that both began from; undefined where there was none, or the version has none
+ * @param preference whose value remains where both changed the same one
+ * @returns the merged text, and each value that both changed: theirs as the old one, mine as the new one
+ * @throws Refused when a text is not valid YAML
+ */
+export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {
+  const preferred = preference === "mine" ? mine : theirs;
+  if (mine === undefined || theirs === undefined) {
+    const said = (text: Text) => (text === undefined ? "documentul este șters" : "documentul este schimbat");
+    const conflict: Change = {
+      kind: "changed",
+      path: [],
+      field: "Tot documentul",
+      old: said(theirs),
+      new: said(mine),
+    };
+    return { text: preferred, conflicts: [conflict] };
+  }
+  const [first, own, other] = [base ?? "", mine, theirs].map((text) => valuesIn(file, text));
+  const [mineFirst, theirsFirst] = [merge(first, own, other), merge(first, other, own)] as Values[];
+  const wanted = (preference === "mine" ? mineFirst : theirsFirst) as Values;
+  return {
+    text: changed(file, theirs, wanted),
+    conflicts: changesOf(schemaOf(file), theirsFirst as Values, mineFirst as Values),
+  };
+}
