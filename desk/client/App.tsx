@@ -4,6 +4,7 @@ import "./theme.css";
 import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
+import "./rich-text.css";
 import type { DocumentInfo } from "../server/documents.ts";
 import { ask, enter, useAnswer } from "./ask.ts";
 import { OpenDocument } from "./Editor.tsx";

@@ -83,6 +83,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
+    quoted: overview.values,
     schema,
     onChange: change,
     onAdded: setAdded,

@@ -1,8 +1,11 @@
-import { type ComponentProps, createContext, useContext, useRef, useState } from "react";
+import { type ComponentProps, createContext, useContext, useState } from "react";
 import { formatAmount, formatDay } from "../../src/content/editing.ts";
+import type { QuotedValue } from "../server/values.ts";
 import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
+import type { RichKind } from "../shared/rich-text.ts";
 import { idOf } from "./location.ts";
-import { Button, Select } from "./parts.tsx";
+import { type ControlProps, Select } from "./parts.tsx";
+import { RichText } from "./RichText.tsx";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 
 /** What every field of a form may need. */
@@ -10,6 +13,8 @@ interface FormContext {
   /** What the checks say of this document. */
   problems: Note[];
   choices: Record<string, Option[]>;
+  /** Values that texts can quote. */
+  quoted: QuotedValue[];
   /** The whole document's: a list may speak of its chapters. */
   schema: Schema;
   /** A value is another one; undefined for one that is no longer there. */
@@ -27,7 +32,8 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** Ids of the sentences that belong to a control. */
+/** Ids of the words that belong to a control. */
+const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
 
@@ -78,6 +84,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
       id={id}
       value={value ?? ""}
       onChange={(value) => onChange(path, value)}
+      aria-labelledby={labelId(path)}
       aria-describedby={`${helpId(path)} ${problemId(path)}`}
       aria-invalid={isWrong || undefined}
       field={schema}
@@ -88,7 +95,14 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
     <>
       <div className={`field ${isBox ? "form-check" : ""} kind-${kind ?? type}`}>
         {isBox && control}
-        <label htmlFor={id} className={isInList ? "visually-hidden" : "mb-1"}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Tab key reaches the field itself. */}
+        <label
+          htmlFor={id}
+          id={labelId(path)}
+          // The editor of a rich text is no control that \`htmlFor\` reaches.
+          onClick={() => document.getElementById(id)?.focus()}
+          className={isInList ? "visually-hidden" : "mb-1"}
+        >
           {title}
           {!isRequired && !isInList && !isBox && (
             <small className="if-any fw-normal"> (dacă este cazul)</small>
@@ -102,19 +116,15 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   );
 }
 
-/** What every control gets. */
-type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> & {
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
-
 /** The control that fits a field. */
 function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
-  const { choices } = useContext(FormContext);
+  const { choices, quoted } = useContext(FormContext);
+  // A text without markup may quote a value as well, such as the name of the clinic.
+  const [hasValue] = useState(() => String(control.value).includes("{{"));
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
-  if (kind === "markdown") return <Area {...control} rows={24} />;
-  if (kind === "rich") return <RichText {...control} pages={choices.page ?? []} />;
+  const rich = RICH[kind] ?? (hasValue && "plain");
+  if (rich) return <RichText {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
   const typed = TYPED[kind] ?? TYPED[type];
   if (typed) return <Typed {...control} {...typed} />;
   const options = choices[kind] ?? field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
@@ -160,6 +170,9 @@ function Day({ value, onChange, ...rest }: ControlProps) {
     </>
   );
 }
+
+/** Fields whose texts have markup, by their kind. */
+const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
 /** What is typed in one way and kept in another. */
 interface Manner {
@@ -207,42 +220,5 @@ function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"
       value={String(value)}
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-/** A text that may hold links and emphasis; both are written by buttons. */
-function RichText({ pages, ...control }: ControlProps & { pages: Option[] }) {
-  const { value, onChange } = control;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const text = String(value);
-  const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
-
-  /** Puts marks around what is selected, or around a word to be replaced. */
-  function wrap(before: string, after: string, placeholder = "textul") {
-    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
-    const inside = text.slice(from, to) || placeholder;
-    onChange(text.slice(0, from) + before + inside + after + text.slice(to));
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(from + before.length, from + before.length + inside.length);
-    });
-  }
-
-  return (
-    <>
-      <Area {...control} ref={area} rows={Math.min(12, 2 + Math.floor(text.length / 62))} />
-      <div className="d-flex gap-2 mt-1">
-        <Button className="btn-sm" onClick={() => wrap("**", "**", "important")}>
-          <b>Îngroșat</b>
-        </Button>
-        <Select
-          className="form-select-sm w-auto"
-          aria-label="Legătură spre"
-          options={[{ value: "", label: "Legătură spre…" }, ...pages]}
-          value=""
-          onChange={(path) => wrap("[", `](${path})`, nameOf(path))}
-        />
-      </div>
-    </>
   );
 }

@@ -65,7 +65,9 @@ export function reveal(path: FieldPath) {
     }
     element.scrollIntoView({ block: "center" });
     const control =
-      element.tabIndex >= 0 ? element : element.querySelector<HTMLElement>(":is(input, textarea, select)");
+      element.tabIndex >= 0
+        ? element
+        : element.querySelector<HTMLElement>(":is(input, textarea, select, [role=textbox])");
     (control ?? element).focus({ preventScroll: true });
     return;
   }

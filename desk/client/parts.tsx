@@ -15,6 +15,15 @@ export function Button({
   return <button type="button" {...rest} className={`btn ${isPrimary ? "primary" : ""} ${className}`} />;
 }
 
+/** Properties that every control of a form gets. */
+export type ControlProps = Pick<
+  ComponentProps<"input">,
+  "id" | "aria-labelledby" | "aria-describedby" | "aria-invalid"
+> & {
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
   options: Option[];
   value: string;

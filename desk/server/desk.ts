@@ -16,6 +16,7 @@ import { located, search } from "./search.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
 import { type Drafts, type Entry, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
+import { quotedValues } from "./values.ts";
 
 /** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
 
@@ -142,6 +143,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
         pages,
         /** What `kind` fields choose among; see `Choice` of the content's fields. */
         choices: choices(files, pages),
+        /** What texts can quote. */
+        values: quotedValues(files),
         /** Number of things that are open before publishing. */
         open: launchList(files).problems.length,
         /** Documents with unsaved drafts, and the time of each. */

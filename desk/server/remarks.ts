@@ -42,10 +42,9 @@ export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFil
     const field = isField
       ? fieldWords(schemaOf(file), at, values)
       : place || (line === undefined ? "" : `rândul ${line}`);
-    const words = (IN_FORMS[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1")).replaceAll(
-      /content\/[\w/-]+\.(?:yaml|md)/g,
-      (name) => `foaia „${known.get(name) ?? name}”`,
-    );
+    const words = (IN_FORMS[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"))
+      .replaceAll(/„#+ /g, "„")
+      .replaceAll(/content\/[\w/-]+\.(?:yaml|md)/g, (name) => `foaia „${known.get(name) ?? name}”`);
     return { level, file, title: title ?? file, path: at, field, words };
   });
 }

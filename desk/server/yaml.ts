@@ -1,7 +1,7 @@
 import { deepEqual } from "fast-equals";
-import { diff3Merge } from "node-diff3";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { isFields } from "../shared/fields.ts";
+import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";
 
 /** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
@@ -33,21 +33,10 @@ export function valuesOf(text: string): unknown {
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
   const [old, now] = [laidOut(text, valuesOf(text)), laidOut(text, wanted)];
-  const merged = together([own, old, now].map((all) => all.split("\n")) as Three, (lines) =>
-    // Where a changed value stands beside lines of another layout, word by word.
-    together(lines.map((all) => all.join("\n").split(/(\s+)/)) as Three, ([, , theirs]) => theirs).join(""),
-  ).join("\n");
+  const merged = keepLines(own, old, now);
   const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
 }
-
-type Three = [mine: string[], base: string[], theirs: string[]];
-
-/** What two made of one; where both changed the same, what is made of it. */
-const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
-  diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
-    conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
-  );
 
 /** The values of a text; undefined when it is not YAML. */
 function valuesOrNone(text: string): unknown {

@@ -40,7 +40,9 @@ test(row("E3"), async ({ page, desk: { button, field, open, read, save, write } 
   await field("items_2_question").fill("Pot veni însoțit?");
   await field("items_2_answer").fill("Da. ");
   await field("items_2_answer").press("End");
-  await page.locator(".entry").nth(2).getByLabel("Legătură spre").selectOption("/contact");
+  await page.locator(".entry").nth(2).getByRole("button", { name: "Legătură…" }).click();
+  await page.getByLabel("Unde duce").selectOption("/contact");
+  await button("Pune legătura").click();
   await button("Mută mai sus „Pot veni însoțit?”").click();
   await button("Șterge „Doi?”").click();
   await save();
@@ -75,16 +77,29 @@ test(row("E5", "E33"), async ({ page, desk: { button, field, open, read, save, s
   await shows("/contact", "0256 418 273");
 });
 
-test(row("E6"), async ({ desk: { field, open, read, save, shown, shows } }) => {
+test(row("E6"), async ({ page, desk: { button, field, open, read, save, shown, shows } }) => {
   const file = "content/legal/politica-cookies.md";
-  const body = "\n## 1. Ce păstrăm\n\nNu păstrăm **nimic**.\n";
+  const before = read(file);
   await open(file);
-  await field("body").fill(body);
-  await expect(shown.getByRole("heading", { name: "1. Ce păstrăm" })).toBeVisible();
+  await field("body").getByText("Fără goluri.").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Nu păstrăm ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("nimic");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(".");
+  await page.keyboard.press("Enter");
+  await button("Subtitlu").click();
+  await page.keyboard.type("1.1 Ce nu");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- un cookie");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("un nume");
+  await expect(shown.getByRole("heading", { name: "1.1 Ce nu" })).toBeVisible();
   await expect(shown.locator("strong", { hasText: "nimic" })).toBeVisible();
-  const head = read(file).split("---")[1];
   await save();
-  expect(read(file)).toBe(`---${head}---\n${body}`);
+  const added = "Fără goluri. Nu păstrăm **nimic**.\n\n### 1.1 Ce nu\n\n- un cookie\n- un nume";
+  expect(read(file)).toBe(before.replace("Fără goluri.", added));
   await shows("/legal/politica-cookies", "Nu păstrăm nimic.");
 });
 

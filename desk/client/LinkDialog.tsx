@@ -1,0 +1,157 @@
+import type { Mark } from "prosemirror-model";
+import type { Command, EditorState } from "prosemirror-state";
+import { type FormEvent, useState } from "react";
+import type { QuotedValue } from "../server/values.ts";
+import type { Option } from "../shared/fields.ts";
+import { Button, Dialog, Select } from "./parts.tsx";
+
+/** A mark, and from where to where its words go. */
+interface Marked {
+  mark: Mark;
+  from: number;
+  to: number;
+}
+
+/** The mark of a name at the cursor or at the start of the selection, with all its words. */
+export function markAround({ schema, selection: { $from } }: EditorState, name: string): Marked | undefined {
+  const type = schema.marks[name];
+  const { parent } = $from;
+  const start = $from.start();
+  let found: Marked | undefined;
+  parent.forEach((node, offset) => {
+    const mark = type?.isInSet(node.marks);
+    const [from, to] = [start + offset, start + offset + node.nodeSize];
+    if (!mark) return;
+    if (found?.to === from && found.mark.eq(mark)) found.to = to;
+    else if (!found || found.to < $from.pos) found = { mark, from, to };
+  });
+  return found && found.from <= $from.pos && $from.pos <= found.to ? found : undefined;
+}
+
+/** Value of the choice that is no page of the site. */
+const ELSEWHERE = "https://";
+
+/** An address as somebody types or copies it; undefined for what is none. */
+function addressFrom(typed: string): string | undefined {
+  const bare = typed.trim().replace(/^https?:\/\//i, "");
+  const address = `https://${bare}`;
+  if (!/^[^\s/]+\.[^\s/]+/.test(bare) || !URL.canParse(address)) return undefined;
+  return address.replaceAll(/\s/g, "%20").replaceAll("(", "%28").replaceAll(")", "%29");
+}
+
+interface LinkDialogProps {
+  state: EditorState;
+  pages: Option[];
+  quoted: QuotedValue[];
+  onDone: (command: Command) => void;
+  onClose: () => void;
+}
+
+/** Makes a link of the selected words, or changes the link at the cursor. */
+export function LinkDialog({ state, pages, quoted, onDone, onClose }: LinkDialogProps) {
+  const old = markAround(state, "link");
+  const { from, to } = old ?? state.selection;
+  const href: string = old?.mark.attrs.href ?? "";
+  const isElsewhere = href.startsWith(ELSEWHERE);
+  const before = state.doc.textBetween(
+    from,
+    to,
+    " ",
+    ({ attrs }) => quoted.find(({ name }) => name === attrs.name)?.shown ?? attrs.name,
+  );
+  const [words, setWords] = useState(before);
+  const [page, setPage] = useState(isElsewhere ? ELSEWHERE : href);
+  const [address, setAddress] = useState(isElsewhere ? href : "");
+  const [wrong, setWrong] = useState("");
+  const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
+
+  const linked =
+    (href: string, label: string): Command =>
+    ({ schema, tr }, dispatch) => {
+      const { link } = schema.marks;
+      if (!link) return false;
+      if (label === before) tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
+      else tr.replaceWith(from, to, schema.text(label, [link.create({ href })]));
+      dispatch?.(tr);
+      return true;
+    };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const target = page === ELSEWHERE ? addressFrom(address) : page;
+    const label = words.trim() || nameOf(page) || address.replace(/^https?:\/\//, "").trim();
+    if (!target)
+      return setWrong(
+        page === ELSEWHERE ? "Scrieți adresa întreagă, de exemplu https://www.cnas.ro" : "Alegeți o pagină.",
+      );
+    onClose();
+    onDone(linked(target, label === before.trim() ? before : label));
+  }
+
+  function remove() {
+    onClose();
+    onDone(({ tr, schema }, dispatch) => {
+      dispatch?.(tr.removeMark(from, to, schema.marks.link));
+      return true;
+    });
+  }
+
+  return (
+    <Dialog title={old ? "Schimbați legătura" : "Legătură nouă"} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="mb-3">
+          <label className="mb-1" htmlFor="legatura-text">
+            Textul pe care se apasă
+          </label>
+          <input
+            id="legatura-text"
+            className="form-control"
+            value={words}
+            placeholder={nameOf(page) ?? ""}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+        <div className="mb-3">
+          <label className="mb-1" htmlFor="legatura-pagina">
+            Unde duce
+          </label>
+          <Select
+            id="legatura-pagina"
+            options={[
+              ...(page ? [] : [{ value: "", label: "Alegeți pagina…" }]),
+              ...pages,
+              { value: ELSEWHERE, label: "Alt site…" },
+            ]}
+            value={page}
+            onChange={setPage}
+          />
+        </div>
+        {page === ELSEWHERE && (
+          <div className="mb-3">
+            <label className="mb-1" htmlFor="legatura-adresa">
+              Adresa celuilalt site
+            </label>
+            <input
+              id="legatura-adresa"
+              className="form-control"
+              type="url"
+              value={address}
+              placeholder="https://www.cnas.ro"
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          </div>
+        )}
+        <p className="problem" role="alert">
+          {wrong}
+        </p>
+        <div className="hstack gap-2">
+          <Button type="submit" isPrimary>
+            {old ? "Schimbă" : "Pune legătura"}
+          </Button>
+          {old && <Button onClick={remove}>Scoate legătura</Button>}
+          <Button onClick={onClose}>Renunță</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,280 @@
+import { autoJoin, baseKeymap, chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
+import { inputRules, wrappingInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import type { NodeType, Schema } from "prosemirror-model";
+import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { QuotedValue } from "../server/values.ts";
+import type { Option } from "../shared/fields.ts";
+import { parseRich, type RichKind, richSchema, VALUE, writeRich } from "../shared/rich-text.ts";
+import { LinkDialog, markAround } from "./LinkDialog.tsx";
+import { Button, type ControlProps } from "./parts.tsx";
+import { cleanHtml, inOneParagraph, sliceOfText } from "./paste.ts";
+import { ValueDialog } from "./ValueDialog.tsx";
+
+type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: QuotedValue[] };
+
+/** Marks a change that comes from outside the editor: a step back, or a normalised text. */
+const GIVEN = "given";
+
+/**
+ * A field whose text has bold words, links and values of the content, in legal documents also headings and lists. The form
+ * holds the text of the file; the editor shows a document made from it. Steps back are the form's own.
+ */
+export function RichText({ kind, pages, quoted, value, onChange, ...rest }: RichTextProps) {
+  const text = String(value);
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(null);
+  /** The text that the editor shows. */
+  const shown = useRef(text);
+  const [state, setState] = useState(() => EditorState.create({ doc: parseRich(text, kind) }));
+  const [asked, setAsked] = useState<"link" | "value">();
+  const canLink = kind !== "plain" && mayBeMarked(state);
+
+  const begin = useEffectEvent(() => {
+    const schema = richSchema(kind);
+    const view = new EditorView(
+      { mount: place.current as HTMLDivElement },
+      {
+        state: EditorState.create({
+          doc: state.doc,
+          plugins: [
+            keymap({
+              "Mod-k": () => {
+                if (kind !== "plain") setAsked("link");
+                return true;
+              },
+              ...keysOf(schema),
+            }),
+            keymap(baseKeymap),
+            ...(schema.nodes.bullet_list && schema.nodes.ordered_list
+              ? [
+                  inputRules({
+                    rules: [
+                      wrappingInputRule(/^\s*[-•*]\s$/, schema.nodes.bullet_list),
+                      wrappingInputRule(/^1\.\s$/, schema.nodes.ordered_list),
+                    ],
+                  }),
+                ]
+              : []),
+          ],
+        }),
+        attributes: { role: "textbox", "aria-multiline": "true", tabindex: "0" },
+        transformPastedHTML: cleanHtml,
+        clipboardTextParser: (text) => sliceOfText(text, kind),
+        transformPasted: (slice) => (kind === "document" ? slice : inOneParagraph(slice)),
+        clipboardTextSerializer: ({ content }) =>
+          content.textBetween(0, content.size, "\n\n", ({ attrs }) => valueText(attrs.name)),
+        dispatchTransaction(transaction) {
+          const next = view.state.apply(transaction);
+          view.updateState(next);
+          setState(next);
+          if (transaction.docChanged && !transaction.getMeta(GIVEN)) send();
+        },
+        handleDOMEvents: {
+          // The menu of the browser has a step back of its own, which knows nothing of the form.
+          beforeinput: (_, event) => {
+            if (/^history/.test(event.inputType)) event.preventDefault();
+            return false;
+          },
+        },
+      },
+    );
+    return view;
+  });
+
+  const send = useEffectEvent(() => {
+    const written = editor.current ? writeRich(text, editor.current.state.doc, kind) : text;
+    if (written === shown.current) return;
+    shown.current = written;
+    // At once: the next key may come before a later render, which would then show the text of this one.
+    flushSync(() => onChange(written));
+  });
+
+  const valueText = useEffectEvent((name: string) => quoted.find((one) => one.name === name)?.shown ?? name);
+
+  useEffect(() => {
+    const view = begin();
+    editor.current = view;
+    return () => view.destroy();
+  }, []);
+
+  useEffect(() => {
+    // Values are drawn anew when one of them is another.
+    editor.current?.setProps({
+      nodeViews: { value: ({ attrs }) => ({ dom: valueElement(attrs.name, quoted) }) },
+    });
+  }, [quoted]);
+
+  useLayoutEffect(() => {
+    if (editor.current && text !== shown.current) showText(editor.current, text, kind);
+    shown.current = text;
+  }, [text, kind]);
+
+  function run(command: Command) {
+    const view = editor.current;
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+    view.focus();
+  }
+
+  function close() {
+    // Nothing behind a dialog takes the focus while it is open.
+    flushSync(() => setAsked(undefined));
+    editor.current?.focus();
+  }
+
+  return (
+    <div className="rich">
+      <div {...rest} ref={place} className={`form-control rich-text rich-${kind}`} />
+      <div
+        role="toolbar"
+        aria-label="Aspectul textului"
+        aria-controls={rest.id}
+        className="d-flex flex-wrap gap-1 mt-1"
+      >
+        {toolsOf(state, kind).map(({ name, isOn, command }) => (
+          <Tool key={name} isOn={isOn} disabled={!command(state)} onClick={() => run(command)}>
+            {name}
+          </Tool>
+        ))}
+        {kind !== "plain" && (
+          <Tool
+            isOn={markAround(state, "link") !== undefined}
+            disabled={!canLink}
+            onClick={() => setAsked("link")}
+          >
+            Legătură…
+          </Tool>
+        )}
+        <Tool onClick={() => setAsked("value")}>Valoare…</Tool>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a step back in a dialog is no step back in the form. */}
+      <div onKeyDown={(event) => event.stopPropagation()}>
+        {asked === "link" && canLink && (
+          <LinkDialog state={state} pages={pages} quoted={quoted} onDone={run} onClose={close} />
+        )}
+        {asked === "value" && <ValueDialog quoted={quoted} onDone={run} onClose={close} />}
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  /** Undefined for a button that does something once. */
+  isOn?: boolean | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A button of the toolbar; the selection in the text stays. */
+function Tool({ isOn, ...rest }: ToolProps) {
+  return (
+    <Button
+      className={`btn-sm ${isOn ? "active" : ""}`}
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    />
+  );
+}
+
+/** Whether the place of the cursor takes bold and links; headings do not. */
+const mayBeMarked = ({ schema, selection }: EditorState) =>
+  schema.marks.strong !== undefined && selection.$from.parent.type.allowsMarkType(schema.marks.strong);
+
+/** Buttons that switch something on and off, with what they do. */
+function toolsOf(state: EditorState, kind: RichKind) {
+  const { marks, nodes } = state.schema;
+  if (!marks.strong) return [];
+  const bold = { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) };
+  const { heading, paragraph, bullet_list, ordered_list } = nodes;
+  if (kind !== "document" || !heading || !paragraph || !bullet_list || !ordered_list) return [bold];
+  const level = (level: number, name: string) => {
+    const { parent } = state.selection.$from;
+    const isOn = parent.type === heading && parent.attrs.level === level;
+    return { name, isOn, command: isOn ? setBlockType(paragraph) : setBlockType(heading, { level }) };
+  };
+  const list = (type: NodeType, name: string) => {
+    const isOn = isIn(state, type);
+    return { name, isOn, command: isOn ? liftListItem(nodes.list_item as NodeType) : listOf(type) };
+  };
+  return [
+    level(2, "Titlu"),
+    level(3, "Subtitlu"),
+    bold,
+    list(bullet_list, "Listă"),
+    list(ordered_list, "Listă numerotată"),
+  ];
+}
+
+function isBold({ schema, selection, storedMarks, doc }: EditorState) {
+  const { strong } = schema.marks;
+  if (!strong) return false;
+  const { from, to, empty, $from } = selection;
+  if (empty) return strong.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, strong);
+}
+
+/** Whether the cursor is in a list of a kind. */
+function isIn({ selection: { $from } }: EditorState, type: NodeType) {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (
+      "list_item" in type.schema.nodes &&
+      [type.schema.nodes.bullet_list, type.schema.nodes.ordered_list].includes(node.type)
+    )
+      return node.type === type;
+  }
+  return false;
+}
+
+/** Makes a list of paragraphs; one beside a list of the same kind becomes part of it. */
+const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
+
+/** Keys of the editor beside those of every text. */
+function keysOf({ nodes, marks }: Schema): Record<string, Command> {
+  const nothing: Command = () => true;
+  const all: Command = ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+    return true;
+  };
+  const keys: Record<string, Command> = {
+    "Mod-a": all,
+    "Mod-i": nothing,
+    "Mod-u": nothing,
+    "Shift-Enter": nothing,
+  };
+  if (marks.strong) keys["Mod-b"] = chainCommands(toggleMark(marks.strong), nothing);
+  else keys["Mod-b"] = nothing;
+  // A field with one paragraph has no second line.
+  if (!nodes.list_item) return { ...keys, Enter: nothing };
+  return { ...keys, Enter: splitListItem(nodes.list_item) };
+}
+
+/** Shows another text; the cursor stays where its surroundings are the same. */
+function showText(view: EditorView, text: string, kind: RichKind) {
+  const { state } = view;
+  const wanted = parseRich(text, kind);
+  const start = state.doc.content.findDiffStart(wanted.content);
+  const end = state.doc.content.findDiffEnd(wanted.content);
+  if (start === null || !end) return;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const slice = wanted.slice(start, end.b + overlap);
+  view.dispatch(state.tr.replace(start, end.a + overlap, slice).setMeta(GIVEN, true));
+}
+
+/** A value of the content as the site shows it. */
+function valueElement(name: string, quoted: QuotedValue[]) {
+  const found = quoted.find((one) => one.name === name);
+  const element = document.createElement("span");
+  element.setAttribute(VALUE, name);
+  element.className = "quoted";
+  element.textContent = found?.shown ?? name;
+  element.title = found?.label ?? "Valoare necunoscută";
+  return element;
+}

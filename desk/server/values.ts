@@ -1,0 +1,48 @@
+import { collectFacts } from "../../src/content/editing.ts";
+import { contentPath } from "../../src/content/files.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
+import { fieldAt, rowName } from "../shared/fields.ts";
+import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
+import names from "./values.json" with { type: "json" };
+
+/** A value of the content that a text can quote. */
+export interface QuotedValue {
+  /** Its name between the braces of a file. */
+  name: string;
+  /** What a person calls it. */
+  label: string;
+  /** What the site writes in its place today. */
+  shown: string;
+}
+
+/** Every value that a text can quote, with its present text; none while the content is wrong. */
+export function quotedValues(files: SourceFiles): QuotedValue[] {
+  const { content } = checked(files);
+  if (!content) return [];
+  const [prices, clinic] = [contentPath("prices"), contentPath("clinic")];
+  const priceValues = valuesAt(prices, files);
+  const rowLabel = (list: string, id: string) => {
+    const rows = priceValues[list] as { id: string }[];
+    return rowName(
+      rows.find((row) => row.id === id),
+      fieldAt(schemaOf(prices), [list, 0]) ?? {},
+    );
+  };
+  /** By the part of the name before its point. */
+  const labels: Record<string, (id: string) => string | undefined> = {
+    pret: (id) => `Prețul: ${rowLabel("amounts", id)}`,
+    contrast: (id) => `Costul contrastului, în propoziție: ${rowLabel("contrast", id)}`,
+    supliment: (id) => `Costul contrastului, cu plus: ${rowLabel("contrast", id)}`,
+    durata: (id) => `Durata: ${entries(files, "services").find(({ slug }) => slug === id)?.title}`,
+    firma: (id) =>
+      ["operator", "operatorOptional"]
+        .map((group) => fieldAt(schemaOf(clinic), [group, id])?.title)
+        .find(Boolean),
+  };
+  const own: Record<string, string> = names;
+  return [...collectFacts(content)].map(([name, value]) => {
+    const [kind = "", id = ""] = name.split(/\.(.*)/);
+    const shown = value.replace(/^\[de completat: (.*)\]$/, "urmează: $1") || "necompletat, rândul nu apare";
+    return { name, label: own[name] ?? labels[kind]?.(id) ?? name, shown };
+  });
+}

@@ -1,0 +1,186 @@
+import MarkdownIt from "markdown-it";
+import { MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
+import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from "prosemirror-model";
+import { keepLines } from "./lines.ts";
+
+/**
+ * Texts with markup as documents of an editor, and back as the text of a file. The schema holds exactly what the checks of
+ * `src/content` allow, so that no key and no pasted page can produce anything else.
+ */
+
+/** `plain` holds values alone, `rich` also bold words and links in one paragraph, `document` also headings and lists. */
+export type RichKind = "plain" | "rich" | "document";
+
+/** Name of a value inside `{{…}}`. */
+const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/y;
+
+/** Attribute of the element of a value; a copied value stays a value. */
+export const VALUE = "data-value";
+
+/** Attribute of the element of a link. It is no `href`: a click places the cursor, and leads nowhere. */
+const LINK = "data-link";
+
+/** An address that the checks accept: a page of the site, another site, the clinic's phones and e-mail. */
+const ADDRESS = /^(?:\/[^/\s]|\/$|https:\/\/|tel:|mailto:)/;
+
+const block = (tag: string, content: string): NodeSpec => ({
+  content,
+  group: "block",
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+});
+
+const NODES: Record<string, NodeSpec> = {
+  paragraph: block("p", "inline*"),
+  text: { group: "inline" },
+  value: {
+    inline: true,
+    atom: true,
+    group: "inline",
+    attrs: { name: { validate: "string" } },
+    parseDOM: [{ tag: `[${VALUE}]`, getAttrs: (element) => ({ name: element.getAttribute(VALUE) }) }],
+    toDOM: ({ attrs }) => ["span", { [VALUE]: attrs.name }, `{{${attrs.name}}}`],
+  },
+};
+
+/** Nodes of legal documents; they have two levels of headings. */
+const BLOCKS: Record<string, NodeSpec> = {
+  heading: {
+    ...block("h2", "inline*"),
+    attrs: { level: { default: 2, validate: "number" } },
+    defining: true,
+    marks: "",
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level < 3 ? 2 : 3 } })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+  },
+  bullet_list: block("ul", "list_item+"),
+  ordered_list: block("ol", "list_item+"),
+  list_item: {
+    content: "paragraph block*",
+    defining: true,
+    parseDOM: [{ tag: "li" }],
+    toDOM: () => ["li", 0],
+  },
+};
+
+const MARKS: Record<string, MarkSpec> = {
+  // A link removes the bold of its words, and bold skips links: the site shows no link in bold.
+  link: {
+    attrs: { href: { validate: "string" } },
+    inclusive: false,
+    excludes: "link strong",
+    parseDOM: [LINK, "href"].map((name) => ({
+      tag: `a[${name}]`,
+      getAttrs: (element) => {
+        const href = element.getAttribute(name) ?? "";
+        return ADDRESS.test(href) && { href };
+      },
+    })),
+    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK]: attrs.href, title: attrs.href }, 0],
+  },
+  strong: {
+    parseDOM: [{ tag: "b" }, { tag: "strong" }],
+    toDOM: () => ["strong", 0],
+  },
+};
+
+const schemaOf = (kind: RichKind) =>
+  new Schema({
+    nodes: {
+      doc: { content: kind === "document" ? "block+" : "paragraph" },
+      ...NODES,
+      ...(kind === "document" && BLOCKS),
+    },
+    marks: kind === "plain" ? {} : MARKS,
+  });
+
+/** @param kind what Markdown of that kind may hold; all else is text */
+function markdownOf(kind: RichKind) {
+  const markdown = new MarkdownIt("zero");
+  markdown.normalizeLink = (address) => address;
+  markdown.inline.ruler.push("value", (state, silent) => {
+    TOKEN.lastIndex = state.pos;
+    const [written, name] = TOKEN.exec(state.src) ?? [];
+    if (written === undefined) return false;
+    if (!silent) state.push("value", "", 0).content = name ?? "";
+    state.pos += written.length;
+    return true;
+  });
+  if (kind === "document") markdown.enable(["heading", "list"]);
+  const isMarked = kind !== "plain";
+  markdown.inline.ruler.enableOnly(["text", "newline", "value", ...(isMarked ? ["emphasis", "link"] : [])]);
+  markdown.inline.ruler2.enableOnly(
+    isMarked ? ["balance_pairs", "emphasis", "fragments_join"] : ["fragments_join"],
+  );
+  return markdown;
+}
+
+const parserOf = (kind: RichKind) =>
+  new MarkdownParser(schemaOf(kind), markdownOf(kind), {
+    paragraph: { block: "paragraph" },
+    value: { node: "value", getAttrs: ({ content }) => ({ name: content }) },
+    ...(kind !== "plain" && {
+      strong: { mark: "strong" },
+      // No text of the clinic has it, and no button makes it.
+      em: { ignore: true },
+      link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
+    }),
+    ...(kind === "document" && {
+      heading: { block: "heading", getAttrs: ({ tag }) => ({ level: Number(tag.slice(1)) }) },
+      bullet_list: { block: "bullet_list" },
+      ordered_list: { block: "ordered_list" },
+      list_item: { block: "list_item" },
+    }),
+  });
+
+const PARSERS = { plain: parserOf("plain"), rich: parserOf("rich"), document: parserOf("document") };
+
+/** Nothing is escaped: the checks refuse each character that would need it. */
+const SERIALIZER = new MarkdownSerializer(
+  {
+    paragraph(state, node) {
+      state.renderInline(node);
+      state.closeBlock(node);
+    },
+    heading(state, node) {
+      state.write(`${"#".repeat(node.attrs.level)} `);
+      state.renderInline(node);
+      state.closeBlock(node);
+    },
+    bullet_list: (state, node) => state.renderList(node, "  ", () => "- "),
+    ordered_list: (state, node) => state.renderList(node, "   ", (index) => `${index + 1}. `),
+    list_item: (state, node) => state.renderContent(node),
+    value: (state, { attrs }) => state.write(`{{${attrs.name}}}`),
+    text: (state, { text = "" }, _, index) => state.text(index === 0 ? text.trimStart() : text, false),
+  },
+  {
+    strong: { open: "**", close: "**", expelEnclosingWhitespace: true },
+    link: { open: "[", close: (_, { attrs }) => `](${attrs.href})`, expelEnclosingWhitespace: true },
+  },
+);
+
+/** An editor's schema. */
+export const richSchema = (kind: RichKind) => PARSERS[kind].schema;
+
+/** A text of a file as a document of an editor; what its kind does not know stays text. */
+export const parseRich = (text: string, kind: RichKind): Node =>
+  PARSERS[kind].parse(
+    kind === "document" ? text.replaceAll(/ +$/gm, "") : text.replaceAll(/[ \t\r\n]+/g, " "),
+  );
+
+/** A document as text, in the layout of the serialiser: a block on each line, no spaces at its ends. */
+const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
+
+/**
+ * An edited document as the text of its file. Blocks that nobody changed keep their own line breaks and marks.
+ * @param own the text before
+ */
+export function writeRich(own: string, doc: Node, kind: RichKind): string {
+  const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own.replaceAll("\r\n", "\n")) ?? [];
+  const [old, now] = [serialized(parseRich(text, kind)), serialized(doc)];
+  if (old === now) return own;
+  const merged = keepLines(text, old, now);
+  const core = serialized(parseRich(merged, kind)) === now ? merged : now;
+  const written = kind === "document" ? start + core + end : core;
+  return own.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+}

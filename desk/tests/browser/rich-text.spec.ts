@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { expect, FAQ, row, test } from "./desk.ts";
+
+const LEGAL = "content/legal/politica-cookies.md";
+
+test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => {
+  await open(FAQ);
+  const answer = field("items_0_answer");
+  const tools = page.getByRole("toolbar").first();
+  const bold = tools.getByRole("button", { name: "Îngroșat" });
+  await page.getByText("Răspunsul", { exact: true }).first().click();
+  await expect(answer).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await bold.click();
+  await expect(bold).toHaveAttribute("aria-pressed", "true");
+  await expect(answer.locator("strong")).toHaveText("Un câmp magnetic.");
+  await page.keyboard.press("Control+b");
+  await expect(answer.locator("strong")).toBeHidden();
+  await expect(bold).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Vedeți ");
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Textul pe care se apasă").fill("pagina noastră");
+  await page.getByLabel("Unde duce").selectOption("/contact");
+  await button("Pune legătura").click();
+  await expect(answer).toBeFocused();
+  await page.keyboard.type(" sau ");
+  await tools.getByRole("button", { name: "Legătură…" }).click();
+  await page.getByLabel("Unde duce").selectOption("Alt site…");
+  await button("Pune legătura").click();
+  await expect(page.getByRole("alert")).toContainText("Scrieți adresa întreagă");
+  await page.getByLabel("Adresa celuilalt site").fill("www.cnas.ro");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(", ");
+  await tools.getByRole("button", { name: "Valoare…" }).click();
+  await page.getByRole("searchbox", { name: "Caută o valoare" }).fill("urgenta");
+  await button("Numărul de urgență: 112").click();
+  await page.keyboard.type(".");
+  await expect(answer).toHaveText("Un câmp magnetic. Vedeți pagina noastră sau www.cnas.ro, 112.");
+  await save();
+  const link = "[pagina noastră](/contact) sau [www.cnas.ro](https://www.cnas.ro)";
+  expect(read(FAQ).replaceAll(/\s+/g, " ")).toContain(`Un câmp magnetic. Vedeți ${link}, {{urgenta}}.`);
+});
+
+test(row("E61"), async ({ page, desk: { field, open, review } }) => {
+  await open(FAQ);
+  const answer = field("items_0_answer");
+  await answer.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Da");
+  await expect(answer).toHaveText("Un câmp magnetic. Da");
+  await page.keyboard.press("Control+z");
+  await expect(answer).toHaveText("Un câmp magnetic.");
+  await expect(answer).toBeFocused();
+  await expect(review).toBeDisabled();
+  await page.keyboard.press("Control+y");
+  await expect(answer).toHaveText("Un câmp magnetic. Da");
+  // The cursor is where the words came back.
+  await page.keyboard.press("End");
+  await page.keyboard.type(" [x");
+  await expect(answer).toHaveAttribute("aria-invalid", "true");
+  await expect(answer).toHaveAccessibleDescription(/\[/);
+});
+
+/** Pastes into a field what another program has copied. */
+const paste = (field: Locator, copied: Record<string, string>) =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+
+const WORD = { "text/html": readFileSync(new URL("word-clipboard.txt", import.meta.url), "utf8") };
+
+test(row("E62"), async ({ page, desk: { field, open, read, save } }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security")) refused.push(message.text());
+  });
+  const before = read(LEGAL);
+  await open(LEGAL);
+  const body = field("body");
+  await body.getByText("Tot adevărul").click();
+  for (const key of ["End", "Enter", "Enter"]) await page.keyboard.press(key);
+  await paste(body, WORD);
+  await expect(body.getByRole("heading", { name: "3. Ce scriem" })).toBeVisible();
+  await save();
+  const pasted = [
+    "## 3. Ce scriem",
+    "Păstrăm **numai** ce este **necesar**, potrivit legii, de pe [dataprotection.ro](https://www.dataprotection.ro/) și un site vechi.",
+    "- numele\n- telefonul",
+    "Unu",
+    "Doi\n",
+  ];
+  expect(read(LEGAL)).toBe(`${before}\n${pasted.join("\n\n")}`);
+  expect(refused).toEqual([]);
+});
+
+test(row("E63"), async ({ page, desk: { field, open, read, save } }) => {
+  await open(FAQ);
+  const answer = field("items_0_answer");
+  await answer.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" ");
+  await paste(answer, WORD);
+  await expect(answer).toContainText("Un câmp magnetic. 3. Ce scriem Păstrăm numai ce");
+  await expect(answer.locator("p")).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await paste(answer, { "text/plain": "Da:\r\n•\tunu\r\n•\tdoi" });
+  await save();
+  expect(read(FAQ)).toContain("answer: Un câmp magnetic. Da: unu doi\n");
+});

@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import { Node } from "prosemirror-model";
+import { expect, it } from "vitest";
+import { readContentFiles } from "../../src/content/read.ts";
+import { documents, schemaOf, valuesAt } from "../server/documents.ts";
+import { type FieldPath, fieldAt } from "../shared/fields.ts";
+import { parseRich, type RichKind, writeRich } from "../shared/rich-text.ts";
+
+/** Every text with markup in the clinic's own content. */
+function* texts(): Generator<{ place: string; text: string; kind: RichKind }> {
+  const files = readContentFiles(resolve("."));
+  for (const { file } of documents(files)) {
+    const schema = schemaOf(file);
+    for (const [path, text] of leaves(valuesAt(file, files))) {
+      const kind = { rich: "rich", markdown: "document" }[fieldAt(schema, path)?.kind ?? ""] as
+        | RichKind
+        | undefined;
+      if (kind) yield { place: `${file} ${path.join(".")}`, text, kind };
+    }
+  }
+}
+
+function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (typeof value === "object")
+    for (const [key, item] of Object.entries(value ?? {}))
+      yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+it("every text of the content stays the same in its editor, and holds only what the checks allow", () => {
+  const all = [...texts()];
+  expect(all.length).toBeGreaterThan(0);
+  for (const { place, text, kind } of all) {
+    const doc = parseRich(text, kind);
+    doc.check();
+    expect(writeRich(text, doc, kind), place).toBe(text);
+    expect(writeRich("", doc, kind), `${place}, written anew`).toBe(text.trim());
+  }
+});
+
+/** The document of a text in which one word is another. */
+const withWord = (text: string, word: string, other: string, kind: RichKind) => {
+  const doc = parseRich(text, kind);
+  return Node.fromJSON(doc.type.schema, JSON.parse(JSON.stringify(doc).replace(word, other)));
+};
+
+const DOCUMENT = `
+## 1. Titlul
+
+Un paragraf scris pe mai multe
+rânduri, cu **ceva important**, cu {{ clinica.telefon }} și cu
+[o legătură](/contact).
+
+* primul
+* al doilea
+
+1. unu
+2. doi
+`;
+
+it("one word that is changed is one line that is changed, and the layout of the others stays", () => {
+  for (const word of ["Titlul", "paragraf", "important", "legătură", "al doilea", "doi"]) {
+    const doc = withWord(DOCUMENT, word, "altceva", "document");
+    const lines = DOCUMENT.split("\n");
+    const changed = writeRich(DOCUMENT, doc, "document").split("\n");
+    expect(changed).toHaveLength(lines.length);
+    const others = changed.filter((line, index) => line !== lines[index]);
+    expect(others, word).toEqual([expect.stringContaining("altceva")]);
+  }
+});
+
+it("a file of Windows keeps its line ends", () => {
+  const text = DOCUMENT.replaceAll("\n", "\r\n");
+  const doc = withWord(text, "primul", "altceva", "document");
+  expect(writeRich(text, doc, "document")).toBe(text.replace("primul", "altceva"));
+});
+
+it.each<[what: string, kind: RichKind, text: string]>([
+  ["a text that no page may hold stays a text", "rich", "a_b_ [x] <b>c</b> `d` \\* &amp; # e"],
+  ["a text without markup has none", "plain", "{{clinica.nume}}: **a** [b](/c)"],
+  ["an unknown value stays", "rich", "Sunați la {{clinica.fax}}."],
+  ["a list in a list stays", "document", "- a\n  - b\n- c"],
+])("%s", (_, kind, text) => {
+  expect(writeRich("", parseRich(text, kind), kind)).toBe(text);
+});
+
+it("what the site cannot show is not written", () => {
+  const doc = parseRich("**[a](/b)** ** c** d", "rich");
+  expect(writeRich("", doc, "rich")).toBe("[a](/b) ** c** d");
+});
