@@ -107,6 +107,9 @@ test(row("E63"), async ({ page, desk: { field, open, read, save } }) => {
   await expect(answer).toContainText("Un câmp magnetic. 3. Ce scriem Păstrăm numai ce");
   await expect(answer.locator("p")).toHaveCount(1);
   await page.keyboard.press("Control+z");
+  await expect(answer).toHaveText("Un câmp magnetic.");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" ");
   await paste(answer, { "text/plain": "Da:\r\n•\tunu\r\n•\tdoi" });
   await save();
   expect(read(FAQ)).toContain("answer: Un câmp magnetic. Da: unu doi\n");
