@@ -52,7 +52,7 @@ export async function ask<Action extends keyof Answers>(
     response = await fetch(`/api/${action}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-desk": stored(PASS) },
-      body: JSON.stringify({ ...body, who: who() }),
+      body: JSON.stringify({ who: who(), ...body }),
     });
   } catch {
     throw new NotDone(words.stopped);

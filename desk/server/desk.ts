@@ -69,12 +69,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
     }
   }
 
-  /** The newest text of a file that can be read: what the preview shows, or else a text of the journal. */
+  /** Earlier texts of a file, the newest first: of the preview, of the journal, of git. */
   function* earlierTexts(file: string) {
     yield preview.shown().get(file);
     for (const { steps, published } of store.journal()) {
       for (const hash of [...(steps[file] ?? []).toReversed(), published?.[file]])
-        if (hash) yield store.text(hash);
+        if (hash) yield store.textIfKept(hash);
     }
     yield readPublishedFiles(root, [file])?.get(file);
   }
@@ -183,7 +183,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         .all()
         .filter((draft) => draft.file === file)
         .flatMap((draft) => {
-          const base = store.text(draft.hash);
+          const base = store.textIfKept(draft.hash);
           return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
         }),
 

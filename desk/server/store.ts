@@ -67,17 +67,22 @@ export function storeOf(root: string) {
    */
   function text(hash: string | null) {
     if (hash === null) return undefined;
-    const found = existsSync(kept(hash)) ? readFileSync(kept(hash), "utf8") : "";
-    if (hashOf(found) !== hash) throw new Refused(404, "lost-text");
+    const found = textIfKept(hash);
+    if (found === undefined) throw new Refused(404, "lost-text");
     return found;
+  }
+
+  /** The text of a hash; undefined when it is missing or damaged on the disk. */
+  function textIfKept(hash: string) {
+    const found = existsSync(kept(hash)) ? readFileSync(kept(hash), "utf8") : undefined;
+    return found !== undefined && hashOf(found) === hash ? found : undefined;
   }
 
   /** Each text is kept once, under its hash. */
   function keep(text: string | undefined) {
     if (text === undefined) return null;
     const hash = hashOf(text);
-    const isKept = existsSync(kept(hash)) && hashOf(readFileSync(kept(hash), "utf8")) === hash;
-    if (!isKept) writeWhole(kept(hash), text);
+    if (textIfKept(hash) === undefined) writeWhole(kept(hash), text);
     return hash;
   }
 
@@ -189,11 +194,12 @@ export function storeOf(root: string) {
     /** The texts of the last publication; undefined before the first. */
     lastPublished(): ReadonlyMap<string, string> | undefined {
       const last = store.journal().find(({ published }) => published)?.published;
-      return last && new Map(Object.entries(last).map(([file, hash]) => [file, text(hash) ?? ""]));
+      return last && new Map(Object.entries(last).map(([file, hash]) => [file, textIfKept(hash) ?? ""]));
     },
 
     keep,
     text,
+    textIfKept,
   };
   return store;
 }

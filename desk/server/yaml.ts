@@ -15,15 +15,25 @@ const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 /** A text on one line that is longer is folded over several, in characters. */
 const LONGEST = 90;
 
+/** Values of the texts that were read last: at a keystroke all files but one are the same. */
+const KNOWN = new Map<string, unknown>();
+
+/** Most texts whose values are kept. */
+const MOST_KNOWN = 100;
+
 /**
- * The values that a YAML text holds.
+ * The values that a YAML text holds; they are shared, and nobody changes them in place.
  * @throws Error when the text has a syntax error: the parser would return what precedes it
  */
 export function valuesOf(text: string): unknown {
-  const document = parse(text);
-  const [error] = document.errors;
-  if (error) throw error;
-  return document.toJS();
+  if (!KNOWN.has(text)) {
+    const document = parse(text);
+    const [error] = document.errors;
+    if (error) throw error;
+    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+    KNOWN.set(text, document.toJS());
+  }
+  return KNOWN.get(text);
 }
 
 /**

@@ -14,7 +14,7 @@ interface Shape {
 }
 
 function withChange(change: (values: Shape) => void, text = FILE): string {
-  const values = valuesOf(text) as Shape;
+  const values = structuredClone(valuesOf(text)) as Shape;
   change(values);
   return changeYaml(text, values);
 }

@@ -379,20 +379,51 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
 ];
 
+/** Most texts whose hits a rule keeps. */
+const MOST_KEPT = 5000;
+
+/** Hits of each rule by text, kept from one check to the next: at a keystroke all texts but one are the same. */
+let kept: { readonly facts: string; readonly hits: Map<TextRule, Map<string, readonly Hit[]>> } = {
+  facts: "",
+  hits: new Map(),
+};
+
+/** Forgets the hits when a fact is another one that rules compare texts with. */
+function keepFor({ clinic, prices, ui, services }: Content) {
+  const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
+  const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
+  if (kept.facts !== facts) {
+    // A rule that reads nothing but the text keeps its hits.
+    const hits = [...kept.hits].filter(([{ find }]) => find.length === 1);
+    kept = { facts, hits: new Map(hits) };
+  }
+}
+
+function hitsOf(rule: TextRule, text: PlacedText, content: Content): readonly Hit[] {
+  const known = kept.hits.get(rule) ?? new Map<string, readonly Hit[]>();
+  if (known.size > MOST_KEPT) known.clear();
+  kept.hits.set(rule, known);
+  const key = rule.find.length === 1 ? text.value : `${text.file} ${text.field} ${text.value}`;
+  const hits = known.get(key) ?? [...rule.find(text.value, text, content)];
+  known.set(key, hits);
+  return hits;
+}
+
 /** What the rules of a level say of the texts. */
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
   const rules = TEXT_RULES.filter((rule) => rule.level === level);
+  keepFor(content);
   const said = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
     findIn(texts, (text) => {
       const { field, value, written = value } = text;
-      return rules.flatMap(({ name, reads: kind, except, find }) =>
-        kind !== reads || except?.test(field)
+      return rules.flatMap((rule) =>
+        rule.reads !== reads || rule.except?.test(field)
           ? []
-          : [...find(value, text, content)].flatMap(({ sign, message }) =>
+          : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
               // What a token brings along is named in its own field.
               written.includes(sign) || !written.includes("{{")
                 ? // A longer sign may go on in the next line of the file.
-                  { rule: name, sign: sign.slice(0, 20), message }
+                  { rule: rule.name, sign: sign.slice(0, 20), message }
                 : [],
             ),
       );

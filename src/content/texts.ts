@@ -22,7 +22,16 @@ function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[]
 }
 
 /** Every text of the content, file by file; a Markdown document's text has the path `body`. */
-export const textsOf = (content: Content): PlacedText[] => [
+export function textsOf(content: Content): readonly PlacedText[] {
+  const known = TEXTS.get(content) ?? allTexts(content);
+  TEXTS.set(content, known);
+  return known;
+}
+
+/** The texts of a content, which many rules read one after the other. */
+const TEXTS = new WeakMap<Content, readonly PlacedText[]>();
+
+const allTexts = (content: Content): PlacedText[] => [
   // A signed text was checked before it was signed.
   ...SINGLE_SCHEMA.keyof()
     .options.filter((name) => name !== "medicalReview")

@@ -18,7 +18,16 @@ export const GAP = /\[de completat: ([^\]]+)\]/g;
 type Sources = "clinic" | "prices" | "services" | "ui";
 
 /** Every fact that a text may quote, already written as Romanian readers expect it. */
-export function collectFacts({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
+export function collectFacts(content: Pick<Content, Sources>): Facts {
+  const facts = FACTS.get(content) ?? factsOf(content);
+  FACTS.set(content, facts);
+  return facts;
+}
+
+/** The facts of a content, which many texts quote. */
+const FACTS = new WeakMap<Pick<Content, Sources>, Facts>();
+
+function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
   const names: Readonly<Record<string, string>> = ui.gaps;
   const { checked } = clinic.rating;
   const facts = new Map<string, string>([
