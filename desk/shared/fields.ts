@@ -126,6 +126,9 @@ export function rowName(row: unknown, schema: Schema) {
   return name && name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name;
 }
 
+/** „2026-11-20” */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A value in words: amounts, phones and days as they are printed, a row by all that it says. */
 export function valueWords(value: unknown, schema: Schema = {}): string | undefined {
   const { kind, labels } = schema;
@@ -133,9 +136,11 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   if (typeof value === "number") return kind === "lei" ? formatLei(value) : String(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
   if (isFields(value) && "from" in value) {
-    const { from, to = from } = value as { from: unknown; to?: unknown };
-    if (schema.properties?.from?.kind === "day") return formatDays({ from: String(from), to: String(to) });
-    return from === to ? String(from) : `${from}–${to}`;
+    const { from, to } = value as { from?: unknown; to?: unknown };
+    const [first, last = first] = [from, to || from].map((end) => valueWords(end, schema.properties?.from));
+    if (first === last) return first;
+    const isDays = [from, to].every((end) => DAY.test(String(end)));
+    return isDays ? formatDays({ from: String(from), to: String(to) }) : `${first ?? ""}–${last}`;
   }
   if (typeof value === "object") {
     const inner = Array.isArray(value)
@@ -146,7 +151,7 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
     return inner.filter(Boolean).join(", ") || undefined;
   }
   const text = String(value);
-  if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
+  if (kind === "day" && DAY.test(text)) return formatDay(text);
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a visit costs on a slow phone, then a press and a frame of the stars, in a quarter of an hour on a
- * machine that does nothing else. `npm run bench -- --readme` also writes the README's table.
+ * machine that does nothing else. `npm run bench -- --write` also writes the table of docs/performance.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -12,8 +12,10 @@ import { DIST } from "../build/site.ts";
 import { launchChromium } from "../testing/chromium.ts";
 import { onFreePort } from "../testing/free-port.ts";
 
-/** The README's table stands between these lines. */
-const TABLE = /(<!-- figures: npm run bench -- --readme -->\n)[\s\S]*(<!-- \/figures -->)/;
+/** The table of docs/performance.md is between these lines. */
+const TABLE = /(<!-- figures: npm run bench -- --write -->\n)[\s\S]*(<!-- \/figures -->)/;
+
+const PAGE = "docs/performance.md";
 
 const browser = await launchChromium();
 const { origin, close } = onFreePort(createSiteServer(DIST));
@@ -29,7 +31,7 @@ await browser.close();
 close();
 
 console.log(table);
-if (process.argv.includes("--readme")) {
-  const readme = readFileSync("README.md", "utf8");
-  writeFileSync("README.md", readme.replace(TABLE, `$1${table}$2`));
+if (process.argv.includes("--write")) {
+  const page = readFileSync(PAGE, "utf8");
+  writeFileSync(PAGE, page.replace(TABLE, `$1${table}$2`));
 }
