@@ -3,7 +3,7 @@ import { today as bucharestToday } from "#lib/open-now.ts";
 import { sourceProblems } from "./character-rules.ts";
 import { changeDoubts } from "./doubts.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
-import { calendarProblems } from "./launch.ts";
+import { calendarProblems, futureChecks } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
 import { contrastProblems, linkProblems } from "./links.ts";
 import { reviewErrors, reviewWarnings } from "./medical-review.ts";
@@ -123,6 +123,7 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   ],
   warning: [
     calendarProblems,
+    futureChecks,
     menus.menuNameProblems,
     reviewWarnings,
     names.searchTextProblems,

@@ -33,9 +33,9 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
 export const text = (what: string, max = 200) => written(what, max).check(without(plainSignIn));
 
 /** A non-empty piece of text that may hold links and emphasis: a paragraph or two. */
-export const rich = (what: string) =>
+export const rich = (what: string, max = 1500) =>
   // The value stays the string that it was; the type is what keeps it away from where markup means nothing.
-  ofKind("rich", written(what, 1500).check(without(richSignIn))) as unknown as z.ZodType<Rich, string>;
+  ofKind("rich", written(what, max).check(without(richSignIn))) as unknown as z.ZodType<Rich, string>;
 
 /** Texts that send people to the emergency number: the specification and the safety of patients ask for it here. */
 export const emergency = <T extends z.ZodType>(texts: T) =>

@@ -91,6 +91,10 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   place: field,
 });
 
+/** Days of a check in the future: a slip in the year. */
+export const futureChecks = (content: Content, { today }: Context): Finding[] =>
+  ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
+
 /** Everything that still stands between this build and the public. @param today `YYYY-MM-DD` */
 export const launchProblems = (content: Content, today: string, env: Env): Finding[] => [
   ...provisionalProblems(content, env),

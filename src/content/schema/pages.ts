@@ -7,6 +7,9 @@ import words from "./words.json" with { type: "json" };
 
 const { pages: says } = words;
 
+/** Longest sentence below the title of the home page, in characters: a phone shows it above the first button. */
+const HERO_SENTENCE = 300;
+
 /** One file a page in `content/pages/`. */
 
 export const home = object({
@@ -14,8 +17,8 @@ export const home = object({
   seo,
   hero: group(says.hero, {
     ...words.hero,
-    lead: rich(words.hero.lead),
-    leadMore: rich(words.hero.leadMore),
+    lead: rich(words.hero.lead, HERO_SENTENCE),
+    leadMore: rich(words.hero.leadMore, HERO_SENTENCE),
   }),
   services: block(says.examinations),
   priceLink: says.priceLink,

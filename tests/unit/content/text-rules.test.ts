@@ -29,3 +29,14 @@ it.each(REPEATED)(`${row("G9")}: %j`, (piece) => {
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1e6).toBeLessThan(1);
 });
+
+it(row("G12"), () => {
+  const edits = [
+    { file: "cas.yaml", find: "^reviewed: .*", write: 'reviewed: "2031-01-10"' },
+    { file: "pages/home.yaml", find: "lead: .*", write: `lead: ${"Un text lung. ".repeat(100)}` },
+  ];
+  const found = edits.map((edit) =>
+    checkContent(changed(edit), "2026-12-01").problems.map(({ rule }) => rule),
+  );
+  expect(found).toEqual([["check-in-future"], ["too-big-string"]]);
+});
