@@ -112,5 +112,5 @@ test(row("E63"), async ({ page, desk: { field, open, read, save } }) => {
   await page.keyboard.type(" ");
   await paste(answer, { "text/plain": "Da:\r\n•\tunu\r\n•\tdoi" });
   await save();
-  expect(read(FAQ)).toContain("answer: Un câmp magnetic. Da: unu doi\n");
+  expect(read(FAQ)).toContain("Un câmp magnetic. Da: unu doi");
 });
