@@ -1,13 +1,17 @@
-/** The Content-Security-Policy of a page, which it carries itself: no server has to know what a build wrote. */
+/**
+ * The Content-Security-Policy of a page. Each page carries its own, so that no server has to know the hashes of a
+ * build.
+ */
 import { hash } from "node:crypto";
 
-/** Astro writes it first of all: what stands before a policy is not governed by it. */
+/** Astro writes it first: a policy does not govern what precedes it in the head. */
 const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
 /**
- * Puts the page's policy at its beginning, in place of an older one: nothing but the site's own files, and inline code only by the hash of its text.
- * What a browser heeds in headers alone (`frame-ancestors`), and what is no page, is in rules.ts.
- * @throws Error for a page without the element that it comes after
+ * Writes the page's policy at the beginning of its head and replaces an older one. It allows the site's own files,
+ * and inline code only by its hash. Directives that browsers accept only in headers (`frame-ancestors`), and the
+ * policy of files that are not pages, are in rules.ts.
+ * @throws Error for a page without the charset element
  */
 export function withPolicy(html: string): string {
   if (!CHARSET.test(html)) throw new Error("hosting/csp.ts finds no <meta charset> to put the policy after.");

@@ -1,4 +1,7 @@
-/** What hosts need beside the pages; the build writes these files into `dist/`. They change with the rules and the address alone. */
+/**
+ * Configuration files for hosts; the build writes them into `dist/`. They change only with the rules and the site's
+ * address.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -29,7 +32,7 @@ const TEMPLATES = {
  * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
  */
 export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
-  // What is no rule there would be a public file.
+  // Pages hosts serve an unknown file publicly, so only the files that they read are written.
   if (host === "pages") return { _headers: pagesHeaders(files) };
   const texts = textsFor(new URL(origin).hostname);
   const configurations = Object.entries(TEMPLATES).map(([name, template]) => [

@@ -19,7 +19,10 @@ import { changesOf, publish, RECORD } from "./publish.ts";
 import { listFiles } from "./site-files.ts";
 import { folderTarget, rsyncTarget } from "./targets.ts";
 
-/** Publication by each way, with its real programs: what is there after each, and after one that was killed. */
+/**
+ * Publication by each way, with the real programs: the files at the target afterwards, also after an interrupted
+ * publication.
+ */
 
 needs("rsync");
 const place = ownFolder("publicare ");
@@ -47,7 +50,7 @@ const OURS = (name: string) => `# BEGIN site\n# ${name}\n# END site\n`;
 
 const text = (name: string) => readFileSync(join(site, name), "utf8");
 
-/** The site is this build, byte for byte, but for assets of others, and nothing is on its way. */
+/** The target holds exactly this build, byte for byte, except assets of earlier builds; no temporary file is left. */
 function expectBuild(folder: string): void {
   const own = listFiles(folder);
   const here = listFiles(site).filter((file) => own.includes(file) || !/^\/(_|assets\/)/.test(file));
@@ -71,7 +74,7 @@ function mortalFolder(steps: number) {
   return folderTarget(site);
 }
 
-/** What stands in for ssh: the other side is killed once so many bytes have reached it; the file keeps how many are left. */
+/** A substitute for ssh that kills the other side after a number of bytes; a file holds the number that is left. */
 const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 const [, , file, , ...words] = process.argv;
@@ -132,7 +135,7 @@ it.each([
 });
 
 it("a server that takes only SFTP is told from a lack of internet", async () => {
-  // Of sshd with ForceCommand internal-sftp.
+  // The answer of an sshd with `ForceCommand internal-sftp`.
   vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
 });

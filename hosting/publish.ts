@@ -1,7 +1,7 @@
 /**
- * Publication is copying, into a folder of this machine or of a server: hashed assets first, then pages, each replaced in one
- * step, so that no page is ever without its assets. Whatever a publication that was killed has left, the next one compares
- * what is there with its build, and completes it.
+ * Publication is copying, into a local folder or onto a server: hashed assets first, then pages, each replaced in
+ * one step, so that no page is ever without its assets. The next publication compares the target with its build and
+ * completes an interrupted one.
  */
 import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,22 +12,22 @@ import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
 
 /**
- * The site's own files at a target, by name, each with the moment since when no build names it; null while one does. Not
- * public. It is written first with what is to come, and last with what is there.
+ * The manifest: the site's own files at a target, each with the time since when no build contains it, or null. It is
+ * not public. It is written before the upload (planned files) and after it (actual files).
  */
 export const RECORD = "_site.json";
 type Named = Readonly<Record<string, string | null>>;
 
-/** The one file that a hosting panel writes into as well; ours is what stands between the marks (apache.htaccess). */
+/** The one file that hosting panels also write; our part is between two marks (apache.htaccess). */
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
 /** Days for which an asset outlives the last build that named it: for pages that are open, or kept by a browser. */
 const KEPT_DAYS = 30;
 
-/** Where a build goes: a folder that has to be there. Names of files begin without a slash. */
+/** The folder into which a build is published; it must exist. Names of files have no leading slash. */
 export interface Target {
-  /** What a person calls it. */
+  /** Its name for people. */
   readonly name: string;
   /** Names of the files directly in it. */
   files(): Promise<readonly string[]>;
@@ -43,17 +43,17 @@ export interface Target {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** Why a publication cannot begin or go on, in words for a person; `cause` holds what the system said. */
+/** The reason why a publication cannot start or continue, in words for people; `cause` holds the system's message. */
 class PublishError extends Error {}
 
-/** What the system says, whether it is Node's, rsync's or that of a server's ssh; a record that is cut off is no JSON. */
+/** Messages of Node, rsync and ssh, and what each one means; a manifest that was cut off is not JSON. */
 const SIGNS: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
   ["target-key-unknown", /host key verification failed/i],
   ["target-server-program", /rsync: (command )?not found|command not found: rsync/i],
-  // A server without commands says so in words, which rsync takes for the other side's version.
+  // A server without a shell answers in words, which rsync reads as the other side's version.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
@@ -102,7 +102,10 @@ async function putShared(target: Target, build: string, isTrial?: boolean) {
 
 const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
-/** What earlier publications left. @throws PublishError also for a folder with files of somebody else */
+/**
+ * Reads the manifest of earlier publications.
+ * @throws PublishError also for a folder with foreign files
+ */
 export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
     const files = await target.files();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withPolicy } from "./csp.ts";
 import { hostFiles } from "./host-files.ts";
 
-/** That a server behaves as its file says is tests/hosting/table.test.ts; here stands what no server of a test tells. */
+/** Rules that no server of the tests can show; tests/hosting/table.test.ts checks the servers themselves. */
 
 it.each([
   ["<script>a < b</script>", "a < b"],
@@ -38,7 +38,10 @@ it.each([
   expect(Object.values(files).join("\n").replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
 });
 
-/** Of Cloudflare Pages and Netlify: the headers of a path are those of every rule that it matches, a rule's name first. */
+/**
+ * The headers of a path at Cloudflare Pages and Netlify: those of every rule that matches it, the first rule of a
+ * name first.
+ */
 const headersAt = (path: string) => {
   const names = ["/contact.html", "/robots.txt", "/assets/a.js"];
   const [, ...rules] = (hostFiles(names, "https://clinica.ro", "pages")._headers ?? "").split(/^(?=\/)/m);

@@ -10,7 +10,7 @@ export const CACHE = {
   hashed: "public, max-age=31536000, immutable",
   /** Pages: kept, but checked with the server (ETag) at each visit, so that a changed price shows at once. */
   page: "no-cache",
-  /** Icons, robots.txt, sitemap: the name stays, an hour of staleness harms nobody. */
+  /** Icons, robots.txt and sitemap keep their names, and an hour of staleness does no harm. */
   other: "public, max-age=3600",
 } as const;
 
@@ -18,14 +18,17 @@ export const CACHE = {
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // Where a patient comes from is nobody else's business; the clinic's own log still shows where a dead link stands.
+  // Other sites do not learn from which page a patient comes; the clinic's own log still shows where a dead link is.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Values of `Content-Security-Policy`, the same for every build: the hashes of a page stand in the page (csp.ts). */
+/**
+ * Values of `Content-Security-Policy` in headers. They are the same for every build; the hashes are in each page
+ * (csp.ts).
+ */
 export const POLICIES = {
-  /** What a browser heeds in a header alone; everything else each page says itself. */
+  /** The directive that browsers accept only in a header; the page's own policy has the rest. */
   page: "frame-ancestors 'none'",
   other: "default-src 'none'; frame-ancestors 'none'",
 } as const;

@@ -5,15 +5,15 @@ interface Options {
   readonly folder?: string;
   /** Ends it before. */
   readonly signal?: AbortSignal | undefined;
-  /** What it reads. */
+  /** Its standard input. */
   readonly input?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs a program to its end; nobody can answer its questions.
- * @returns what it printed
- * @throws Error that holds what it said of its failure; its `code` is ENOENT where there is no such program
+ * Runs a program to its end, without a terminal that could answer questions.
+ * @returns its standard output
+ * @throws Error with its messages; `code` is ENOENT when the program does not exist
  */
 export async function run(
   program: string,
@@ -22,7 +22,7 @@ export async function run(
 ): Promise<string> {
   const options = { cwd: folder, env: { ...environment, LC_ALL: "C" }, signal, maxBuffer: 1e8 };
   const running = promisify(execFile)(program, words, options);
-  // A program that ends early does not read to the end; its code says why.
+  // A program that ends early does not read all of its input; its exit code says why.
   running.child.stdin?.on("error", () => undefined).end(input);
   return (await running).stdout;
 }

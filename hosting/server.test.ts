@@ -7,12 +7,15 @@ import { expect, it, onTestFinished } from "vitest";
 import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 import { freePort } from "#tools/testing/free-port.ts";
 
-/** What every server answers is tests/hosting; here stands what only `npm run serve` promises, over a site of its own. */
+/** Promises of `npm run serve` alone, over a small site; tests/hosting checks what every server answers. */
 
 const folder = ownFolder("serve-");
 const SITE = { "404.html": "404", "index.html": "Acasă" };
 
-/** Resolves when it serves. @throws what it says when it ends instead */
+/**
+ * Resolves when the server answers.
+ * @throws its messages when it ends instead
+ */
 async function start(environment = {}, site: Record<string, string> = SITE) {
   writeFiles(folder("dist"), site);
   const env = { ...process.env, HOST: "", PORT: `${await freePort()}`, ...environment };

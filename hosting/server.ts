@@ -40,7 +40,7 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
     // `%2F` stays as it is: an encoded slash never becomes a folder.
     path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
   } catch {} // What cannot be read names no file of ours.
-  // What a client sends is compared with what is there, and never becomes the name of a file to open.
+  // A requested path is only compared with the names of existing files; it never becomes the name of a file to open.
   const files = listFiles(dist);
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";

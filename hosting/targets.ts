@@ -61,7 +61,10 @@ export function folderTarget(name: string): Target {
   };
 }
 
-/** A name as a pattern of rsync's that no other name matches; a backslash is one only beside a wildcard. */
+/**
+ * Escapes a name for rsync, so that the pattern matches no other name; rsync reads a backslash as an escape only in
+ * patterns.
+ */
 const literal = (name: string) => (/[*?[]/.test(name) ? name.replace(/[*?[\]]/g, "\\$&") : name);
 
 /**
@@ -111,7 +114,8 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
       for (const file of names)
         for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(`${folder}/`);
       for (const folder of folders) mkdirSync(join(without.path, folder), { recursive: true });
-      // What is named is missing here, so it goes there; what is not named is left out, so it stays.
+      // A name in the list that does not exist here is removed at the target; all other names are excluded, so they
+      // stay.
       const patterns = [...folders, ...names].map((name) => `/${literal(name)}`);
       const options = ["-r", "--delete", "--existing", "--no-perms", "--include-from=-", "--exclude=*"];
       await rsync([...options, "--", `${without.path}/`, place], patterns.join("\n"));

@@ -6,7 +6,10 @@ import { describeProblems } from "#content/problem.ts";
 import { isContentFile, readContentFiles, readPublishedFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
-/** Prints what is wrong in the content files, or worth a second look; says whether anything is wrong. */
+/**
+ * Prints the problems of the content files.
+ * @returns whether one is an error
+ */
 function reportProblems(root: string): boolean {
   const files = readContentFiles(root);
   const { problems, content } = checkContent(files, today(), readPublishedFiles(root, files.keys()));

@@ -22,9 +22,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isRomanian = process.argv.includes("--ro");
 const isProduction = process.argv.includes("--production");
 
-/** What to say, in both languages; `causes` are npm's own codes for a failure. */
+/** The messages in both languages; `causes` are npm's error codes. */
 const messages = JSON.parse(readFileSync(new URL("install-messages.json", import.meta.url), "utf8"));
-/** npm by itself would wait a minute before it says that the network is missing. */
+/** Without these options npm waits a minute before it reports that the network is missing. */
 const NPM_OPTIONS =
   "--loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000".split(" ");
 
@@ -111,7 +111,7 @@ function installingNode(version) {
 const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
-/** What npm has installed; it writes this file when it has succeeded. */
+/** npm writes this file after a successful install. */
 const RECORD = "node_modules/.package-lock.json";
 
 /** Whether a package that the lock lists is missing, or another version of it installed. */

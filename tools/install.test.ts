@@ -6,7 +6,7 @@ import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 
 const root = ownFolder("install-");
 
-/** Stands in for npm: installs a Node that is this one and a Vite that ends with the given status. */
+/** A substitute for npm: it installs the running Node, and a Vite that exits with the given status. */
 const fakeNpm = (viteStatus: number, before = "") => `
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 appendFileSync("calls.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -38,7 +38,7 @@ const pin = (node: string) => {
   writeFiles(root(), { "package.json": JSON.stringify(manifest) });
 };
 
-/** What npm was called with, a line each. */
+/** The arguments of each call of npm. */
 const calls = () => (existsSync(root("calls.txt")) ? readFileSync(root("calls.txt"), "utf8") : "");
 
 /** @param before code that runs before */

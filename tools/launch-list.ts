@@ -1,14 +1,11 @@
-/** What the launch check has to say about the files of this checkout. */
+/** The launch list of this checkout. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchWishes } from "#content/launch.ts";
 import { type Finding, withLine } from "#content/problem.ts";
 import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
-/**
- * All that is open before publishing, or what stops the build, when something does; and apart from it what would
- * only help, with what is worth a second look.
- */
+/** What prevents publication, or else what stops the build; and, separately, suggestions and warnings. */
 export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
   const files = readContentFiles(process.cwd());
   const day = today();

@@ -1,14 +1,13 @@
 /**
- * `npm test` and `npm run test:all`: runs npm scripts one after the other, then says what they came to. A failing one does not
- * keep the later ones from running, but for the build, without which there is nothing to test.
- *
- *   node tools/test.ts check:format build test:unit
+ * `npm test` and `npm run test:all`: runs npm scripts one after the other, then prints the sum of their results.
+ * After a failure the others still run, except after a failed build.
+ * node tools/test.ts check:format build test:unit
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What Vitest's or Playwright's own JSON reporter has counted; a script without one counts as one test. */
+/** The counts of Vitest's or Playwright's JSON report; a script without one counts as one test. */
 interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -26,7 +25,7 @@ function countsIn(file: string, isGood: boolean): Counts {
         failed: vitest.numFailedTests ?? 0,
         skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
       };
-  // Something beside the tests: a file that cannot be read, a row of docs/behaviour without a test, a check.
+  // A failure outside the tests: an unreadable file, a row of docs/behaviour without a test, a check.
   if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
 }

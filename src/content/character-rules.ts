@@ -9,7 +9,10 @@ import type { SourceFiles } from "./read.ts";
  * type, the last of them whatever is left; the sentences say what to write instead.
  */
 
-/** The first sign in a piece of text that has no place there. @param isStart whether the text begins with it */
+/**
+ * The first character of a text that is not allowed.
+ * @param isStart whether the text begins with this piece
+ */
 export function signIn(text: string, isStart = true): Match | undefined {
   const shown = text.replaceAll(/\{\{[^{}]*\}\}/g, "0");
   return firstIn(patterns.letters, isStart ? shown : `0${shown}`);
@@ -17,7 +20,7 @@ export function signIn(text: string, isStart = true): Match | undefined {
 
 const match = (rule: string, sign: string): Match => ({ rule, sign, message: sentence(rule) });
 
-/** The first such sign in a text with markup. */
+/** The same for a text with markup. */
 export function richSignIn(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
   const signs = parts.map((part, index) => {
@@ -39,7 +42,7 @@ export function plainSignIn(text: string): Match | undefined {
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(ya?ml|md)$/.test(file)) return [];
-    // The first thing that makes the rest of a file unreadable is all that is said about it.
+    // Only the first problem that makes a file unreadable is reported.
     const slip = firstIn(patterns.files, text);
     if (slip) return [{ file, ...slip }];
     return text.split(/\r?\n/).flatMap((line, index) => {

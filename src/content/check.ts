@@ -23,10 +23,10 @@ interface Reading {
   readonly findings: readonly Place[];
 }
 
-/** What each file held when it was last read: most of them stay the same from one check to the next. */
+/** Parsed files by name: most files are unchanged between two checks. */
 const READ = new Map<string, Reading & { readonly text: string }>();
 
-/** What a schema's complaint says of a field. */
+/** The fields that an issue of Zod is about. */
 function placesOf(issue: z.core.$ZodIssue): Place[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
@@ -66,7 +66,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
   const refuse = (file: string, rule: string): undefined => {
     problems.push({ rule, file, message: sentence(rule) });
   };
-  /** What a file says; what is wrong with it goes to the problems. */
+  /** Parses and validates a file; its findings are added to the problems. */
   function read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
     const text = files.get(file);
     unread.delete(file);
@@ -82,7 +82,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
     }
     return reading.data as z.infer<S> | undefined;
   }
-  /** What the files of a folder say, in order. */
+  /** The entries of a folder, in their order. */
   function entries<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
     const found = entriesOf(folder, files.keys()).flatMap(({ file, slug }) => {
       if (slug === "index") return [];
@@ -107,7 +107,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
 
 type Find = (content: Content, context: Context) => Finding[];
 
-/** What is looked for between files; each file is valid by itself already. */
+/** Checks across files, by level; each file is valid by itself at this point. */
 const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   error: [
     legalProblems,
@@ -148,11 +148,11 @@ export function checkContent(
     FINDERS[level].flatMap((find) => find(content, { files, today }));
   const { problems, content } = parseContent(files);
   const slips = sourceProblems(files);
-  // What a slip does to the rest of its file would only be said twice.
+  // A syntax error causes follow-up errors in its file; they are not reported.
   const slipped = new Set(slips.map(({ file }) => file));
   const others = content ? all("error", content) : problems;
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];
-  // Nobody looks at the style of what has to be written anew.
+  // Warnings about style are useless while there are errors.
   if (errors.length > 0 || !content) return { problems: as("error", errors) };
   const before = published && parseContent(published).content;
   const doubts = before ? changeDoubts(content, before) : [];

@@ -5,7 +5,7 @@ import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";
 
-/** What has changed a lot since it was published: meant, or a slip of the keyboard. */
+/** Large changes since the last publication: intended, or a slip of the keyboard. */
 
 /** Part of its old value by which a number may change without a question, by the rule that asks. */
 const USUAL = {
@@ -82,7 +82,7 @@ function priceDoubts({ prices }: Content, published: Content): Finding[] {
   });
 }
 
-/** What is paid beside the price, or has become part of it. */
+/** Changes of what is paid in addition to the price, or is included in it. */
 const costDoubts = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {
     const before = published.services.find((other) => other.slug === slug)?.price.contrast;
@@ -100,11 +100,11 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
   return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
 }
 
-/** What carries the sense of a text in few letters: figures, tokens, addresses, words that have an opposite. */
+/** The parts of a text that carry its meaning: figures, tokens, addresses, and words that have an opposite. */
 const FIGURES = new RegExp(patterns.published.sense, "giu");
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
-/** Those of a row that are not the same in another. */
+/** The elements of `row` that differ from those of `than`. */
 const others = (row: readonly string[], than: readonly string[]) =>
   row.filter((figure, index) => figure !== than[index]).join("; ");
 
@@ -124,7 +124,7 @@ function textDoubts(content: Content, published: Content): Finding[] {
     });
 }
 
-/** Who may sign medical texts. */
+/** A change of the list of people who may sign medical texts. */
 const signerDoubts = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
   publishing.signers.join() === was.signers.join()
     ? []

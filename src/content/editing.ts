@@ -1,4 +1,6 @@
-/** What the clinic's desk needs of the site beside the content: it reaches the site through this folder alone. */
+/**
+ * The parts of the site that the desk uses besides the content; the desk imports the site only through this folder.
+ */
 
 export { formatAmount, formatDay, formatDays, formatExtra, formatLei, formatPhone } from "#lib/format.ts";
 export { today } from "#lib/open-now.ts";

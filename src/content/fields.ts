@@ -5,7 +5,7 @@ import type { Match } from "./problem.ts";
 
 /** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.json. */
 
-/** What a value is, as `kind` in the JSON Schema: the desk's forms choose their controls by it. */
+/** The meaning of a value, as `kind` in the JSON Schema; the desk chooses its control by it. */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | Choice;
 
 /** Values that are chosen among what other files hold. */
@@ -23,7 +23,10 @@ export const wrong = (rule: string) => ({
 export const written = (what: string, max = 200) =>
   z.string().trim().min(1, { abort: true }).max(max).describe(what);
 
-/** Refuses what a rule finds in a text, and hands on the sign, by which its line is found. */
+/**
+ * Refuses a text in which a rule finds something, and passes the offending characters on, by which the line is
+ * found.
+ */
 const without = (find: (text: string) => Match | undefined) => (context: z.core.ParsePayload<string>) => {
   const params = find(context.value);
   if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });

@@ -8,7 +8,7 @@ import { prices, service } from "./schema/services.ts";
 import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
-/** A single file: what people call it, where it lies in `content/`, and what it may say. */
+/** A single file: its title for people, its path in `content/`, and its schema. */
 const sheet = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
@@ -55,13 +55,13 @@ export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 /** An examination with the name of its file, which is also the last part of its path. */
 export type Service = z.infer<typeof service> & {
   readonly slug: string;
-  /** Who signed its texts last; present on the site when all of them are signed (`medical-review.ts`). */
+  /** Who signed its texts last; the site shows it when all of them are signed (`medical-review.ts`). */
   readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
 };
 
 type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string };
 
-/** What the site says, but for the bodies of the legal documents. */
+/** All content except the bodies of the legal documents. */
 export interface Texts extends SingleContent {
   /** In menu order. */
   readonly services: readonly Service[];
@@ -74,14 +74,14 @@ export interface Content extends Texts {
   readonly legal: readonly (LegalHeader & { readonly body: string })[];
 }
 
-/** A legal document as it stands on its page. */
+/** A legal document as its page shows it. */
 export interface LegalDocument extends LegalHeader {
   readonly html: string;
   /** The chapters, in order, without their subdivisions; `slug` is the anchor. */
   readonly chapters: readonly { readonly slug: string; readonly text: string }[];
 }
 
-/** All that the site says, as pages show it: tokens filled in. */
+/** All content as pages show it: tokens are replaced by their values. */
 export interface Site extends Texts {
   readonly legal: readonly LegalDocument[];
 }

@@ -9,7 +9,7 @@ import { siteAddress } from "./site-address.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
-/** What still stands between a build and the public: values that are provisional, missing, old or not decided. */
+/** What prevents the launch: values that are provisional, missing, old or undecided. */
 
 /** The environment of the build; `SITE_URL` counts as a site address. */
 type Env = Readonly<Record<string, string | undefined>>;
@@ -49,7 +49,7 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
   ];
 }
 
-/** Facts of the clinic that nobody has told. */
+/** Facts of the clinic that are still unknown. */
 const untold = (
   rule: string,
   group: "operator" | "visit",
@@ -91,7 +91,10 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   place: field,
 });
 
-/** Days of a check in the future: a slip in the year. */
+/**
+ * All findings that prevent the launch.
+ * @param today `YYYY-MM-DD`
+ */
 export const futureChecks = (content: Content, { today }: Context): Finding[] =>
   ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
 
@@ -104,7 +107,7 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/** The days on which the week's hours do not hold. */
+/** Facts about a visit that would help patients; they do not prevent the launch. */
 const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),

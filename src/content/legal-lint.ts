@@ -17,7 +17,7 @@ type Piece = Readonly<{
   url?: string;
   title?: string | null;
   line: number;
-  /** As it is written. */
+  /** The Markdown source of the piece. */
   source: string;
 }>;
 
@@ -28,7 +28,7 @@ function piece(node: MdastNode, body: string): Piece {
   return { ...(known as Omit<Piece, "line">), source, line: position?.start.line ?? 1, children: parts };
 }
 
-/** What a page shows as it stands; what else Markdown knows has a rule by its name. */
+/** The Markdown that a page shows; each other construct has a rule with its name. */
 const SHOWN = new Set("root heading paragraph list listItem text emphasis strong link break".split(" "));
 
 /** The rule that a piece breaks by its kind. */
@@ -47,7 +47,7 @@ const asShown = (text: string) =>
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-/** What is wrong in a piece and in those in it, the surest first. */
+/** The problems of a piece and of the pieces in it, the most certain one first. */
 function* slipsIn(piece: Piece): Generator<Slip> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);
@@ -94,7 +94,7 @@ function* referenceSlips(body: string): Generator<Slip> {
       yield slip("no-such-chapter", body.slice(0, index).split("\n").length, { sign, chapters });
 }
 
-/** What is wrong in legal documents, with lines. */
+/** The problems of legal documents, with their lines. */
 export function legalProblems({ legal }: Content, { files, today }: Context): Finding[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {

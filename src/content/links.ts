@@ -8,24 +8,27 @@ import { type Finding, finding, firstIn } from "./problem.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
-/** Links: to no page of the site, to another than they name, to no place in it, out of it by half, to one nobody sees yet. */
+/**
+ * Checks of links: unknown pages and anchors, names that belong to another page, incomplete addresses, links to
+ * hidden pages.
+ */
 
 /** Also half of a link, which has a rule of its own; an address may hold pairs of brackets. */
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** What each link says, and where it leads. */
+/** The words and the target of each link. */
 const linksIn = ({ field, value }: PlacedText) =>
   field.endsWith(".href")
     ? [{ name: "", href: value }]
     : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
 
-/** Paths of the examinations that nobody sees yet. */
+/** Paths of the examinations that are still drafts. */
 export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
-/** Where a link may lead, of what is no address of another site. */
+/** Targets to which a link within the site may lead. */
 function knownPlaces(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
   const chapters = content.legal.flatMap(({ slug, body }) =>

@@ -13,20 +13,20 @@ import { collectFacts, fillInAll } from "./tokens.ts";
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
 /**
- * The same of texts that need not be on the disk.
- * @param withDrafts with the pages that nobody sees yet, and with texts that wait for a signature
+ * The site of texts that need not be on the disk.
+ * @param withDrafts includes hidden pages, and texts that wait for a signature
  */
 export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
-  // Whoever prints the error shows people a sentence, and no path into the code.
+  // The error is shown to people: its message is a sentence, and a stack would not help them.
   if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
   return siteFrom(withDrafts ? content : withoutDrafts(publishedContent(content)));
 }
 
-/** What may lead to an examination. */
+/** A row that may lead to an examination. */
 type Row = { readonly href?: string; readonly service?: string; readonly slug?: string };
 
-/** Content without the examinations that nobody sees yet, and without the rows that lead to them. */
+/** Content without the hidden examinations, and without the rows that lead to them. */
 function withoutDrafts(content: Content): Content {
   const hidden = draftPaths(content);
   const isHidden = ({ href = "", service = "", slug = service }: Row) =>
@@ -54,7 +54,7 @@ export function siteFrom(content: Content, day = today()): Site {
       ...service,
       checkedBy: signatureOf(content, service),
     })),
-    // Facts stand as they are, also where the rules for running text would tie their words together.
+    // Facts of the clinic are shown unchanged: the rules for line breaks in running text do not apply.
     clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),
   };

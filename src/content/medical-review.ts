@@ -10,7 +10,7 @@ import { collectFacts, unknownTokens } from "./tokens.ts";
  * launch a publication shows the last signed text of each unit; an unsigned change waits and stops nothing else.
  */
 
-/** What is signed as a whole: a medical field of a file, or one question of the common list. */
+/** A text that is signed as a whole: a medical field of a file, or one question of the common list. */
 export interface ReviewUnit {
   /** Stable name: `faq.items.ce-este-rmn`, `services.rmn-cerebral.preparation`. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface ReviewUnit {
   readonly value: unknown;
 }
 
-/** Who signed a text, and on which day (`YYYY-MM-DD`). */
+/** The signer of a text, and the day (`YYYY-MM-DD`). */
 export interface Signature {
   readonly name: string;
   readonly on: string;
@@ -121,7 +121,7 @@ function removedQuestions({ faq, medicalReview }: Content): WaitingUnit[] {
     }));
 }
 
-/** Who signed an examination's texts last, when all of them are signed as they are. */
+/** The last signer of an examination's texts, if all of them are signed in their present form. */
 export function signatureOf(content: Content, { slug }: Service): Signature | undefined {
   const file = contentPath("services", slug);
   const units = reviewUnits(content).filter((unit) => unit.file === file);
@@ -133,9 +133,9 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * The content as the public reads it. Before the launch it is the content itself. After it, each unit has its last signed text;
- * a question that nobody has signed is left out, one that was removed without a signature stays, and an examination none of whose
- * texts is signed is not published yet.
+ * The content as the public reads it. Before the launch it is the content itself. After the launch each unit has its
+ * last signed text, an unsigned question is left out, a question that was removed without a signature stays, and an
+ * examination without any signed text is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;
@@ -169,7 +169,7 @@ const fileOwner = (content: Content, file: string): unknown =>
 const isNewService = ({ medicalReview }: Content, { slug }: Service) =>
   !medicalReview.units.some(({ unit }) => unit.startsWith(`services.${slug}.`));
 
-/** What makes a launched site impossible to publish: a unit that was never signed and cannot be left out. */
+/** Units that prevent publication of a launched site: they were never signed and cannot be left out. */
 export function reviewErrors(content: Content): Finding[] {
   if (!content.publishing.launched) return [];
   const file = contentPath("publishing");
@@ -195,13 +195,13 @@ export function reviewErrors(content: Content): Finding[] {
   return [...lost, finding("launched-unsigned", file, ["launched"], { count: unsigned.length, files })];
 }
 
-/** What waits for a signature while the public reads the last signed text. */
+/** Units whose changes wait for a signature; the public reads the last signed text. */
 export const reviewWarnings = (content: Content): Finding[] =>
   content.publishing.launched
     ? waitingUnits(content).map(({ file, path }) => finding("waits-for-signature", file, path))
     : [];
 
-/** What a doctor has to sign before the launch, in one line a file. */
+/** The units that a doctor has to sign before the launch, one finding a file. */
 export function unsignedFiles(content: Content): Finding[] {
   const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
   return [...files].map(([file, units]) => ({

@@ -2,7 +2,7 @@ import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { legalPath, servicePath } from "./routes.ts";
 
-/** Menus: which pages each has to have, and whether a line leads where it says. */
+/** Checks of the menus: which pages each one must contain, and whether a line leads to the page that it names. */
 
 interface Item {
   readonly name: string;
@@ -17,7 +17,7 @@ const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path:
     ...rowsOf([...list, index, "submenu"], item.submenu ?? []),
   ]);
 
-/** The pages that docs/requirements.md (2.1) asks for beside examinations and legal documents. */
+/** The pages that docs/requirements.md (2.1) requires besides examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
 /** Each menu's lines, with the pages that it must have. */

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import messages from "./messages.json" with { type: "json" };
 
-/** What each rule says, in messages.json. */
+/** The sentence of each rule (messages.json). */
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
 /** The rule of a complaint whose field names none. Given to every parse: Zod's English never reaches an employee. */
@@ -16,7 +16,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
   return code === "invalid_value" ? "no-choice" : "other";
 }
 
-/** A sentence with its values: `%{name}` stands for one. */
+/** Replaces each `%{name}` of a sentence by its value. */
 const filledIn = (text: string, values: object): string =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const value: unknown = values[name as keyof typeof values];

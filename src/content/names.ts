@@ -8,11 +8,11 @@ import { type PlacedText, textsOf } from "./texts.ts";
 
 /** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */
 
-/** Where a text has to be the only one of its kind: the same string for all that may not be equal to each other. */
+/** Fields whose texts must be unique: texts with the same key must differ from each other. */
 type Unique = Readonly<Record<string, (text: PlacedText) => string | false>>;
 
 const UNIQUE: Unique = {
-  // Any two questions may stand on one page.
+  // Any two questions may be shown on one page.
   "id-twice": ({ field }) =>
     field.endsWith(".id") && (/^faq|\.questions\./.test(field) ? "questions" : field),
   "title-twice": ({ field }) => field === "services.title" && field,
@@ -47,7 +47,7 @@ const repeated = (rules: Unique) => (content: Content) =>
 export const duplicateProblems = repeated(UNIQUE);
 export const searchTextProblems = repeated(SEARCH_TEXTS);
 
-/** Names that stand nowhere among those that there are, and old addresses that stand among those of today. */
+/** Names that refer to nothing, and former addresses that are in use today. */
 export function unknownNameProblems(content: Content, { files }: Context): Finding[] {
   const { prices, services, slices } = content;
   const labels = [

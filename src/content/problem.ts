@@ -5,16 +5,16 @@ import type { SourceFiles } from "./read.ts";
 /** Names and list positions (from 0) that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-/** What a rule may need beside the content itself. */
+/** Information that a rule may need besides the content. */
 export interface Context {
   readonly files: SourceFiles;
   /** `YYYY-MM-DD`, in Timișoara. */
   readonly today: string;
 }
 
-/** What a rule finds in a content file, told to a clinic employee. */
+/** A problem that a rule found in a content file, in words for the clinic's staff. */
 export type Finding = Readonly<{
-  /** Its rule; tests/fixtures/mistakes.yaml has edits that break each. */
+  /** The name of the rule; tests/fixtures/mistakes.yaml has edits that break each one. */
   rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   file: string;
@@ -22,11 +22,11 @@ export type Finding = Readonly<{
   line?: number | undefined;
   /** Absent when the whole file is meant. */
   path?: Path | undefined;
-  /** Where in the file, in words, when it is no single field. */
+  /** The position in the file, in words, when it is not a single field. */
   place?: string | undefined;
-  /** A piece of the field's text, as it stands there: the line that holds it is the one to name. */
+  /** A piece of the field's text in its original spelling; the line that contains it is reported. */
   sign?: string | undefined;
-  /** What is wrong and what to do, in plain Romanian. */
+  /** What is wrong, and how to correct it, in plain Romanian. */
   message: string;
 }>;
 
@@ -39,7 +39,10 @@ export const isError = ({ level }: Pick<Problem, "level">): boolean => level ===
 
 type Values = Readonly<Record<string, unknown>> & { readonly sign?: string };
 
-/** A finding at a field. @param values what its rule's sentence needs, and the sign by which its line is found */
+/**
+ * Makes a finding for a field.
+ * @param values values for the rule's sentence, and the piece of text by which the line is found
+ */
 export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
   const { sign } = values;
   return { rule, file, path, message: sentence(rule, values), ...(sign && { sign }) };
@@ -98,7 +101,10 @@ function parsed(yaml: string) {
   return last.document;
 }
 
-/** Where a field begins in a YAML file or header, and where its value ends; the nearest group around a missing one. */
+/**
+ * The start of a field in a YAML file or header, and the end of its value; for a missing field, the nearest group
+ * around it.
+ */
 function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;
   const [yaml = ""] = text.slice(above).split(/^---$/m);

@@ -21,8 +21,8 @@ export function readContentFiles(root: string): Map<string, string> {
 }
 
 /**
- * The same texts as they were last sent to where the project is kept (Git's upstream), or else last recorded; none
- * without a repository. What is built from there is what the public reads.
+ * The texts as they were last pushed (Git's upstream) or committed; undefined without a repository. The public reads
+ * the site that is built from them.
  */
 export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
   for (const version of ["@{upstream}", "HEAD"]) {

@@ -6,24 +6,24 @@ import type { Service, Texts } from "./files.ts";
  * the tests read it; nothing else lists pages.
  */
 
-/** What a person, a search engine and a messenger get to know of a public page. */
+/** The facts about a public page for people, search engines and messengers. */
 export type Page = Readonly<{
   /** Path without trailing slash, as in the address bar. */
   path: string;
   kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the page above, absent for the home page. */
   parent: string | undefined;
-  /** What breadcrumbs call it. */
+  /** Its name in breadcrumbs. */
   name: string;
   /** Its main heading. */
   title: string;
   seo: { readonly title: string; readonly description: string };
   /**
-   * Days, `2026-11-20`, on which somebody reviewed the files whose texts or amounts stand on the page; the first is
-   * that of its own file, which the page itself shows.
+   * Days (`YYYY-MM-DD`) on which the files of its texts and amounts were reviewed; the first one is that of its own
+   * file, which the page shows.
    */
   reviewed: readonly [string, ...string[]];
-  /** The examination that it is about, whose drawing also stands on its social card. */
+  /** The examination that the page is about; its drawing is also on the social card. */
   service?: Service;
 }>;
 
@@ -35,7 +35,7 @@ export interface ServicePage extends Page {
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
-/** Id of a page's lead: before it stand the trail and the title. */
+/** Id of a page's lead, which follows breadcrumb and title. */
 export const LEAD = "text";
 
 /** Anchor of the words of referrals on /servicii, and the way there from elsewhere. */
@@ -75,7 +75,10 @@ export function allPages(texts: Texts): readonly Page[] {
 
 const reviewsOf = (files: readonly { reviewed: string }[]) => files.map(({ reviewed }) => reviewed);
 
-/** What is the same for every page; `others` are the reviews of what else stands on it. */
+/**
+ * Makes a page's record.
+ * @param others the reviews of other texts on the page
+ */
 const record = (
   kind: Page["kind"],
   path: string,

@@ -1,7 +1,7 @@
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding } from "./problem.ts";
 
-/** What nobody may fail to tell before any examination, each with words that say it. */
+/** Conditions that every patient must be asked about, each with words that name it. */
 const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
   "implantul cohlear": /cohlear/iu,
@@ -14,7 +14,7 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   alergiile: /alergi/iu,
 };
 
-/** What is missing from the list of what to tell the staff. */
+/** Conditions that are missing from the list of what to tell the staff. */
 export function safetyProblems({ safety }: Content): Finding[] {
   const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
   return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>

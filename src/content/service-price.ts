@@ -5,7 +5,7 @@ import { servicePath } from "./routes.ts";
 type Prices = Texts["prices"];
 type Amount = Prices["amounts"][number];
 
-/** What an examination costs, as its page shows it. */
+/** The price of an examination, as its page shows it. */
 export type ServicePrice = ReturnType<typeof servicePrice>;
 
 /** The amount of that id. @throws when there is none; the content check reports it earlier, with its file */
@@ -15,7 +15,7 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
   return amount;
 }
 
-/** Of several, the highest first: nobody shall take the lowest sum for the price of both knees. */
+/** The highest amount first: a patient must not take the lowest one for the price of both knees. */
 export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** From the lowest to the highest amount of the clinic: „750,00–1.015,00 lei”. */
@@ -32,17 +32,20 @@ export function servicePrice(
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
   const shown = amounts.map((id): Amount => findAmount(prices, id));
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
-  /** The price list has another amount for it: nobody but the telephone knows which one holds (open-questions.md). */
+  /**
+   * The price list has another amount for it, and only the clinic can say on the phone which one applies
+   * (open-questions.md).
+   */
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
   return {
     /** The first one is shown large; none where only the telephone tells. */
     amounts: shown,
     isDisputed,
     isListed: listed.length > 0,
-    /** What contrast adds to the amount, on every page: „+100–150 lei”. */
+    /** The supplement for contrast, the same on every page: „+100–150 lei”. */
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
-    /** What has a price that only the telephone tells: „Un genunchi, umăr, șold, altă articulație”. */
+    /** What has no published price: „Un genunchi, umăr, șold, altă articulație”. */
     byPhone,
   };
 }

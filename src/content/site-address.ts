@@ -2,7 +2,7 @@ import { siteAddress as siteAddressField } from "./fields.ts";
 import type { Site } from "./files.ts";
 import { sentence } from "./messages.ts";
 
-/** Where the site is public. */
+/** The public address of the site. */
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
   readonly origin: string;

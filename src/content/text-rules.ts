@@ -9,12 +9,12 @@ import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.t
 import { collectFacts } from "./tokens.ts";
 
 /**
- * Facts that a text may not contradict, and data that may not reach the site. Each rule has its message and one wrong and one
- * right text, which are its test (`text-rules.test.ts`). What a text means is read by people; what it advises about the body
- * is signed by a doctor.
+ * Rules for facts that a text must not contradict, and for data that must not be published. Each rule has its
+ * message, and a wrong and a right text, which are its test (`text-rules.test.ts`). People judge the meaning of a
+ * text; a doctor signs medical advice.
  */
 
-/** What a rule found in a text, and what is said about it, in Romanian that a receptionist understands. */
+/** A match of a rule, with a message in Romanian that a receptionist understands. */
 interface Hit {
   readonly sign: string;
   readonly message: string;
@@ -54,7 +54,7 @@ const MONTHS =
 /** A date without a year may be 29 February. */
 const LEAP_YEAR = 2028;
 
-/** Fields that own contacts, sums or hours, or name other institutions beside the clinic. */
+/** Fields that hold contacts, sums or hours themselves, or name institutions other than the clinic. */
 const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
 
 /** The token of a contact that is the clinic's. */
@@ -199,7 +199,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     *find(value, _, content) {
-      // The contact of an institution is beside the link to its site.
+      // The contact of another institution is allowed in the paragraph that links to its site.
       const parts = value.split(/\n\s*\n/);
       for (const sign of contactsIn(value)) {
         const isLinked = parts.every((part) => !part.includes(sign) || part.includes("https://"));
@@ -421,7 +421,7 @@ function hitsOf(rule: TextRule, text: PlacedText, content: Content): readonly Hi
   return hits;
 }
 
-/** What the rules of a level say of the texts. */
+/** The findings of all rules of a level. */
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
   const rules = TEXT_RULES.filter((rule) => rule.level === level);
   keepFor(content);
@@ -432,7 +432,7 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
         rule.reads !== reads || rule.except?.test(field)
           ? []
           : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
-              // What a token brings along is named in its own field.
+              // Text that a token inserts is reported in the field that holds the value.
               written.includes(sign) || !written.includes("{{")
                 ? // A longer sign may go on in the next line of the file.
                   { rule: rule.name, sign: sign.slice(0, 20), message }

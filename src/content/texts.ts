@@ -43,7 +43,7 @@ const allTexts = (content: Content): PlacedText[] => [
   ),
 ];
 
-/** What a rule finds in each of some texts. */
+/** The findings of a rule in a list of texts. */
 export const findIn = <T extends PlacedText>(
   texts: readonly T[],
   find: (text: T) => readonly (Pick<Finding, "rule" | "message"> & Partial<Match>)[],
@@ -62,7 +62,10 @@ export interface Prose extends PlacedText {
   readonly written: string;
 }
 
-/** What readers read, with its place; not „rmn-umar”, „/servicii/rmn-umar”, an address: names that no reader reads. */
+/**
+ * Texts that people read, with their position; identifiers and addresses (`rmn-umar`, `/servicii/rmn-umar`) are left
+ * out.
+ */
 export function proseOf(content: Content): Prose[] {
   const facts = collectFacts(content);
   const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));

@@ -3,13 +3,13 @@ import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
 import type { Content } from "./files.ts";
 
-/** What `{{…}}` may hold, with the text that replaces it. */
+/** The names that `{{…}}` may hold, and the text that replaces each. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** A token; its first group is the name. */
 const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
-/** The marked gap that stands in a legal text for a fact that nobody has filled in yet. */
+/** A marked gap in a legal text, for a fact that is still unknown. */
 const gap = (name: string) => `[de completat: ${name}]`;
 
 /** Finds such gaps in a text. */
@@ -58,7 +58,7 @@ function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Fact
   return facts;
 }
 
-/** A Markdown text without the lines that quote an optional fact which nobody has filled in. */
+/** A Markdown text without the lines that contain a token of an unknown optional fact. */
 export function withoutEmptyLines(text: string, facts: Facts): string {
   const quotesNone = (line: string) =>
     [...line.matchAll(TOKEN)].every(([, name = ""]) => facts.get(name) !== "");
@@ -69,7 +69,10 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
 
-/** A text as it stands on the page: facts filled in, numbers tied to their units. @throws when a token names no fact */
+/**
+ * A text as the page shows it: tokens replaced, numbers tied to their units.
+ * @throws Error for an unknown token
+ */
 export function fillIn(text: string, facts: Facts): string {
   const filled = text.replaceAll(TOKEN, (_, name: string) => {
     const value = facts.get(name);

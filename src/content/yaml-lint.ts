@@ -12,7 +12,7 @@ import { sentence } from "./messages.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
-/** What YAML makes of a text that its author meant as a text: told by name instead of the parser's English. */
+/** YAML that does not mean what its author intended, reported in Romanian instead of the parser's English. */
 
 /** A complaint and the line of the text that it is about, from 1. */
 export type Slip = Pick<Finding, "rule" | "message"> & { readonly line: number };
@@ -32,10 +32,10 @@ export const slip = (rule: string, line: number, values: object = {}): Slip => (
   message: sentence(rule, values),
 });
 
-/** What may be behind the parser's complaint about a line, the surest first. */
+/** Possible causes of a parser error on a line, the most certain one first. */
 function* guesses({ code, message }: YAMLError, lines: readonly string[], line: number) {
   const lineAt = (number: number) => lines[number - 1] ?? "";
-  /** What follows `name:` or the dashes of a list. */
+  /** The text after `name:`, or after the dashes of a list. */
   const valueAt = (number: number) =>
     /^\s*(?:- +)*(?:[\w-]+:(?: +|$))?(.*)$/.exec(lineAt(number))?.[1]?.trimEnd() ?? "";
   const match = (patterns: Patterns, number: number, at = valueAt): Slip | undefined => {
@@ -70,7 +70,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   yield slip("distance", start(line + 1) > start(line) ? line + 1 : line);
 }
 
-/** What the parser takes without complaint although a part of the text is lost, or joined to another. */
+/** Text that the parser accepts, although a part of it is lost or joined to another value. */
 function losses(document: Document, text: string, lineAt: (offset: number) => number): Slip[] {
   const found: Slip[] = [];
   const sign = (offset: number, sign: string) => found.push(slip("yaml-sign", lineAt(offset), { sign }));
@@ -108,10 +108,10 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
   return found;
 }
 
-/** The values of a YAML text, or what is wrong with it. */
+/** Reads the values of a YAML text, or its problems. */
 export function readYaml(text: string): { readonly slips: readonly Slip[]; readonly values?: unknown } {
   const lineCounter = new LineCounter();
-  // YAML 1.2 has no dates of its own; a day without quotes is told apart from a text, and asked for in quotes.
+  // YAML 1.2 has no dates: the tag tells a day without quotes from a text, so that quotes can be asked for.
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
   const lines = text.split("\n");
   const slips = document.errors

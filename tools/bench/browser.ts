@@ -10,10 +10,10 @@ export type Figure = readonly [what: string, value: string];
 /** A waiting input of less is not told of (Event Timing), ms. */
 export const SHORTEST = 16;
 
-/** After this a page that is left alone has begun to fetch what makes it live, ms. */
+/** Time after which an idle page has started to load its client, in ms. */
 const IDLE = 3_000;
 
-/** What the browser told, in its own words. */
+/** A performance entry of the browser. */
 type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
 
 /** Runs in the page before its own scripts: keeps what the browser tells of it. */
@@ -25,7 +25,7 @@ function listen(durationThreshold: number) {
   Object.assign(globalThis, { told });
 }
 
-/** What has been told so far. */
+/** The entries so far. */
 export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
 
 /** A page of its own, and the session that slows it down. */
@@ -37,7 +37,7 @@ export async function newPage(browser: Browser, device: typeof PHONE) {
   return { page, session, slowDown };
 }
 
-/** Goes there, and waits until the page is live. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForTimeout(IDLE);

@@ -2,7 +2,7 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, newPage, PHONE, SHORTEST, settle, toldBy } from "./browser.ts";
 
-/** Pages that nobody has touched, and presses in each. */
+/** Number of fresh pages, and of presses in each. */
 const PAGES = 5;
 const PRESSES = 6;
 
@@ -10,7 +10,7 @@ const PRESSES = 6;
 const TOUCH = 80;
 const LOOK = 500;
 
-/** What is pressed, in turn. */
+/** The controls that are pressed, in turn. */
 const CONTROLS: readonly (readonly [name: string, path: string, ...targets: string[]])[] = [
   ["menu", "/", "header [aria-haspopup=dialog]", "header dialog button"],
   ["accordion", "/", "[name=intrebari] summary"],
@@ -18,7 +18,7 @@ const CONTROLS: readonly (readonly [name: string, path: string, ...targets: stri
   ["slices", "/servicii/rmn-pelvin", "[data-island=slices] button", "[data-island=slices] button >> nth=1"],
 ];
 
-/** What each control costs. */
+/** Measures the cost of a press for each control. */
 export async function measureInputs(browser: Browser, url: string): Promise<readonly Figure[]> {
   const costs: string[] = [];
   for (const [name, path, ...targets] of CONTROLS) {

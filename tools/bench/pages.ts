@@ -1,4 +1,7 @@
-/** `npm run bench`, first part: what a first visit costs on a slow phone, beside the same words without styles and scripts. */
+/**
+ * `npm run bench`, first part: the cost of a first visit on a slow phone, compared with the same words without
+ * styles and scripts.
+ */
 import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,7 +52,7 @@ async function visit(browser: Browser, url: string) {
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 
-/** What each route costs, with its share of the floor for its words. */
+/** Measures each route, also relative to its bare words. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
   using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
   cpSync(DIST, words.path, { recursive: true });

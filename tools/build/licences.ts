@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Vite writes of the packages that the bundler took modules from (`build.license`); not public. */
+/** The licences that Vite collects of the bundled packages (`build.license`); this file is not public. */
 export const LICENSES_FILE = "licences.json";
 
 /**

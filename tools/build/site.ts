@@ -1,4 +1,4 @@
-/** The production build: Astro, then what hosts need beside the pages. */
+/** The production build: Astro, then the policy, the hosts' files and compression. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -24,7 +24,7 @@ import { stampFiles } from "./stamps.ts";
 /** Where `npm run build` puts the site. */
 export const DIST = "dist";
 
-/** Where half-made builds are; on the same file system as `dist/`, so that the finished one is moved in one step. */
+/** Folder for unfinished builds, on the file system of `dist/`, so that a finished one is moved in one step. */
 const WORKSHOP = ".cache";
 
 /** A half-made build that is older was killed, ms. */
@@ -67,8 +67,8 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
 }
 
 /**
- * What stands at an address that a page once had: no server has to know of it, and search engines take it for a permanent
- * move (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * The page at a former address: no server has to know it, and search engines treat it as a permanent move
+ * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 const formerPage = (origin: string, to: string) =>
   `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +

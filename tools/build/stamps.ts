@@ -7,10 +7,9 @@ const FIRST = 978_307_200;
 const SPAN = 2 ** 29;
 
 /**
- * Makes of each file what a server may read, whatever the umask of who builds, and gives it a time of change that follows
- * from its content. nginx and Apache make a page's ETag of time and size: so a page that a build has not changed
- * stays fresh in every browser, up to 12.7 KB a visit that are not sent again after a publication, and a changed one never
- * does.
+ * Makes each file readable for a server, whatever the builder's umask, and sets its modification time from its
+ * content. nginx and Apache derive ETags from time and size, so an unchanged page stays fresh in browsers after a
+ * publication (up to 12.7 KB a visit are not sent again), and a changed one never does.
  */
 export function stampFiles(folder: string): void {
   chmodSync(folder, 0o755);

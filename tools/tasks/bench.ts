@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a visit costs on a slow phone, then a press and a frame of the stars, in a quarter of an hour on a
- * machine that does nothing else. `npm run bench -- --write` also writes the table of docs/performance.md.
+ * `npm run bench`: measures first visits on a slow phone, presses, and frames of the stars, in a quarter of an hour
+ * on an idle machine. `npm run bench -- --write` also writes the table of docs/performance.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: what still stands between this build and the public; exit status 1 while anything does. */
+/** `npm run check:launch`: lists what prevents the launch; exit status 1 when there is anything. */
 import { describeProblem } from "#content/problem.ts";
 import { launchList } from "../launch-list.ts";
 

@@ -1,7 +1,7 @@
 /**
- * `npm run check:live -- https://www.clinica.ro`: does the public site answer like this build? The HTTP table of
- * tests/hosting against that address (nothing added to a page, no cookies, every header), then the launch list. Needs a
- * build of what was published.
+ * `npm run check:live -- https://www.clinica.ro`: checks whether the public site answers like this build. It runs
+ * the HTTP table of tests/hosting against that address (nothing added to a page, no cookies, every header), then the
+ * launch list. It needs a build of the published content.
  */
 import { spawnSync } from "node:child_process";
 

@@ -1,7 +1,7 @@
 /**
- * `npm run publish:site -- user@host:public_html/`: copies dist/ into a folder that is there, by rsync; a port of its own
- * is written `ssh://user@host:2222/folder`, a folder of this machine by its path. Refused while the launch list has something
- * to complete, but for `--unfinished`.
+ * `npm run publish:site -- user@host:public_html/`: copies dist/ into an existing folder by rsync; with a port
+ * `ssh://user@host:2222/folder`, for a local folder its path. It refuses while the launch list is not empty, unless
+ * `--unfinished` is given.
  */
 import { parseArgs } from "node:util";
 import { publish } from "#hosting/publish.ts";

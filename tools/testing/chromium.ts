@@ -16,8 +16,9 @@ const INSTALLED = [
 ];
 
 /**
- * Flags beside Playwright's. Of several lists of features Chromium obeys the last one, so the first repeats what matters of
- * Playwright's. Without the last flag a headless shell rounds the width of each letter to whole pixels.
+ * Flags in addition to Playwright's. Chromium obeys only the last list of features, so the first flag repeats the
+ * relevant ones of Playwright. Without the last flag a headless shell rounds the width of each letter to whole
+ * pixels.
  */
 const FLAGS = [
   "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
@@ -75,8 +76,9 @@ export const oldChromiumOptions = (): LaunchOptions =>
   start(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
 
 /**
- * How Chromium is started: the one that `CHROMIUM_PATH` names, the package's, an installed one, Playwright's own.
- * @throws Error that says what brings one
+ * The launch options of Chromium: the one that `CHROMIUM_PATH` names, the package's, an installed one, or
+ * Playwright's own.
+ * @throws Error that says how to install one
  */
 export function chromiumOptions(): LaunchOptions {
   if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);

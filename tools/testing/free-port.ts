@@ -12,7 +12,7 @@ export function onFreePort(server: Server) {
   return { origin: `http://localhost:${port}`, port, close };
 }
 
-/** A port that nobody listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port, close } = onFreePort(server);

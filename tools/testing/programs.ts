@@ -47,7 +47,7 @@ export const isHere = (name: Program): boolean => {
   return [file, ...more].every(existsSync);
 };
 
-/** One sentence: what is missing of these programs, and the commands that bring it; undefined when all are here. */
+/** One sentence with the missing programs and the commands that install them; undefined when all are present. */
 export function lacking(...names: readonly Program[]): string | undefined {
   const missing = names.filter((name) => !isHere(name));
   if (missing.length === 0) return undefined;

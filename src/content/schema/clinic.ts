@@ -29,7 +29,7 @@ const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 /** Words that only fill a field: „-”, „nu știu”, „xxx”. */
 const JUNK = new RegExp(patterns.clinic.junk, "iu");
 
-/** A text, or null while nobody knows it; one that only fills the field is refused. */
+/** A text, or null while it is unknown; a text that only fills the field is refused. */
 const known = <T extends z.ZodType>(schema: T) =>
   schema
     .refine((value) => !JUNK.test(String(value)), "junk")
@@ -45,11 +45,11 @@ const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validat
 const isContact = (value: string) =>
   value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
 
-/** Ends of addresses that nobody has, and slips in the names of those that many have. */
+/** Endings of addresses that do not exist, and misspelt names of common providers. */
 const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
-/** What the law asks of the firm; words.json says what each is. */
+/** Data of the company that the law requires; words.json describes each one. */
 export const operator = object({
   ...each(words.operator, (what) => fact(what)),
   // Six digits (Poșta Română).
@@ -66,13 +66,13 @@ const isScanner = (value: unknown) =>
     ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
   );
 
-/** What the owner may tell of a visit. */
+/** Facts about a visit that the owner may publish. */
 const visit = object({
   ...each(words.visit, (what) => known(rich(what))),
   scanner: known(rich(words.visit.scanner).refine(isScanner, "scanner")),
 });
 
-/** What the desk's forms call such a fact: how its sentence begins. */
+/** The name of such a fact in the desk's forms: the beginning of its sentence. */
 export const labelOf = (sentence: string) => sentence.split(":")[0] ?? "";
 
 /** The name of something that the clinic may tell of a visit. */

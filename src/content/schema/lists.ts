@@ -5,7 +5,7 @@ import words from "./words.json" with { type: "json" };
 
 const { lists: says } = words;
 
-/** Lists and texts that stand on several pages, one file each. */
+/** Lists and texts that several pages show, one file each. */
 
 export const faq = object({
   items: list(
@@ -21,7 +21,7 @@ export const faq = object({
 
 const named = object({ id, ...titled({ title: says.title, text: says.text }) });
 
-/** A text beside its sign. */
+/** A text with a pictogram. */
 export const signed = named.extend({ sign: choice(PICTOGRAMS, says.sign) });
 
 export const whyUs = object({ items: list(signed, says.reasons) });
@@ -32,7 +32,7 @@ export const infoNotes = object({
 
 const { safety: its, implant, kind, things, referral, term } = words;
 
-/** Safety text that is true for every examination; it lives once and stands on all service pages. */
+/** Safety texts for every examination; all service pages show them. */
 export const safety = object({
   tellStaffLead: rich(its.tellStaffLead),
   tellStaff: rows(
@@ -59,7 +59,7 @@ export const safety = object({
   emergency: emergency(rich(its.emergency)),
 });
 
-/** Words beside the drawing that is gone through layer by layer. */
+/** Texts beside the drawing with its layers. */
 export const slices = object({
   ...words.slices,
   directions: group(says.directions, words.directions),
@@ -78,7 +78,7 @@ const synonym = text(says.synonym).regex(/^[^;]*$/, "semicolon");
 const decoded = (what: string) =>
   group(what, { title: says.decoded, items: rows(says.rows, titled(referral.line)) });
 
-/** What stands on referrals, word by word, and which examination it means. */
+/** Words of referrals, and the examination that each one means. */
 export const referralTerms = object({
   title: referral.title,
   lead: rich(referral.lead),

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { day, object, rowsOrNone, written } from "../fields.ts";
 
-/** What doctors have signed; only the desk writes it. */
+/** The texts that doctors have signed; only the desk writes this file. */
 export const medicalReview = object({
   units: rowsOrNone(
     object({

@@ -16,9 +16,9 @@ const general = false;
 const medical = true;
 
 /**
- * What a doctor answers for: safety, preparation, contrast, pregnancy, indications, limits, emergency and closed hours,
- * questions, words of referrals, steps of a visit, what slices say, what CAS asks patients to do, and what search engines are told
- * of these.
+ * Fields with medical texts: safety, preparation, contrast, pregnancy, indications, limits, emergency and closed
+ * hours, questions, words of referrals, steps of a visit, layer captions, what CAS asks of patients, and the
+ * descriptions of these for search engines.
  */
 export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Marks<Marked[Name]> } = {
   clinic: general,

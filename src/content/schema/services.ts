@@ -17,7 +17,7 @@ import {
 import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A text beside an amount, which brings its „lei” along. */
+/** A text beside an amount; the amount already contains "lei". */
 const beside = (what: string) =>
   text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 

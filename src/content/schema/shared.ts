@@ -13,7 +13,7 @@ export const id = written("Nume scurt, unic, din litere mici și cratime; nu apa
   .meta({ kind: "id" });
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
-/** What search engines and messengers show for a page. */
+/** Title and description of a page for search engines and messengers. */
 export const seo = group("Ce văd oamenii în rezultatele căutării și în mesaje.", {
   title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
   description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(120),
