@@ -16,8 +16,6 @@ export interface Draft {
   at: string;
 }
 
-export type DraftStore = ReturnType<typeof draftStore>;
-
 /**
  * Unsaved drafts, kept by the desk and not by the browser, which writes its own storage late: a crash of the browser loses
  * nothing.

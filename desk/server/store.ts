@@ -50,7 +50,7 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
 export type Store = ReturnType<typeof storeOf>;
 
 /** Folder of the project with the history of the texts. Not in `.cache`, which people delete without thinking. */
-export const JOURNAL = "jurnal";
+const JOURNAL = "jurnal";
 
 /**
  * The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts.
