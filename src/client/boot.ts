@@ -1,6 +1,6 @@
 /**
- * Loads the client (`main.ts`: React and every island) when everything that the page shows has arrived and been painted, or
- * at the first sign of use. With Save-Data, only a sign of use loads it.
+ * Loads the client (`main.ts`: React and every island) after the visible page has arrived and been painted, or at
+ * the first interaction. With Save-Data, only an interaction loads it.
  */
 
 import { importChunk } from "#lib/import-chunk.ts";

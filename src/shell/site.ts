@@ -8,12 +8,12 @@ let known: { readonly texts: string; readonly site: Site } | undefined;
 
 let given: SourceFiles | undefined;
 
-/** Pages show these texts from now on, and the pages that nobody sees yet, instead of what is on the disk. */
+/** Replaces the content on the disk by these texts, with hidden pages included; for the desk's preview. */
 export function showTexts(files: SourceFiles) {
   given = files;
 }
 
-/** The site's texts, read anew after an edit. */
+/** The site's texts; read again after an edit. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
   const files = given ?? readContentFiles(process.cwd());

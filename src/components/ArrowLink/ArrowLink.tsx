@@ -10,8 +10,8 @@ interface ArrowLinkProps {
 }
 
 /**
- * A link that stands alone, with an arrow. The space before it keeps its words apart from its neighbour's where there
- * is no layout: copied, read aloud, in reader mode.
+ * A link on a line of its own, with an arrow. The leading space separates its words from the previous text where
+ * there is no layout: copied, read aloud, in reader mode.
  */
 export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (

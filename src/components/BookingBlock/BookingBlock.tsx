@@ -11,13 +11,13 @@ interface BookingBlockProps {
   title?: string;
   text?: Rich;
   /**
-   * Whom to call when it cannot wait: with it the text stands on paper, too.
-   * It ends the page of an examination, whose price card has the note for closed hours.
+   * The emergency number; with it the text is printed too. Used at the end of an examination's page, whose price
+   * card already has the note for closed hours.
    */
   emergency?: Rich;
 }
 
-/** The night card that ends a text or stands beside it: booking is a phone call. */
+/** The dark card at the end of a text, or in the column of cards: booking is a phone call. */
 export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
   const { calls, service } = texts.ui;
   const { title = service.booking, text = service.bookingText } = own;

@@ -5,10 +5,12 @@ import styles from "./CallButton.module.css";
 interface CallButtonProps {
   /** National number, as in the content. */
   phone: string;
-  /** What the button says; without it the button shows the number alone. */
+  /** The words of the button; without them the button shows the number alone. */
   label?: string;
   tone?: "night" | false;
-  /** „bar” is lower; „header” is that and leaves out, as the menu beside it needs room, the number, then the words. */
+  /**
+   * „bar” is lower. „header” is lower too, and hides first the number, then the words, when the menu needs the room.
+   */
   size?: "bar" | "header";
   /** Two rings leave the outline twice, and again every 18 seconds: the „animated phone button” of docs/requirements.md 2.14. */
   echo?: boolean;

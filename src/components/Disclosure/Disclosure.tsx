@@ -3,13 +3,13 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   /** Shared by a group of which the browser keeps at most one open (from Chrome 120, Firefox 130, Safari 17.2). */
   name?: string;
-  /** Whether it is open; static HTML only says how it starts. */
+  /** Whether it is open; in static HTML only the initial state. */
   isOpen?: boolean | undefined;
-  /** What always shows: a heading and what stands beside it. */
+  /** The content of the summary: a heading, and what belongs on its line. */
   summary: React.ReactNode;
-  /** A few words on what is inside, while it is closed. */
+  /** A few words about the content, shown while it is closed. */
   preview?: string;
-  /** What opens. A link to an id inside opens it too: browsers reveal what a closed disclosure holds. */
+  /** The content. A link to an id inside opens it: browsers reveal the content of a closed disclosure. */
   children: React.ReactNode;
   /** Before the row opens or closes at a press. */
   onPress?: (row: HTMLElement) => void;

@@ -5,8 +5,8 @@ const isMoving = () =>
   document.getAnimations().some((animation) => Reflect.get(animation, "transitionProperty") === "block-size");
 
 /**
- * Keeps an element where it is in the window while what stands above it changes its height, frame by frame, unless the
- * visitor scrolls.
+ * Keeps an element at its position in the window while the content above it changes its height, frame by frame,
+ * unless the visitor scrolls.
  */
 export function keepInPlace(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();

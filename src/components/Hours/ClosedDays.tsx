@@ -5,7 +5,7 @@ import type { HoursTexts } from "./hours-texts.ts";
 /** The days without hours, those with hours of their own, and those closed against the usual hours; a line each. */
 export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: HoursTexts }) {
   const minute = useMinute();
-  // Those that are over since the page was built go.
+  // Days that have passed since the build are left out.
   const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
   const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);
   return (daysOff ? [`${daysOff}: ${off}`, ...lines] : lines).map((line) => <p key={line}>{line}</p>);

@@ -9,7 +9,7 @@ interface HoursProps {
   texts: Parameters<typeof hoursTexts>[0];
 }
 
-/** Places in a page for what the browser says of the hours. */
+/** Islands for the texts about opening hours. */
 
 export const OpenNowPlace = ({ texts }: HoursProps) => (
   <Island name="openNow" inline>
@@ -17,7 +17,7 @@ export const OpenNowPlace = ({ texts }: HoursProps) => (
   </Island>
 );
 
-/** As a line below a call button. */
+/** The opening status as a line below a call button. */
 export const CallHours = (props: HoursProps) => (
   <p className={styles.line} data-no-print="">
     <OpenNowPlace {...props} />

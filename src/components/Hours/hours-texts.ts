@@ -3,13 +3,13 @@ import { formatDays } from "#lib/format.ts";
 import type { Schedule } from "#lib/open-now.ts";
 import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "#lib/opening-hours.ts";
 
-/** What pages say of the hours, out of the content, and no more: it is in the page and in the browser's code. */
+/** The texts about opening hours: only what pages and the browser's code need. */
 export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const { off, note, ...words } = ui.hours;
   const schedule: Schedule = { openingHours, closingDays, specialHours, words };
   return {
-    /** The hours themselves, which stand where no script says whether it is open. */
+    /** The usual hours, shown where no script says whether the clinic is open. */
     hours: formatOpeningHours(openingHours),
     schedule,
     /** The days without hours; empty when there are none. */

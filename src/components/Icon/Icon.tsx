@@ -13,7 +13,7 @@ interface IconProps<Name extends string> {
   size?: number;
 }
 
-/** A decorative drawing of the sprite; the words beside it, or the control's name, carry the meaning. */
+/** A decorative drawing of the sprite; the text next to it, or the control's name, carries the meaning. */
 const Drawn = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
     <use href={`${sprite}#${id}`} />

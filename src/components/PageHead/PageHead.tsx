@@ -8,11 +8,11 @@ export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly BreadcrumbItem[] };
   title: string;
   lead: Rich;
-  /** Stands at the end of the trail. */
+  /** At the end of the breadcrumb. */
   badge?: React.ReactNode;
   /** A picture beside the words, or below them. */
   figure?: React.ReactNode;
-  /** Stands below the lead. */
+  /** Below the lead. */
   children?: React.ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface DrawingProps {
   src: string;
 }
 
-/** A drawing beside the words of the head; a phone has no room for it there. */
+/** A drawing beside the words of the head; hidden on phones, where there is no room. */
 export const HeadDrawing = ({ src }: DrawingProps) => (
   <img src={src} alt="" width={960} height={430} loading="lazy" className={styles.headDrawing} />
 );
@@ -39,7 +39,7 @@ export const PhoneDrawing = ({ src }: DrawingProps) => (
   />
 );
 
-/** The tinted beginning of every inner page: where am I, what is it about. */
+/** The tinted head of every inner page: breadcrumb, title, lead. */
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>

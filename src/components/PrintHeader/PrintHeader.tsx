@@ -8,7 +8,7 @@ import pill from "../Pill.module.css";
 import headStyles from "./PrintHeader.module.css";
 import dateStyles from "./ReviewedDate.module.css";
 
-/** Pages that are made for paper: their sheet says when it was printed. */
+/** Pages that are designed for printing: their sheet has the day of printing. */
 const MADE_FOR_PAPER: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
 
 /**

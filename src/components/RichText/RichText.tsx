@@ -61,7 +61,7 @@ export function PlainText({ text }: { text: string }) {
 
 interface MarkerListProps {
   items: readonly Rich[];
-  /** Two columns where there is room. */
+  /** Two columns on wide screens. */
   wide?: boolean;
   /** On paper a box to tick before each. */
   box?: boolean;
@@ -86,7 +86,7 @@ interface TitledTextsProps {
   box?: "required" | "optional";
 }
 
-/** Points with a title each, ruled, in two columns where there is room. */
+/** Points with a title each, separated by rules, in two columns on wide screens. */
 export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
     <ul className={styles.titled} data-box={box}>

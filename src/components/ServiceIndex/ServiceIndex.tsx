@@ -14,17 +14,17 @@ import styles from "./ServiceIndex.module.css";
 interface ServiceIndexProps {
   texts: Site;
   headingLevel: 2 | 3;
-  /** Stands above the rows. */
+  /** Content above the cards. */
   intro?: React.ReactNode;
   /** One row more, after the examinations. */
   last?: React.ReactNode;
-  /** Stands below the rows. */
+  /** Content below the cards. */
   children?: React.ReactNode;
 }
 
 /**
- * All examinations, one row each, beside a body that shows where each one looks: a row pointed at or focused moves
- * the copper plane to its region, a region pointed at marks its row (`:has()`, no script).
+ * A card for each examination, beside a body that shows its region: a hovered or focused card moves the copper plane
+ * to its region, a hovered region marks its card (`:has()`, no script).
  */
 export function ServiceIndex({ texts, headingLevel, intro, last, children }: ServiceIndexProps) {
   const { services, prices, ui } = texts;
@@ -98,7 +98,10 @@ interface ServiceRowProps extends ServiceCard {
   region?: string | undefined;
   price?: React.ReactNode;
   headingLevel: 2 | 3;
-  /** `badge` says „Decontat CAS”; the link says `more`, and its accessible name ends with `moreAbout` and the title. */
+  /**
+   * `badge` is „Decontat CAS”; `more` is the text of the link, and `moreAbout` with the title completes its
+   * accessible name.
+   */
   texts: { badge: string; more: string; moreAbout: string };
 }
 
@@ -132,7 +135,7 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
   );
 }
 
-/** A body in contour lines and the copper plane that reads it: says again, for the eye, what the rows say. */
+/** A body in contour lines with a copper plane: a visual repetition of the cards. */
 function BodyMap({ services }: Pick<Site, "services">) {
   return (
     <figure className={styles.map} aria-hidden="true">

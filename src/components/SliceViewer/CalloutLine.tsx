@@ -5,14 +5,14 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
   word: string;
   /** For narrow films. */
   short?: string | undefined;
-  /** The drawing fills the film: the word lies on it, not above it. */
+  /** The drawing fills the film, so the label lies on it and not above it. */
   fills: boolean;
 }
 
 /**
- * The word at the upper edge, and the line from under it to what it names. The first drawing is as wide as the place lies
- * from the edge, the word as wide as it is, the line's drawing takes the room between: so it meets the word whatever
- * the size of film and text, without a measurement and without `style`, which the policy forbids.
+ * The label at the upper edge, and the line from it to its target. The first drawing is as wide as the target is far
+ * from the edge, the label is as wide as its text, and the line's drawing takes the room between. So the line meets
+ * the label at every size of film and text, without a measurement and without `style`, which the policy forbids.
  */
 export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {
   const across = (anchor.x / DRAWING.width) * 100;

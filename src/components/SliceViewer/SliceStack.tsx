@@ -11,7 +11,7 @@ interface SliceStackProps {
   lines: string | undefined;
 }
 
-/** All layers as a stack of outlines; the current one is pulled out and shows what is in it. */
+/** All layers as a stack of outlines; the current one is pulled out and shows its structures. */
 export function SliceStack({ file, viewBox, index: current, lines }: SliceStackProps) {
   const use = (part: string) => <use href={`${file}#${part}`} />;
   return (

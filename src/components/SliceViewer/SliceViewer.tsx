@@ -35,12 +35,12 @@ export function SliceViewer({
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
   const autoplayIsOver = useRef(false);
-  /** Index of the wanted layer, and of the wanted body among those to choose from. */
+  /** Index of the chosen layer, and of the chosen body. */
   const [layer, setLayer] = useState(still);
   const [body, setBody] = useState(0);
   const [isUsed, setIsUsed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  /** The layer that the status region says, and whether a button did not lead further. */
+  /** The layer that the status region announces, and whether a button was pressed at the end of the stack. */
   const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
   const isLive = useIsHydrated();
   const { loaded, hasFailed } = useLayers(art, body, attempt);

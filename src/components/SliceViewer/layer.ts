@@ -12,7 +12,7 @@ export type Paint = (typeof PAINTS)[number];
 /** Plane of the cut, in a radiographer's words. */
 export type Plane = "axial" | "sagittal" | "coronal";
 
-/** Where the label's line points, and from which side it comes. */
+/** The target of the label's line, and the side from which the line comes. */
 export interface LabelTarget {
   /** In drawing units. */
   readonly anchor: { readonly x: number; readonly y: number };
@@ -30,7 +30,7 @@ export interface Layer {
   readonly named: LabelTarget;
 }
 
-/** What `src/assets/art/regions.json` says of a region. */
+/** Data of a region in `src/assets/art/regions.json`. */
 export type RegionData = Readonly<{
   /** Index of the layer that the page is built with. */
   still: number;
@@ -39,7 +39,7 @@ export type RegionData = Readonly<{
   labels: readonly string[];
   /** The same of a man's body, where a woman's and a man's can be chosen. */
   man?: readonly string[];
-  /** What the still names. */
+  /** The part that the still names. */
   named: LabelTarget;
   /** The body reaches past the lower edge of the picture. */
   bleeds: boolean;

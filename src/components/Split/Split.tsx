@@ -3,17 +3,17 @@ import styles from "./Split.module.css";
 interface SplitProps {
   /** Text that comes before the aside on narrow screens. */
   before?: React.ReactNode;
-  /** Cards beside the text; the last one stays in view. */
+  /** Cards beside the text; the last one is sticky. */
   aside: React.ReactNode;
   children?: React.ReactNode;
-  /** What ends the text; where there are two columns, below the cards. */
+  /** The end of the text; in two columns it is below the cards. */
   end?: React.ReactNode;
 }
 
 /**
- * The body of an inner page: sections of text, and a column of cards beside them that is never an empty field. All
- * parts have the same class, and an attribute tells the cards apart: only a neighbour of the text's own class is kept
- * by reader modes (Readability's sibling bonus), and the cards hold price, hours or phone.
+ * The body of an inner page: sections of text and a column of cards. All parts have the same class, and an attribute
+ * marks the cards, because reader modes keep only siblings with the class of the text (Readability's sibling bonus),
+ * and the cards hold price, hours or phone.
  */
 export function Split({ before, aside, children, end }: SplitProps) {
   return (

@@ -12,12 +12,12 @@ import { HeroStarsButton } from "./HeroStarsButton.tsx";
 import { heroTexts } from "./hero-texts.ts";
 import { Rating } from "./Rating.tsx";
 
-/** Where the hero ends, whose ground grows with its words. What follows waits for a style sheet. */
+/** Id of the hero's last element; what follows it waits for a style sheet. */
 export const HERO_END = "legenda";
 
 /**
- * Night opens the site: what this is, the phone, when and where. No star shines in what is marked `data-star-exclusion`
- * (src/stars/player/screen.ts).
+ * The dark hero: what this site is, the phone, hours and address. No star is drawn in elements with
+ * `data-star-exclusion` (src/stars/player/screen.ts).
  */
 export function Hero({ texts }: { texts: Site }) {
   const { clinic, home, ui } = texts;

@@ -27,7 +27,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
   const { headerPhone: phone } = clinic;
   /** Words of reports are drafts until a doctor has read them. */
   const signed = texts.services.filter(({ checkedBy }) => checkedBy);
-  /** Where one goes who came with one of these worries; questions of the content may stand before them. */
+  /** Links for visitors with a particular worry; questions of the content may come first. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
     ["#implant", home.shortcuts.implant],

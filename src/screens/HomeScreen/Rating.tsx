@@ -18,7 +18,7 @@ export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" |
     </g>
   ));
   const value = Number(score);
-  // An inner `svg` cuts off what is beyond its width: the part of the row that the score has earned.
+  // An inner `svg` clips at its width: the part of the row that the score has earned.
   const earned = Math.floor(value) * STEP + (value % 1) * STAR;
   return (
     <p className={styles.rating}>

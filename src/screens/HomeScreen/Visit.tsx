@@ -5,13 +5,13 @@ import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
 import styles from "./Visit.module.css";
 
-/** What the drawing of the scanner points at, from left to right. */
+/** The parts of the scanner that have a label, from left to right. */
 const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
-/** What vouches for the clinic, from the facts of its operator. */
+/** Facts about the operator that patients can verify. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
-/** The six steps of a visit on one line, the scanner they fear, what nobody can promise, and who vouches. */
+/** The six steps of a visit, the scanner, what the clinic cannot promise, and facts about the operator. */
 export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
   const { title, steps, scanner, candid } = home.visit;
   const { operator } = clinic;

@@ -1,6 +1,6 @@
 import type { Site } from "#content/files.ts";
 
-/** What the stars and their button say, out of the content, and no more. */
+/** The texts of the stars and their button: only what the browser needs. */
 export const heroTexts = ({ home, ui }: Pick<Site, "home" | "ui">) => ({
   label: home.hero.figure,
   pause: ui.hero.pause,

@@ -26,7 +26,7 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
         </div>
       </PageHead>
       <div className={styles.body}>
-        {/* Beside the text where there is room, else a closed disclosure before it. */}
+        {/* In a column beside the text on wide screens; otherwise a closed disclosure before it. */}
         <nav aria-label={ui.legal.contents} className={contents.contents}>
           <Disclosure summary={<h2>{ui.legal.contents}</h2>}>
             <TableOfContents chapters={document.chapters} />

@@ -38,7 +38,7 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   );
 }
 
-/** @param more what the link says; its accessible name ends with the title */
+/** @param more text of the link; its accessible name ends with the title */
 const LegalCard = ({ title, description, href, highlights, more }: LegalDocumentCard & { more: string }) => (
   <Ticket>
     <h2>{title}</h2>

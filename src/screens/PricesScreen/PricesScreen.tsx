@@ -16,7 +16,7 @@ import styles from "./PriceTable.module.css";
 /** Id of what follows the two columns. */
 export const NOTES = "note";
 
-/** The price list (docs/requirements.md 2.15), and after it, as a table of its own, what lies outside it. */
+/** The price list (docs/requirements.md 2.15), followed by a second table with prices outside the list. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
@@ -93,7 +93,7 @@ interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   /** Words, or the heading of the section. */
   caption: React.ReactNode;
   rows: readonly LinkedPriceRow[];
-  /** A last row, whose price is told by telephone. */
+  /** A last row for what has no published price. */
   children?: React.ReactNode;
 }
 

@@ -5,7 +5,10 @@ import styles from "./AnchorRow.module.css";
 
 const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
 
-/** What follows the box, so that the first frame has it: a transition can grow into it, its film is laid out once. */
+/**
+ * Id of the element after the viewer: the first frame includes the viewer, so that a view transition can grow into
+ * it.
+ */
 export const AFTER_BOX = "sectiuni";
 
 /** Keeps a focused link of a row that is swiped in sight: browsers leave one as it is that shows in part. */

@@ -10,7 +10,7 @@ import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/for
 import { listOf, specialTerms } from "#lib/referral-terms.ts";
 import styles from "./Price.module.css";
 
-/** What every part of the page of an examination gets. */
+/** Props of every part of an examination's page. */
 export interface ServiceProps {
   service: Service;
   texts: Site;
@@ -27,9 +27,9 @@ interface PriceProps extends ServiceProps {
 type Fact = readonly [term: string, value: React.ReactNode, note?: string];
 
 /**
- * The figures in the head of a service page, two by two between rules, one below the other where large text leaves no room:
- * the duration, the prices, the highest first, and what is only told by telephone. Where there is one price, what contrast
- * adds, and the absence of radiation, unless a rule matters more: the first that the preparation puts into figures.
+ * The figures in the head of a service page, two by two: the duration and the prices, the highest first. With a
+ * single price also the supplement for contrast, and either the first rule of preparation that has a figure, or the
+ * absence of radiation.
  */
 export function ServiceFacts({ service, price, texts }: PriceProps) {
   const { amounts, isDisputed, extra, contrastIncluded, byPhone } = price;
@@ -68,9 +68,9 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
 }
 
 /**
- * Below the figures, for who comes from a row of the list of referrals that says „confirmați la telefon”: the price above
- * may not be theirs. It names the first of those examinations, and leads to the price card, which names all. A disputed
- * price says so itself.
+ * A note for visitors from a row of the referral list that says „confirmați la telefon”: the price above may not
+ * apply to them. It names the first of those examinations and links to the price card, which names all. A disputed
+ * price has its own note.
  */
 export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;
@@ -87,8 +87,8 @@ export function SpecialPrices({ service, texts, price }: PriceProps) {
 }
 
 /**
- * Price and reimbursement of one examination: one amount large, several as equal rows; what contrast adds, and what nobody
- * but the telephone knows.
+ * Price and reimbursement of an examination: one large amount, or several equal rows; the supplement for contrast,
+ * and what has no published price.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;

@@ -82,7 +82,7 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   );
 }
 
-/** What one packs the evening before, and what one fears: sections of the page that open. */
+/** What to bring and to take off, and claustrophobia: disclosures. */
 export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
@@ -101,7 +101,7 @@ export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
   );
 }
 
-/** What one reads once, or only when it concerns one. */
+/** Details that not every reader needs: disclosures. */
 export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
@@ -133,7 +133,7 @@ interface LayerProps {
   children: React.ReactNode;
 }
 
-/** A closed row with a few words on what is inside. */
+/** A disclosure with a few words about its content. */
 function Layer({ id, heading: Heading = "h3", title, preview, children }: LayerProps) {
   return (
     <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>

@@ -9,9 +9,9 @@ import termStyles from "./ReferralTerms.module.css";
 const COMMONEST = "scrie-des";
 
 /**
- * What a referral says, in plain words: the commonest, its signs, two lines worked out, and its words from A to Z, each with its
- * examination. Every letter is a key that opens its words, and a browser opens it for a link or a page search by itself.
- * The groups are no sections: a reader mode would take them, and nothing else, for the text of the page.
+ * The words of referrals in plain Romanian: the most common ones, abbreviations, two complete examples, and a list
+ * from A to Z with the examination of each. Every letter is a disclosure; a link or a page search opens it. The
+ * groups are not sections, because a reader mode would take them for the text of the page.
  */
 export function ReferralTerms({ texts }: { texts: Site }) {
   const { clinic, referralTerms, services } = texts;

@@ -22,16 +22,18 @@ const SCROLL_THRESHOLD_PX = 300;
 /** A ratio of an element in view that counts as all of it: browsers round. */
 const FULLY_VISIBLE = 0.98;
 
-/** The opening status in at most two short lines; beside the name of an examination there is room for one, without the hour. */
+/**
+ * The opening status in at most two short lines; beside the name of an examination only one line, without the hour.
+ */
 function shortStatus({ text }: Opening, hasName: boolean) {
   const [said = ""] = text.split(": ");
   return hasName ? said.split(", ")[0] : said;
 }
 
 /**
- * The call under the thumb, below the width at which the header shows the number: at the bottom edge once the page is
- * scrolled, and where no other call button is in sight. It holds the scroll-to-top button, which on wider screens stands
- * alone. Tables: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
+ * The call bar for screens on which the header does not show the number: it is at the bottom edge once the page is
+ * scrolled, while no other call button is visible. It contains the scroll-to-top button, which is alone on wider
+ * screens. Behaviour: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
 export function CallBar({ texts, hours, path }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);

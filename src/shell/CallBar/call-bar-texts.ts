@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
 
-/** What the bar says, out of the content; `title` is the examination's, on its page. */
+/** The texts of the call bar; `title` is the title of an examination's page. */
 export const callBarTexts = ({ ui }: Site, page: Page | undefined) => ({
   call: ui.calls.hero,
   scrollTop: ui.shell.scrollTop,

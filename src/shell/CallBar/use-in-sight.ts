@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether one of the elements that the page was served with lies in a part of the window.
- * @param margin of that part, as IntersectionObserver takes it: „-72px 0px 0px” leaves out what lies under the header
- * @param share of the element that must be there, 0 to 1
- * @returns undefined as long as the browser has not said so
+ * Whether one of the served elements is inside a part of the window.
+ * @param margin margin of that part, as for IntersectionObserver: „-72px 0px 0px” excludes the area under the header
+ * @param share share of the element that must be visible, 0 to 1
+ * @returns undefined until the browser has answered
  */
 export function useInSight(selector: string, margin: string, share = 0): boolean | undefined {
   const [isThere, setIsThere] = useState<boolean>();

@@ -11,7 +11,7 @@ interface DropdownProps {
   id: string;
   item: MenuEntry;
   path: string;
-  /** Of the button: what the header's links have. */
+  /** Class of the button, the same as of the header's links. */
   className: string | undefined;
   /** Id of the dropdown that is open, of all. */
   activeId: string | undefined;

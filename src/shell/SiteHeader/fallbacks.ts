@@ -1,6 +1,6 @@
 /**
- * Tells a dropdown where its button stands, in browsers that cannot place it by themselves (no anchor positioning:
- * Firefox before 147, Safari before 26). Dropdown.module.css reads it.
+ * Sets the position of a dropdown's button for browsers without anchor positioning (Firefox before 147, Safari
+ * before 26). Dropdown.module.css reads it.
  */
 export function placeUnder(button: HTMLElement | null, menu: HTMLElement) {
   if (!button || CSS.supports("top: anchor(bottom)")) return;

@@ -3,7 +3,7 @@ import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 
-/** What the header says, out of the content, and no more: it is in the page and in the browser's code. */
+/** The texts of the header: only what the browser needs. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** An entry; one that leads to an examination has its note and drawing. */
   const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {

@@ -3,9 +3,9 @@ import { hasPopovers } from "./fallbacks.ts";
 import { isShown } from "./use-menu.ts";
 
 /**
- * Makes the page behind the panel inert, after the panel's first picture. A modal dialog does both in one step, and
- * inertness styles every element anew: half of what a slow phone makes one wait. Until this code comes, CSS hides the page
- * behind: the header's bar before the panel, and the siblings of the header's place.
+ * Makes the page behind the panel inert after the panel's first frame. A modal dialog does both in one step, and
+ * inertness recomputes the style of every element: half of the delay on a slow phone. Until hydration CSS hides the
+ * page behind.
  */
 export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
