@@ -28,7 +28,7 @@ export default defineConfig({
     build: {
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro builds the client's scripts for newer browsers, and their styles stand in the pages, too.
+      // Astro builds the client's scripts for newer browsers, but their styles are also in the pages.
       cssTarget: FLOOR,
       // Art and fonts stay files that are cached; small scripts go into the page.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),

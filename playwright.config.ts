@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   reporter: [
     ["list"],
-    // Of a whole run, for tools/test.ts.
+    // For the sum of a whole run (tools/test.ts).
     ...(results
       ? ([
           ["json", { outputFile: results }],
@@ -24,7 +24,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 15_000,
-    // What a screen reader gets; written again by `npx playwright test aria-snapshots --update-snapshots`, and read in the diff.
+    // Accessibility trees; `npx playwright test aria-snapshots --update-snapshots` writes them, and the diff is
+    // reviewed.
     toMatchAriaSnapshot: { pathTemplate: "docs/aria-snapshots/{arg}{ext}" },
   },
   use: {
@@ -35,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "tests/browser", testIgnore: "**/thorough/**" },
-    // What is slow and seldom finds anything: npm run test:all.
+    // Slow tests that seldom find anything: npm run test:all.
     { name: "thorough", testDir: "tests/browser/thorough" },
   ],
   // The built site behind the same server as `npm start`, never Astro's development server.

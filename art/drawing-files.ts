@@ -7,7 +7,7 @@ const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)
 const fill = (colour: string, strength: number) =>
   `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
 
-/** How a drawing looks where no page says it: as in the film (src/components/SliceViewer/SliceImage.module.css). */
+/** Styles of a drawing outside a page: the same as in the film (src/components/SliceViewer/SliceImage.module.css). */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
   faint: `${stroke("verd-300", 1)} opacity=".34"`,
@@ -40,7 +40,7 @@ export function drawingSvg(slice: Slice): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${paintedPaths(slice)}</svg>\n`;
 }
 
-/** What the site is told of a region (`src/assets/art/regions.json`). */
+/** Data of a region for the site (`src/assets/art/regions.json`). */
 export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
   const { still, plane: cut, spot } = region;
   const shown = slices[still] as Slice;

@@ -13,7 +13,7 @@ const ART = "src/assets/art";
 export const slicesOf = (region: Region, body: Body): Slice[] =>
   LAYER_INDICES.map((index) => region.slice(index, body));
 
-/** A layer stands in each line, so that a diff shows which layers changed. */
+/** One layer a line, so that a diff shows which layers changed. */
 const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 

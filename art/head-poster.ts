@@ -29,9 +29,9 @@ export function allStars(seed: number): Float32Array {
 }
 
 /**
- * The standing head as an SVG drawing: what is seen before, instead of and behind the moving stars. One path a colour
- * and strength; a star is a line of no length with round ends. The page shows it with `<use href="…#head">` and
- * says how wide the lines are, in screen pixels.
+ * The static head as an SVG drawing: before, instead of and behind the moving stars. It has one path for each colour
+ * and strength; a star is a line of length zero with round ends. The page shows it with `<use href="…#head">` and
+ * sets the line widths in screen pixels.
  */
 export function headPoster(): string {
   const stars = allStars(SEED);

@@ -10,29 +10,29 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
 /** The room of a word of usual length, and at its inner end the leader's beginning, in drawing units from the corner. */
 const WORD = { width: 360, height: 90 };
 
-/** How deep a leader ends inside what it names, in drawing units, where there is room. */
+/** How far inside its target a leader ends, in drawing units, where there is room. */
 const INSET = 18;
 
-/** How much longer a leader may be for each unit that its end lies deeper. */
+/** The additional length of a leader that is accepted for each unit of depth. */
 const PULL = 5;
 
 /** Places of the search along each side of a contour's box. */
 const LOOK = 48;
 
-/** Places along a leader that are looked at; a word on what is lit is as bad as a fifth of them. */
+/** Number of samples along a leader; a label on a highlighted part costs as much as a fifth of them. */
 const STEPS = 40;
 
-/** So many steps fewer a leader must cross to come from the left, so that the word seldom jumps. */
+/** A leader from the left must cross this many samples fewer, so that the label seldom changes sides. */
 const CLEARLY = 4;
 
 /** A leader may end as far from the place nearest to its word, in drawing units, where it crosses less on its way. */
 const BESIDE_LIMIT = 60;
 
 /**
- * How the leader of a layer runs: to the place of the lit parts nearest to the word, a little inside (even-odd: not in a
- * hole), or to one beside it. It comes from the upper left corner where from the right it would cross more of the drawing,
- * or the word would lie on what it names.
- * @param others contours that it had better not cross
+ * The leader of a layer: it ends at the point of the highlighted parts nearest to the label, a little inside
+ * (even-odd: not in a hole), or at a neighbouring point. It comes from the upper left corner if from the right it
+ * would cross more of the drawing, or if the label would cover its target.
+ * @param others contours that it should avoid
  */
 export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   const ways = [false, true].flatMap((isFlipped) => {

@@ -52,11 +52,14 @@ export function layerDrawing(slice: Slice): Layer {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
     /** The layer's strong lines in few points, for its small picture in the stack. */
     small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
-    /** What the label names, and how its leader runs. */
+    /** The target of the label, and its leader. */
     named: {
       /** Part of the one structure in copper. */
       isCopper: lit.some(({ kind }) => kind === "accent"),
-      /** Where the leader points, in drawing units; whether it comes from the upper left corner, not the upper right. */
+      /**
+       * The end of the leader in drawing units, and whether it comes from the upper left corner instead of the upper
+       * right one.
+       */
       ...labelAnchor(lit, others.filter(strong)),
     },
   };

@@ -24,7 +24,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
   return `<symbol id="${id}" viewBox="${viewBox}" ${attributes}>${inside}</symbol>`;
 }
 
-/** A region's still on the ground of the film: its strong lines, and what is lit. */
+/** A region's still on the ground of the film: its strong lines and its highlighted part. */
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>

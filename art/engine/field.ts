@@ -47,8 +47,8 @@ export function createField(values: Float32Array): Field {
 }
 
 /**
- * Computes `height` at the places (xs, ys) of the grid's points. What lies in a block of points whose corners are all far
- * outside the solid is filled by interpolation, which saves most of the work.
+ * Computes `height` at the points (xs, ys) of the grid. Blocks of points whose corners are all far outside the solid
+ * are interpolated, which saves most of the work.
  */
 export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
   const { width } = grid;
@@ -104,7 +104,7 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // The right-hand corners of the cell before are this one's left-hand corners, from the end of a row, too.
+    // The right-hand corners of the previous cell are the left-hand corners of this one, across the end of a row too.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);

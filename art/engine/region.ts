@@ -29,7 +29,7 @@ interface Contours {
   readonly part?: string;
 }
 
-/** How a structure stands in a slice, and the lines that it is drawn with, by paint. */
+/** The relation of a structure to the others of its slice, and its lines by paint. */
 type Structure = { readonly [Kind in Paint]?: Contours } & {
   /** It gives way by so many mm to all that have been drawn with a gap before it, as later ones do to it. */
   readonly gap?: number;
@@ -37,23 +37,23 @@ type Structure = { readonly [Kind in Paint]?: Contours } & {
   readonly margin?: number;
 };
 
-/** The numbers of a part of the body: the `.json` beside its drawing. */
+/** The numbers of a region: the `.json` file beside its drawing. */
 type Model = Readonly<{
   /** One of `Plane`; to TypeScript a file of numbers holds any text. */
   plane: string;
-  /** Its place on the body map, in that one's units: centre line x = 0, height 0 (crown) to 780. */
+  /** Its position on the body map, in the map's units: centre line x = 0, height 0 (crown) to 780. */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
   depth: { readonly first: number; readonly last: number };
   /** About the distance of the grid's points, mm. */
   spacing: number;
-  /** What is computed; it may end outside the picture. */
+  /** The computed area; it may extend beyond the picture. */
   area: Area;
   /** The picture, mm; its shape is that of `DRAWING`. */
   frame: { readonly left: number; readonly top: number; readonly width: number };
-  /** Index of the slice that stands for the region: cards, thumbnails, the first picture of the viewer. */
+  /** Index of the slice that represents the region: cards, thumbnails, the viewer's first picture. */
   still: number;
-  /** Key of what comes into view, for each layer from below. */
+  /** Key of the named structure, for each layer from below. */
   labels: readonly string[];
   /** The labels of a man's body, where that is another one; the others are a woman's then. */
   man?: readonly string[];
@@ -110,7 +110,7 @@ export type Region = ReturnType<typeof createRegion>;
 /** One layer of a region, and the parts that its label names. */
 export type Slice = ReturnType<Region["slice"]>;
 
-/** What a model draws one slice with, into `lines`. Fields belong to that slice. */
+/** The functions with which a model draws one slice into `lines`. */
 function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
   // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
@@ -134,7 +134,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
   }
 
-  /** What is left of a solid inside its limit and, with a gap, beside all that have been placed before. */
+  /** The part of a solid inside its limit, with a gap to all structures that were placed before. */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
     if (field.least >= 0 || !(isLimited || gap)) return field;
@@ -156,7 +156,10 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
     /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
-    /** Puts structures into the slice and draws them, one after the other, as the model's table says; returns what is left of each. */
+    /**
+     * Places structures in the slice and draws them in the order of the model's table.
+     * @returns the visible part of each
+     */
     outline<Name extends string>(fields: Readonly<Record<Name, Field>>, limit?: Field) {
       const placed = Object.entries<Field>(fields).map(([name, field]) => {
         const structure = model.structures[name] as Structure;
@@ -198,7 +201,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   };
 }
 
-/** Where each point of the grid lies, mm, after the model's bend. */
+/** The position of each point of the grid in mm, after the model's bend. */
 function places({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   const xs = new Float32Array(width * height);
   const ys = new Float32Array(width * height);
@@ -219,7 +222,7 @@ function walled({ width }: Grid, field: Field): Field {
   return createField(values);
 }
 
-/** Moves what lies at an edge of the grid four cells outwards, so that the corners there, which are round, are not seen. */
+/** Moves points at the edge of the grid four cells outwards, so that the rounded corners there are not visible. */
 function pastEdge(at: number, last: number) {
   if (at < 1) return at - 4;
   return at > last - 1 ? at + 4 : at;

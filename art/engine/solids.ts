@@ -11,7 +11,7 @@ export function smoothMin(a: number, b: number, k: number): number {
   return min(a, b) - (near > 0 ? (near * near) / k / 4 : 0);
 }
 
-/** What two solids share, the edge rounded by `k` mm. `intersect(a, -b, k)` cuts b out of a. */
+/** The intersection of two solids, with its edge rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a. */
 export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);
 }
@@ -27,7 +27,7 @@ type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half
 /** A rod from one point to another, with round ends; its radius goes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
 
-/** The solids as the slice at depth `z` cuts them: made once a slice, outside of what is asked at every point. */
+/** The solids as the slice at depth `z` cuts them; made once a slice, not at every point. */
 export function solidsAt(z: number) {
   /** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
   const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
@@ -94,15 +94,15 @@ type Piece = Readonly<{
   tube?: readonly number[];
   /** Within about so many mm the bends of a tube flow together. */
   bends?: number;
-  /** Within about so many mm it flows together with what is before it. */
+  /** The distance in mm within which it blends with the previous pieces. */
   blend?: number;
-  /** It is taken away from what is before it, the edge rounded by so many mm. */
+  /** It is subtracted from the previous pieces; the edge is rounded by this many mm. */
   cut?: number;
-  /** Its own depth: counted from the first number, in steps of which the second go into a millimetre. */
+  /** Its own depth: the first number is the origin, the second the number of steps in a millimetre. */
   depth?: readonly number[];
 }>;
 
-/** Solids by name, in pieces: what a region's file of numbers holds. */
+/** Solids by name, each a list of pieces; a region's JSON file contains them. */
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /** All solids of a table as the slice at depth `z` cuts them; `join` gives distances to a solid and all that its pieces meet. */

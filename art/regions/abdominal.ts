@@ -24,7 +24,7 @@ export default createRegion(model, {
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    // What runs along the body is alike at every height.
+    // Structures that run along the body are the same at every height.
     const level = cutAt(0);
     const spinous = rod(0, -70, z, 0, processes ? -90 : -82, z, 4.5, 3.5);
     const spine = pair((x, y) => {
@@ -42,7 +42,7 @@ export default createRegion(model, {
       });
     const kidney = inKidney("kidney");
     const sinus = inKidney("sinus");
-    // Psoas, and the square muscle of the loin beside it.
+    // Psoas, and the quadratus lumborum beside it.
     const loins = pair((x, y) => {
       const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138)(x, y);
       return min(psoas, cut.loin(x, y + 0.25 * (x - 62)));
@@ -81,7 +81,7 @@ export default createRegion(model, {
     const { veins } = outline({ veins: sample(cut.veins) }, liver);
     ground((p) => -liver(p) - 5, veins, [0.3, 0.55, 0.78], 10);
     const { stomach } = outline({ stomach: sample(cut.stomach) }, cavity);
-    // Its lining lies in folds.
+    // The stomach's lining is folded.
     const fold = (x: number, y: number) => 2.6 * sin(10 * atan2(y - 16, x - 70));
     outline({ lining: sample((x, y, p) => stomach(p) + fold(x, y) * step(-2, -12, stomach(p))) });
     outline({ spleen, gut: sample(cut.duodenum) }, cavity);

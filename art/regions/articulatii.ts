@@ -19,7 +19,7 @@ export default createRegion(model, {
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
     });
-    // Beside the middle a bone's shaft leaves the slice: it ends there round, not to a point.
+    // Away from the middle a bone's shaft leaves the slice; its end there is round, not pointed.
     const end = 14 * max(0, abs(z) - 14);
     // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. Before them the groove of the
     // kneecap, its outer edge higher.
@@ -30,7 +30,7 @@ export default createRegion(model, {
       const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
       return cut.tibia.join(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
     });
-    // Its back is two facets that meet at a ridge; the tip points down.
+    // The back of the kneecap has two facets that meet at a ridge; its tip points down.
     const patella = sample((x, y) => {
       const body = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
       return intersect(

@@ -87,8 +87,8 @@ export default createRegion(model, {
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      // The thalamus aslant beside the third ventricle, the head of the caudate at the frontal horn, and the lens: a wedge
-      // whose tip points inwards between them.
+      // The thalamus lies at an angle beside the third ventricle, the head of the caudate nucleus at the frontal
+      // horn, and the lentiform nucleus is a wedge between them whose tip points inwards.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
       const thalamus = cut.thalamus(u, v);
       const caudate = cut.caudate(x - 0.3 * (y - 20), y);

@@ -33,7 +33,7 @@ const nearest =
     return d;
   };
 
-/** Where the middle of the bodies lies at a height. */
+/** The middle of the vertebral bodies at a height. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
 
 /** Distance behind the middle of the spinal canal at a height. */
@@ -91,7 +91,7 @@ export default createRegion(model, {
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
-    // Left kidney and right one, artery and vein, stomach and liver: what stands in its place on the other side.
+    // Left and right kidney, artery and vein, stomach and liver: the corresponding structure of the other side.
     const [kidneyHere, vesselHere, organHere] =
       z < 0 ? [cut.rightKidney, cut.vein, cut.liver] : [cut.leftKidney, cut.artery, cut.stomach];
     const kidney = clear((x, y) => kidneyHere(x - 0.12 * y, y));
@@ -103,7 +103,7 @@ export default createRegion(model, {
     // The great vessels part at L4.
     const vessels = clear(vesselHere);
     const upper = clear((x, y, p) => intersect(organHere(x, y), max(3 - kidney(p), belly(p) + 19), 3));
-    // Its calyces reach out between the pyramids.
+    // The calyces reach out between the pyramids.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
       return cut.sinus(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);

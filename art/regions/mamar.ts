@@ -41,7 +41,7 @@ export default createRegion(model, {
     const sternum = pair((x, y) =>
       cut.cartilage.join(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
     );
-    // The heart lies aslant: u along it towards the tip, v across.
+    // The axis of the heart is oblique: u runs along it towards the apex, v across.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
     const heart = sample(
@@ -51,7 +51,7 @@ export default createRegion(model, {
     );
     const aorta = sample(z > 62 ? cut.branches : cut.aorta);
     const veins = sample(cut.veins);
-    // Of the lungs: the artery to its right branch and back to its left one; the windpipe into its branch.
+    // The pulmonary artery to its right branch and back to its left one; the windpipe into its branch.
     const pulmonary = sample(cut.pulmonary);
     const airway = pair(cut.airway);
     const vessels = sample((x, y) => {

@@ -24,7 +24,7 @@ export default createRegion(model, {
     });
     const behind = max(z - 2, 0);
     const hip = pair((x, y) => {
-      // Further back the wing lies nearer to the middle, until it meets the sacrum.
+      // Further back the iliac wing is nearer to the middle, until it meets the sacrum.
       const across = x - 108 + 1.1 * behind;
       const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];

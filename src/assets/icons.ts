@@ -1,4 +1,4 @@
-/** The icons that pages draw themselves, each one path: what they stand on means nothing until they are there. */
+/** Icons that pages draw inline, each one path: the controls with these icons would be blank until a sprite loads. */
 export const GLYPHS = {
   phone:
     "M9.2 4.2l1.3 3.2c.3.7.1 1.5-.4 2l-1.4 1.2a12 12 0 0 0 4.7 4.7l1.2-1.4c.5-.5 1.3-.7 2-.4l3.2 1.3c.7.3 1.2 1 1.1 1.8l-.2 2.1c-.1 1-.9 1.7-1.9 1.7C10.7 20.4 3.6 13.3 3.6 5.2c0-1 .7-1.8 1.7-1.9l2.1-.2c.8-.1 1.5.4 1.8 1.1z",

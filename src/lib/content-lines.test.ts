@@ -5,7 +5,7 @@ import { escapeText } from "#lib/content-lines.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
-/** What devices are handed, read by a parser that is not ours (ical.js reads calendars and vCards). */
+/** Files for other devices, read by a parser that is not ours (ical.js reads calendars and vCards). */
 
 const { clinic, ui } = FIXTURE_SITE;
 

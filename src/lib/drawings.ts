@@ -1,7 +1,7 @@
 /** Names of the drawings of examinations, each with a film and a thumbnail; content files choose one by its name. */
 export const DRAWINGS = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
 
-/** Whose body a drawing shows, where a woman's and a man's differ; the first is shown at the beginning. */
+/** The body that a drawing shows, where a woman's and a man's differ; the first one is shown initially. */
 export const BODIES = ["femeie", "barbat"] as const;
 
 export type Drawing = (typeof DRAWINGS)[number];

@@ -6,7 +6,7 @@ import * as format from "#lib/format.ts";
 import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
 import { bindNumbers, bindShortWords, textRuns } from "#lib/typography.ts";
 
-/** „~” stands for the space at which no line ends. */
+/** „~” represents a no-break space. */
 const tied = (text: string) => text.replaceAll("~", "\u00a0");
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   expect(format.formatLei(lei)).toBe(`${text}\u00a0lei`);
 });
 
-// „de” stands where the last two digits are 00, or 20 to 99.
+// „de” is used if the last two digits are 00, or 20 to 99.
 it.each([
   [19, "19~pași"],
   [20, "20~de~pași"],

@@ -19,8 +19,8 @@ export interface Range {
 const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${from}–${to}`);
 
 /**
- * What stands between a number and its noun: Romanian puts „de” when the last two digits are 00 or 20–99
- * (ICU plural category "other" of `ro`).
+ * The text between a number and its noun: Romanian uses „de” if the last two digits are 00 or 20–99 (ICU plural
+ * category "other" of `ro`).
  */
 function beforeNoun(count: number) {
   const rest = count % 100;
@@ -30,11 +30,11 @@ function beforeNoun(count: number) {
 /** A number from 2 with its noun in the plural: „4 situații”, „20 de situații”. */
 export const formatCount = (count: number, noun: string) => count + beforeNoun(count) + noun;
 
-/** A duration in prose, as one says it: „15 minute”, „între 30 și 45 de minute”. */
+/** A duration in prose: „15 minute”, „între 30 și 45 de minute”. */
 export const formatMinutes = ({ from, to }: Range) =>
   `${from === to ? "" : `între ${from} și `}${formatCount(to, "minute")}`;
 
-/** What is added to a price, as lists show it, whole lei: „+100–150 lei”. */
+/** A supplement to a price in whole lei, as in lists: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
@@ -54,12 +54,12 @@ export function phoneHref(phone: string): string {
 
 const S = "[ \u00a0]";
 
-/** A national number, or the emergency number where the text says to call it: „sunați la 112”, not „112 lei”. */
+/** A national number, or the emergency number in a sentence about calling it: „sunați la 112”, not „112 lei”. */
 const PHONE = /* @__PURE__ */ new RegExp(
   `((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`,
 );
 
-/** Cuts a text so that its phone numbers stand alone, in order, each with the `tel:` link that calls it. */
+/** Splits a text into phone numbers and the text around them, in order; each number has its `tel:` link. */
 export const phoneParts = (text: string) =>
   text
     .split(PHONE)

@@ -28,9 +28,9 @@ it("reads the clock of Timișoara as time zones have it, in each hour in which i
   expect(hours.filter((hour) => clock(hour) !== shown.format(hour))).toEqual([]);
 });
 
-/** What it is, what a clock in Timișoara shows, what is said, and the next opening, where one is announced. */
+/** The case, the clock in Timișoara, the sentence, and the next opening if one is announced. */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
-/** What a schedule does not say is that of `usual`. */
+/** Each schedule extends `usual`. */
 const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
   usual: {
     openingHours: [{ days: ["luni", "marți", "miercuri", "joi", "vineri"], opens: "08:00", closes: "20:00" }],

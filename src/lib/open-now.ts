@@ -44,8 +44,8 @@ export interface Calendar {
 /** The calendar, and the words that say whether it is open: all that the browser must know. */
 export interface Schedule extends Calendar {
   /**
-   * „Deschis acum, până la {ora}”; „Sunați {zi} de la {ora}”; for a week or longer, „Închis până {zi}, ora {ora}”; without any
-   * opening in sight, „Închis deocamdată: …”; what today is called; what a legal holiday says.
+   * „Deschis acum, până la {ora}”; „Sunați {zi} de la {ora}”; for a week or longer „Închis până {zi}, ora {ora}”;
+   * without a known opening „Închis deocamdată: …”; the word for today; the sentence for a legal holiday.
    */
   readonly words: Readonly<
     Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday", string>
@@ -55,10 +55,10 @@ export interface Schedule extends Calendar {
 /** The last day for which holidays can be computed, and an opening is announced. */
 const LAST_DAY = "2099-12-31";
 
-/** So many days after the last closing day a week that has hours is open again, whatever holidays there are. */
+/** Within this many days after the last closing day there is an opening, whatever the holidays are. */
 const LONGEST_WAIT = 366;
 
-/** What the calendar says of a day. */
+/** The hours of a day according to the calendar. */
 export interface DayHours {
   /** In order; empty when it is closed. */
   readonly hours: readonly Interval[];
@@ -100,7 +100,7 @@ export const clock = (at: Date): string =>
     .slice(0, 16)
     .replace("T", " ");
 
-/** What is so at a moment. */
+/** The opening status at a moment. */
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
@@ -144,7 +144,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
       continue;
     }
     const isToday = day === today;
-    // What is over today is no longer looked at.
+    // Intervals of today that have ended are skipped.
     const next = hours.find(({ closes }) => !isToday || time < closes);
     if (!next) continue;
     if (!isSpecial && isPublicHoliday(day)) {

@@ -1,4 +1,4 @@
-/** Opening hours: what the content says of them, and how the pages show them. */
+/** Opening hours: reading and formatting them. */
 
 /** The week in order, as content names its days. */
 export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;

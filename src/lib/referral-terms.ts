@@ -1,4 +1,4 @@
-/** The list of what stands on referrals: its order and its letters. */
+/** The list of terms on referrals: its order and its letters. */
 
 /** The letters and digits of a text without diacritics or case: „Șold” and „sold” are the same word. */
 export const bareLetters = (text: string) =>
@@ -34,7 +34,7 @@ export function byLetter<T extends Term>(terms: readonly T[]) {
     id: `litera-${first}`,
     rows: group.map(({ word, others, entry }) => ({
       word: word.charAt(0).toUpperCase() + word.slice(1),
-      /** What the row says beside its word: others of that letter, and the term that an abbreviation stands for. */
+      /** Text beside the word: other terms under that letter, and the term that an abbreviation means. */
       others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
       entry,
     })),
@@ -50,7 +50,7 @@ interface Answer {
 export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
 
-/** Terms one after the other in a line: „Orbite, șa turcească, ATM”; what is written in capitals stays so. */
+/** Terms in a line, separated by commas: „Orbite, șa turcească, ATM”; words in capitals keep them. */
 export const listOf = (terms: readonly string[]) =>
   terms
     .map((term, index) =>

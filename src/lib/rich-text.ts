@@ -25,7 +25,7 @@ export type InlinePart =
 export function inlineParts(rich: Rich): InlinePart[] {
   const pieces = (rich as unknown as string).split(MARKUP);
   const parts: InlinePart[] = [];
-  // A text, and of the markup that follows it a link's label and address, or what is important.
+  // A text, and the markup after it: label and address of a link, or emphasised words.
   for (let i = 0; i < pieces.length; i += 4) {
     const [text, label, href, strong] = pieces.slice(i, i + 4);
     if (text) parts.push({ kind: "text", text });

@@ -23,9 +23,9 @@ export const stubs = (source: Source) =>
   ] as const;
 
 /**
- * Both in full: the site, whose name is what search results show above the address, and the clinic, on the pages that
- * show all of it. Without rating (Google ignores a business's own), coordinates and postal code (nobody has confirmed
- * them).
+ * The complete records: the site, whose name search results show above the address, and the clinic, on the pages
+ * that show all of it. They contain no rating (Google ignores a business's own), no coordinates and no postal code
+ * (nobody has confirmed them).
  */
 export function inFull(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;

@@ -9,9 +9,9 @@ import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from 
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
 /**
- * What a service page is about, in the words of that page. `preparation` holds what one does and takes off before, and nothing
- * else: the list of what to tell the staff, read as preparation, would say that one prepares with a pacemaker. Every warning
- * stands in the description, since the text may travel alone.
+ * The record of an examination, in the words of its page. `preparation` contains only what to do and take off
+ * before: with the list of what to tell the staff it would say that one prepares with a pacemaker. The description
+ * contains every warning, because it may be shown without the page.
  */
 export function examinationNode(
   { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
@@ -42,9 +42,10 @@ export function examinationNode(
 }
 
 /**
- * The offers for those amounts of an examination that `shown` lists. None where its page and the price list differ: both
- * readings stay on their pages (docs/open-questions.md) and neither may be stated as the price in data for machines.
- * @param note what the page says about its prices
+ * Offers for those amounts of an examination that `shown` contains. There are none where its page and the price list
+ * differ: both values stay on their pages (docs/open-questions.md), and structured data must not state either as the
+ * price.
+ * @param note the page's text about its prices
  */
 export function offerNodes(service: Service, source: Source, shown: readonly string[], note: Rich): Offer[] {
   const { amounts, isDisputed, isListed, contrastIncluded } = servicePrice(service, source.site.prices);

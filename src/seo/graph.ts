@@ -44,7 +44,7 @@ function nodes(page: Page, source: Source): Node[] {
         {
           ...node,
           "@type": ["WebPage", "FAQPage"],
-          // Its heading is a motto.
+          // The heading of this page is a motto, so the title for search engines is used.
           name: page.seo.title,
           about: clinic,
           mainEntity: questionNodes(site),

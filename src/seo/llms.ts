@@ -55,7 +55,7 @@ function openingHours(site: Site): string {
   return [hours, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");
 }
 
-/** Each sum with what it is for, what contrast adds, the duration, and what the page says of its prices. */
+/** Each amount with its label, the supplement for contrast, the duration, and the page's note about prices. */
 function costAndDuration(service: Service, { prices, ui }: Site): string {
   const { service: words, services } = ui;
   const { amounts, byPhone, contrastIncluded, extra } = servicePrice(service, prices);

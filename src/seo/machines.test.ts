@@ -9,7 +9,9 @@ import { llmsTxt } from "#seo/llms.ts";
 import { webManifest } from "#seo/site-files.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
-/** What machines are told of the tests' own clinic. That a page shows all of it is tests/dist/structured-data.test.ts. */
+/**
+ * Structured data of the tests' own clinic; tests/dist/structured-data.test.ts checks that the pages show all of it.
+ */
 
 const { services, ui } = FIXTURE_SITE;
 const clinic = { ...FIXTURE_SITE.clinic, footerPhone: "0256 123 456", email: "receptie@clinica.ro" };
@@ -21,7 +23,7 @@ const provisional: typeof FIXTURE_SITE = {
 };
 const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
 
-/** What a page tells search engines. */
+/** The structured data of a page. */
 function graph(path: string, site = open, at = address): string {
   const pages = allPages(site);
   return structuredData(pageAt(path, pages), { pages, site, address: at });

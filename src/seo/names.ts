@@ -4,7 +4,7 @@ import { type Page, servicePath } from "#content/routes.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatPhone } from "#lib/format.ts";
 
-/** What structured data is made of. */
+/** The source of structured data. */
 export interface Source {
   readonly site: Site;
   readonly pages: readonly Page[];
@@ -20,8 +20,8 @@ export function known(clinic: Clinic, field: Placeholder): string | undefined {
 }
 
 /**
- * The text for machines, which would spread a provisional value that a person sees through: a name stands in its
- * place, so that no sentence is lost with it.
+ * A text without provisional values, which search engines would spread: each one is replaced by its name, so that no
+ * sentence is lost.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
   const names = {

@@ -13,7 +13,7 @@ const CARD = {
   drawing: "hero-poster-desktop",
 } as const;
 const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
-/** Where words end, from the card's left edge. */
+/** The right edge of the words, from the card's left edge. */
 const EDGE = 620;
 /** Pixels from there to every drawing, at least. */
 const GAP = 10;

@@ -16,7 +16,7 @@ export interface SocialCard {
   readonly title: string;
   /** One short line above the title. */
   readonly kicker: string;
-  /** What the page is asked for, such as „835,00 lei” or the phone number, where it is one line. */
+  /** The short answer of the page, such as „835,00 lei” or the phone number, if it fits on one line. */
   readonly answer?: string | undefined;
   readonly drawing: CardDrawing;
 }
@@ -44,14 +44,14 @@ const COLOUR = {
 const MARGIN = 72;
 /** The middle of every drawing. */
 const MIDDLE = { x: 915, y: 315 };
-/** Where the words may stand; the clinic's name stands under them. */
+/** The area of the words; the clinic's name is below them. */
 const WORDS = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
 // Astro builds from the root of the repository; a path relative to this module would not survive bundling.
 const inProject = (path: string) => join(process.cwd(), path);
 
-/** The heading font brought along, since a card would look different on every machine with what is installed. */
+/** The font file of the headings, because installed fonts differ between machines. */
 export const FONT = { font: "Centru RMN Display", fontfile: inProject("src/seo/ysabeau-office.ttf") };
 
 /** Words in Pango's markup; a point is a pixel, the height of a line a multiple of the font's own. */

@@ -7,7 +7,7 @@ import type { SocialCard } from "./social-card.ts";
 /** File name of a page's picture, without extension: the last part of the path. */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
-/** The picture that messengers show with a link to a page: its address, what it says, and what is on it. */
+/** The image for links in messengers: its address, alternative text and content. */
 export function socialImage(page: Page, content: Site) {
   const { clinic, home } = content;
   // The words before a comma stay on one line; what follows is no part of the name.
@@ -28,7 +28,10 @@ export function socialImage(page: Page, content: Site) {
   };
 }
 
-/** What the page shows large, with what it is for: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; on Contact the number. */
+/**
+ * The large value of the page with its label: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; on Contact
+ * the number.
+ */
 function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);
   // Messengers keep a card for long: a provisional number would outlive its page.
@@ -36,7 +39,7 @@ function answerLine({ service, kind }: Page, { clinic, prices }: Site): string |
     return formatPhone(clinic.headerPhone);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
   if (!first) return undefined;
-  // Without what stands in brackets, for which the picture has no room.
+  // Without the text in brackets, for which the image has no room.
   const label = others.length > 0 ? `${first.label.replace(/ \(.*/, "")}: ` : "";
   return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
 }

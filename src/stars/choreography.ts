@@ -5,7 +5,7 @@
  * is one of the time alone, and a star that has gone lives in the time of the next loop: the loop has no seam.
  */
 
-/** When the stars stand on their spirals, and the reading head sets out. */
+/** The moment at which the stars have reached their spirals and the reading head starts. */
 export const GATHERED = 1.9;
 
 /** How long it takes to read one of them. */
@@ -14,7 +14,7 @@ const READING_LENGTH = 0.72;
 /** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
 export const headIn = (time: number, spiral: number) => (time - GATHERED) / READING_LENGTH - spiral;
 
-/** From when and until when the whole head stands. */
+/** The interval in which the whole head is shown. */
 export const READ = 6.1;
 export const LEAVING = 13.3;
 

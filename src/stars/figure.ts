@@ -9,7 +9,7 @@ import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
-/** Height of the normal of what lies inside: longer than 1, it is in full light from everywhere. */
+/** Height of the normal of interior points: longer than 1 means fully lit from every side. */
 const LIT = 2;
 
 /** Stars of the profile. */
@@ -19,7 +19,10 @@ const PROFILE = 190;
 const YAW_COS = Math.cos(yawAt(STILL));
 const YAW_SIN = Math.sin(yawAt(STILL));
 
-/** Places for `count` stars, by spiral. It yields after every slice of the head, so that nobody's tap waits for the whole. */
+/**
+ * Target points of `count` stars, by spiral. It yields after every slice of the head, so that a tap does not wait
+ * for all of it.
+ */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
   const outlines: Point[][] = [];
@@ -49,7 +52,7 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // What is left draws the folds, one line for each half.
+  // The remaining stars draw the folds, one line for each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of along(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
@@ -93,7 +96,7 @@ function outlineTargets(outlines: readonly Point[][], at: number, offset: number
 const inBrain = ([x, y]: Point | Place, strength: number, copper: number): Target[] =>
   [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, LIT, strength, copper]);
 
-/** A place beside the middle of the face, looking outwards. */
+/** A point beside the middle of the face, with its normal outwards. */
 const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
@@ -101,7 +104,7 @@ const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
 /** How often corners are cut: after that no two stars meet on a point. */
 const ROUNDS = 5;
 
-/** So many points, evenly along the curve of which a line's points are the corners (Chaikin). */
+/** The given number of points, evenly along the curve through the corners of a line (Chaikin). */
 function along(line: readonly Point[], count: number): Point[] {
   let points = [...line];
   for (let round = 0; round < ROUNDS; round++)
@@ -126,7 +129,7 @@ const tangents = (points: readonly Point[]): Point[] =>
 
 /**
  * Picks `count` of many, close together where `shares` (one each) is large.
- * @param offset Where the first one stands, 0..1 of the distance between two; not the very ends.
+ * @param offset position of the first one, 0..1 of the distance between two; not exactly 0 or 1
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

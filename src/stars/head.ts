@@ -8,8 +8,8 @@ export type Point = readonly [x: number, y: number];
 export type Place = readonly [x: number, y: number, z: number];
 
 /**
- * A horizontal slice through the head, in millimetres: its height, half its width, its front, its back, and what stands
- * out in front. What is left out is 0.
+ * A horizontal slice through the head, in millimetres: height, half width, front, back, and protrusions in front.
+ * Missing values are 0.
  */
 export interface Slice {
   /** 0 (lowest) to 4: the spiral whose stars draw it. */

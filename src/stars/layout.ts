@@ -1,7 +1,5 @@
-/*
- * The numbers of a star, `STAR_SIZE` to a star in one array: five thousand objects would be scattered over the memory
- * and fetched anew for each frame. Lengths are millimetres of head.ts if nothing else is said.
- */
+/* The numbers of a star, `STAR_SIZE` to a star in one array: five thousand objects would be scattered over the
+   memory. Lengths are millimetres of head.ts unless stated otherwise. */
 
 /** Nearness in the field, 0.25 (far) to 1. */
 export const DEPTH = 0;
@@ -37,7 +35,7 @@ export const ALONG = 16;
 export const HEAD_X = 17;
 export const HEAD_Y = 18;
 export const HEAD_Z = 19;
-/** Direction outwards; of length 1, or as bright as what lies inside shall be. */
+/** The normal; its length is 1, or larger for interior points that are brighter. */
 export const NORMAL_X = 20;
 export const NORMAL_Y = 21;
 export const NORMAL_Z = 22;

@@ -68,15 +68,16 @@ const FAINT = 8;
 const GLOW = 24;
 
 /**
- * A painter that shows placed stars on the pixels of a stage's ground, and takes away those of the time before, by what
- * lay under them: read in order, that costs less than a ground of its own. `most` stars at a time.
+ * A painter for at most `most` stars: it draws them on the pixels of a stage's ground, and restores the pixels under
+ * the stars of the previous frame, which costs less than copying the ground.
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
   // The four pixels around a star, then the eight around those, as steps from the first; and their light.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
   const steps = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
-  // Of each star since the last wipe: the pixels under it, twelve at most, then which the first is and how many.
+  // For each star since the last wipe: the pixels under it, twelve at most, then the index of the first and their
+  // number.
   const under = new Uint32Array(13 * most);
   let painted = 0;
 

@@ -10,7 +10,7 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PROJECTED_SIZE = 6;
 
-/** What a moment of the loop, `time` in its seconds, is alike for all stars. */
+/** Values of a moment (`time` in seconds of the loop) that are the same for all stars. */
 function momentAt(time: number, playhead: number) {
   const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
@@ -123,7 +123,7 @@ function projectStar(
       y -= stage.height * (0.32 + 0.51 * its(Star.CHANCE_2)) * midway;
     }
 
-    // Its light on the spiral, where the reading head heats it, and on the head.
+    // The light of a star: on its spiral, while the reading head heats it, and on the head.
     const along = its(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;

@@ -18,9 +18,9 @@ export interface Box extends Rect {
   ratio: number;
   /** Mobile composition: layout width up to `MOBILE_MAX_WIDTH`. */
   mobile: boolean;
-  /** Where the figure may stand. */
+  /** The area of the figure. */
   figure: Rect;
-  /** Where text and buttons are. */
+  /** Rectangles of text and buttons. */
   texts: readonly Rect[];
 }
 
@@ -35,7 +35,7 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
 /** Canvas pixels to one cell of the mask, across and down. */
 export const CELL = 4;
 
-/** Light that is left inside a box of text. A point beside a letter reads as a diacritic: „Puncțele”. */
+/** The remaining light inside a rectangle of text: a point beside a letter reads as a diacritic („Puncțele”). */
 const INSIDE = 0.12;
 
 /** Width of the soft edge around a box, in CSS pixels. */
@@ -91,7 +91,7 @@ export function createStage(box: Box) {
     scale,
     /** Multiplies all light, so that the canvas sheds as much of it as the drawing before: fine pixels are small ones. */
     gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
-    /** Multiplies the figure's light: on a small figure the stars stand closer. */
+    /** Factor for the figure's light: on a small figure the stars are closer together. */
     dense: Math.max(0.55, clamp(own / 1.1)),
     /** Smallest spread of a star: fine pixels need more of them. */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),

@@ -15,9 +15,8 @@ const WANDERERS = 450;
 const PORTION = 125;
 
 /**
- * Creates the stars, each as layout.ts says, step by step, so that the caller can let the browser breathe: all in all
- * it is 40 ms of work on a computer, and several times that on a phone. All randomness of the animation is in here:
- * equal seeds give equal skies.
+ * Creates the stars in steps, so that the caller can yield to the browser: it is 40 ms of work on a computer,
+ * several times that on a phone. All randomness of the animation is here: equal seeds give equal skies.
  */
 export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);
@@ -82,9 +81,9 @@ const AXIS_Y = -6;
 const RING = 120;
 
 /**
- * The places of one spiral's stars, in the order of its targets. Archimedean: the angle and the distance both grow with
- * √along, so that stars stand evenly. A star slides to the target of its ring and its direction: short ways that do not
- * cross. Yields on its way, as `createStars` does.
+ * The positions of one spiral's stars, in the order of its targets. The spiral is Archimedean: angle and distance
+ * grow with √along, so that the stars are evenly spaced. A star slides to the target of its ring and direction, so
+ * that paths are short and do not cross. It yields like `createStars`.
  */
 function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPlace[]> {
   const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];

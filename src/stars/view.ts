@@ -1,13 +1,16 @@
 /** Length of one loop, in milliseconds (specification §1). */
 export const LOOP_MS = 15_000;
 
-/** The moment of the still picture and of the first impression, in seconds: the whole head stands. */
+/** The playhead of the still picture, in seconds: the whole head is shown. */
 export const STILL = 7.6;
 
 /** The same, as a share of the loop. */
 export const STILL_PLAYHEAD = (1000 * STILL) / LOOP_MS;
 
-/** Where the loop starts on phones, as a share of it: the head stands, and dissolves right after the pause of one second. */
+/**
+ * The playhead at which the loop starts on phones, as a share of it: the head is complete, and dissolves after the
+ * pause of one second.
+ */
 export const PHONE_PLAYHEAD = 13_200 / LOOP_MS;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -21,7 +24,7 @@ export const PITCH_SIN = Math.sin(PITCH);
 export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL));
 
 /**
- * The box that head and spirals fill while they stand, in millimetres on the screen around the head's origin. The page
- * gives this box its shape; tests/unit/stars.test.ts measures it.
+ * The bounding box of head and spirals in millimetres around the head's origin. The page gives this box its shape;
+ * tests/unit/stars.test.ts measures it.
  */
 export const FIGURE = { left: -112, top: -112, width: 212, height: 279 } as const;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 const css = readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
 
 /**
- * A colour of src/styles/tokens.css, for what is not CSS: drawings, icons, the browser's frame.
+ * A colour of src/styles/tokens.css for other languages than CSS: drawings, icons, the browser's theme.
  * @param name without its dashes, for example `paper`
- * @returns as it is written there, in hexadecimal digits
- * @throws Error when there is no such colour
+ * @returns the colour in hexadecimal digits
+ * @throws Error for an unknown name
  */
 export function colourToken(name: string): string {
   const [, colour] = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(css) ?? [];

@@ -1,12 +1,12 @@
 /**
- * The motion of the hero's stars, shared by the canvas and by the button that stops them, which stand apart in the page:
- * one store of the module, since a page has one hero.
+ * The motion of the hero's stars: one store, shared by the canvas and the pause button, which are separate islands;
+ * a page has one hero.
  */
 
 /** `poster` until the first frame, `still` is one picture for good, `paused` can go on at any time. */
 export type Motion = "poster" | "still" | "paused" | "playing";
 
-/** What React asks of a store. */
+/** A store for useSyncExternalStore. */
 function createStore<T>(first: T) {
   let value = first;
   const listeners = new Set<() => void>();

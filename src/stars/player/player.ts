@@ -4,7 +4,7 @@ import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Places, type Screen } from "./screen.ts";
 
-/** How long the first frame stands in the mobile layout, in milliseconds (specification §1). */
+/** Duration of the pause in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
 
 /** How long one portion of work may take, in milliseconds: short enough that no tap is felt to wait. */
@@ -32,8 +32,8 @@ const WINDOW = 30;
 const TOO_SLOW = 4;
 
 /**
- * A watch that takes the cost of each frame in milliseconds and says whether the last `WINDOW` were too slow. It starts
- * anew after each verdict, since the verdict changes the cost.
+ * Watches the cost of each frame in milliseconds and reports whether the last `WINDOW` frames were too slow. It
+ * restarts after each report, since the reaction changes the cost.
  */
 export function createPace(): (cost: number) => boolean {
   const costs = new Float32Array(WINDOW);
@@ -105,8 +105,8 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   }
 
   /**
-   * Builds the stars anew, as the specification wants it on every resize of the window (§1), before the browser paints the
-   * new size, and draws at once: no empty and no stretched frame is seen.
+   * Rebuilds the stars at every resize of the window, as the specification requires (§1), before the browser paints
+   * the new size, and draws at once, so that no empty or stretched frame is shown.
    */
   function rebuild() {
     isStale = outOfView;
@@ -145,7 +145,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   const untilTheEnd = { signal: end };
   // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
   addEventListener("resize", rebuild, untilTheEnd);
-  // The text may stand elsewhere in its own font.
+  // Text may move when its own font arrives.
   document.fonts.addEventListener("loadingdone", rebuild, untilTheEnd);
   lessMotion.addEventListener("change", update, untilTheEnd);
   document.addEventListener("visibilitychange", update, untilTheEnd);

@@ -3,21 +3,24 @@ import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
-/** Where the stars play: the canvas fills the field, the head stands where the figure is. */
+/** The elements of the stage: the canvas fills the field, the head is drawn in the figure. */
 export interface Places {
   readonly field: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly figure: HTMLElement;
 }
 
-/** Where elements, or each line of inline ones, are seen from the upper left corner `from`. */
+/** Rectangles of elements (of each line, for inline ones) relative to the corner `from`. */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
   [...elements]
     .flatMap((element) => [...element.getClientRects()])
     .filter(({ width }) => width > 0)
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
-/** How long what is around the standing figure stays, in milliseconds: its stars drift by a third of a pixel. */
+/**
+ * Interval at which the surroundings of the static figure are redrawn, in milliseconds: its stars drift by a third
+ * of a pixel.
+ */
 const BEAT = 40;
 
 /** Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first `resize`. */
@@ -42,7 +45,7 @@ export function createScreen(
       ratio: Math.min(devicePixelRatio, ratioLimit),
       mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
-      // The header is fixed: it lies over the stars only while the page is at its top.
+      // The header is fixed, so it covers the stars only while the page is at its top.
       texts: [
         ...rectsOf(document.querySelectorAll("[data-star-exclusion]"), corner),
         ...rectsOf(document.querySelectorAll("header :is(a, button)"), new DOMRect()),
@@ -50,7 +53,10 @@ export function createScreen(
     };
   }
 
-  /** Builds the picture anew, for the sizes and words of now; false while the field has no size. */
+  /**
+   * Rebuilds the picture for the present sizes and texts.
+   * @returns false while the field has no size
+   */
   function resize() {
     box = measure();
     if (!box.width || !box.height) return false;
@@ -72,7 +78,7 @@ export function createScreen(
       return box.mobile;
     },
     resize,
-    /** Shows the frame at a playhead of 0..1; while the figure stands, what is around it once in a beat. */
+    /** Draws the frame at a playhead of 0..1; the surroundings of the static figure only once in a `BEAT`. */
     show(playhead: number) {
       picture.draw(playhead);
       const time = playhead * LOOP_MS;
