@@ -63,6 +63,12 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
           ],
         }),
         attributes: { role: "textbox", "aria-multiline": "true", tabindex: "0" },
+        handleClickOn(view, _, node, start) {
+          if (node.type.name !== "value") return false;
+          const { doc, tr } = view.state;
+          view.dispatch(tr.setSelection(TextSelection.create(doc, start + node.nodeSize)));
+          return true;
+        },
         transformPastedHTML: cleanHtml,
         clipboardTextParser: (text) => sliceOfText(text, kind),
         transformPasted: (slice) => (kind === "document" ? slice : inOneParagraph(slice)),

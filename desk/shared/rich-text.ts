@@ -36,6 +36,8 @@ const NODES: Record<string, NodeSpec> = {
   value: {
     inline: true,
     atom: true,
+    // The cursor goes past it: a selected value would be replaced by the next key.
+    selectable: false,
     group: "inline",
     attrs: { name: { validate: "string" } },
     parseDOM: [{ tag: `[${VALUE}]`, getAttrs: (element) => ({ name: element.getAttribute(VALUE) }) }],

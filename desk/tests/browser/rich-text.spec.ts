@@ -37,10 +37,14 @@ test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => 
   await page.getByRole("searchbox", { name: "Caută o valoare" }).fill("urgenta");
   await button("Numărul de urgență: 112").click();
   await page.keyboard.type(".");
-  await expect(answer).toHaveText("Un câmp magnetic. Vedeți pagina noastră sau www.cnas.ro, 112.");
+  await answer.getByText("112").click();
+  await page.keyboard.type(" oricând");
+  await expect(answer).toHaveText("Un câmp magnetic. Vedeți pagina noastră sau www.cnas.ro, 112 oricând.");
   await save();
   const link = "[pagina noastră](/contact) sau [www.cnas.ro](https://www.cnas.ro)";
-  expect(read(FAQ).replaceAll(/\s+/g, " ")).toContain(`Un câmp magnetic. Vedeți ${link}, {{urgenta}}.`);
+  expect(read(FAQ).replaceAll(/\s+/g, " ")).toContain(
+    `Un câmp magnetic. Vedeți ${link}, {{urgenta}} oricând.`,
+  );
 });
 
 test(row("E61"), async ({ page, desk: { field, open, review } }) => {
