@@ -26,7 +26,7 @@ function App() {
     (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
     [],
   );
-  /** How often the page beside the form has become another one. */
+  /** Counts the changes of the previewed page. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // What the desk keeps, and what this window knows better.
+  // Drafts that the desk keeps, corrected by what this window knows.
   const unsaved = overview.documents.filter(
     ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
@@ -109,7 +109,7 @@ function App() {
 /** Time without a key before the search begins, in milliseconds. */
 const SEARCH_PAUSE = 200;
 
-/** Finds what is written, and leads to its field. */
+/** Searches all texts, and links each hit to its field. */
 function Search() {
   const [query, setQuery] = useState("");
   const asked = query.trim().length >= 2 ? { query } : undefined;
@@ -182,7 +182,7 @@ function Sidebar({
   );
 }
 
-// Who may not enter is told so by the first answer.
+// A failure is reported with the first answer.
 await enter().catch(() => undefined);
 createRoot(document.getElementById("root") as HTMLElement).render(
   <ErrorBoundary>

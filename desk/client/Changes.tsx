@@ -13,7 +13,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(isWhoKnown);
-  // What changes is known at once; on which pages, after they were read.
+  // The changes are known at once; the pages only after they have been rendered.
   const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
   const { fresh: pages, trouble: silence } = useAnswer("affected", verdict && asked);
   const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
@@ -72,7 +72,10 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   );
 }
 
-/** The file changed meanwhile: what saving would now change on disk, and the choice. Nothing is overwritten. */
+/**
+ * The file was changed on disk meanwhile: shows what saving would change now, and the choice. Nothing is
+ * overwritten.
+ */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;
   const { info, values: base } = editing.file;

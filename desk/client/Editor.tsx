@@ -14,7 +14,7 @@ interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
   onSaved: () => void;
-  /** What is typed is right: the page beside the form says it. */
+  /** The draft is valid, so the preview shows it. */
   onShown: () => void;
   /** Something is typed into the document and not saved, or no longer. */
   onChanged: (file: string, isChanged: boolean) => void;
@@ -22,7 +22,7 @@ interface OpenDocumentProps {
 
 interface Found {
   opened: OpenFile;
-  /** What was typed before and not saved. */
+  /** An unsaved draft from before. */
   draft: KeptDraft | undefined;
 }
 
@@ -56,7 +56,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   return <p className="wait p-5">{trouble?.message ?? "Se deschide foaia…"}</p>;
 }
 
-/** Its form, and what the checks say. */
+/** A document's form and findings. */
 function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
@@ -64,7 +64,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   const [added, setAdded] = useState<FieldPath>();
   /** The control that was used last: after a save somebody is there again. */
   const last = useRef("");
-  // What somebody has just added is not judged before it is left.
+  // A new row is not checked before the focus has left it.
   const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
 
   useEffect(() => {
@@ -133,7 +133,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   );
 }
 
-/** What stands above a document: its name, what can be done with it, and what is to be mended. */
+/** The head of a document: its name, its buttons and its findings. */
 function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   const part = (level: Note["level"], name: string, kind: string) => {

@@ -11,7 +11,7 @@ function usePages(onDone: () => void) {
   const act = (action: "examination" | "rename" | "move" | "remove", body: object) =>
     ask(action, body).then(({ info }) => {
       onDone();
-      // After an examination is gone, the journal says so, and takes it back.
+      // After a deletion the journal is shown, where it can be undone.
       location.hash = placeHref(info?.file ?? "jurnal");
     }, setTrouble);
   const why = trouble && (
@@ -71,7 +71,7 @@ export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: P
   const [name, setName] = useState(title);
   const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
-  /** What goes with it. */
+  /** Changes in other documents. */
   const { answer: changes, trouble } = useAnswer("removal", isAsked ? { file } : undefined);
 
   return (

@@ -79,7 +79,7 @@ function CheckList({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Most rows that stand open, one below the other. */
+/** Maximum number of rows that are shown expanded. */
 const FEW = 4;
 
 /** Rows from which on one is looked for by its words. */
@@ -98,7 +98,7 @@ function List({ schema, value, path }: FieldProps) {
   const { onChange, onAdded } = useContext(FormContext);
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, title } = schema;
-  /** The row that stands open, of those that are closed. */
+  /** Index of the expanded row, in a list whose rows are collapsed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
   const isFolded = rows.length > FEW && !isShort(items);
@@ -193,7 +193,7 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);
-        // What is then said moves what stands below: a button that is pressed stays until it is let go.
+        // A finding would move the content below, so a pressed button is released first.
         if (relatedTarget?.matches(":active"))
           addEventListener("click", leave, { capture: true, once: true });
         else leave();

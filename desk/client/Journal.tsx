@@ -84,7 +84,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
 /** Longest list of changes that is shown open, in characters. */
 const SHORT = 600;
 
-/** One operation: who, when and what, and the way back, which first says what it changes. */
+/** One operation: who, when and what. Undoing it first shows what it changes. */
 function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
   const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
   const [isAsked, setAsked] = useState(false);

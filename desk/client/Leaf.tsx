@@ -8,9 +8,9 @@ import { type ControlProps, Select } from "./parts.tsx";
 import { RichText } from "./RichText.tsx";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 
-/** What every field of a form may need. */
+/** Data for every field of a form. */
 interface FormContext {
-  /** What the checks say of this document. */
+  /** Findings of this document. */
   problems: Note[];
   choices: Record<string, Option[]>;
   /** Values that texts can quote. */
@@ -19,7 +19,7 @@ interface FormContext {
   schema: Schema;
   /** A value is another one; undefined for one that is no longer there. */
   onChange: (path: FieldPath, value: unknown) => void;
-  /** A row was added, and nobody has left it yet: it is not judged; undefined once somebody has. */
+  /** A row was added; it is not checked until the focus has left it (undefined). */
   onAdded: (path: FieldPath | undefined) => void;
 }
 
@@ -37,7 +37,7 @@ const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
 
-/** What the checks say of a field itself, or of all that is in it, and whether it may not stay so. */
+/** The findings of a field, or of everything in it, and whether one is an error. */
 export function useProblems(path: FieldPath, isWhole = false) {
   const own = useContext(FormContext).problems.filter(
     (problem) => idOf(isWhole ? problem.path.slice(0, path.length) : problem.path) === idOf(path),
@@ -48,7 +48,7 @@ export function useProblems(path: FieldPath, isWhole = false) {
   };
 }
 
-/** What is to be known of a field. */
+/** The help text of a field. */
 export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
   if (!help) return;
   return (
@@ -58,7 +58,7 @@ export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "sche
   );
 }
 
-/** What is to be mended in a field. */
+/** The findings of a field, as text. */
 export function Problems({ path }: Pick<FieldProps, "path">) {
   const { words, isWrong } = useProblems(path);
   if (!words) return;
@@ -174,7 +174,7 @@ function Day({ value, onChange, ...rest }: ControlProps) {
 /** Fields whose texts have markup, by their kind. */
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
-/** What is typed in one way and kept in another. */
+/** Conversion between typed text and stored value. */
 interface Manner {
   read: (typed: string) => unknown;
   print?: (value: unknown) => string;
@@ -190,7 +190,7 @@ const TYPED: Record<string, Manner> = {
   integer: { read: wholeFrom },
 };
 
-/** A value that is shown as it is kept while nobody types. */
+/** An input that shows the stored value except while it is edited. */
 function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Manner) {
   const [typed, setTyped] = useState<string>();
   // After a step back it is not what was typed.

@@ -31,7 +31,7 @@ export function markAround({ schema, selection: { $from } }: EditorState, name: 
 /** Value of the choice that is no page of the site. */
 const ELSEWHERE = "https://";
 
-/** An address as somebody types or copies it; undefined for what is none. */
+/** A typed or copied address in its normal form; undefined when it is not an address. */
 function addressFrom(typed: string): string | undefined {
   const bare = typed.trim().replace(/^https?:\/\//i, "");
   const address = `https://${bare}`;

@@ -11,7 +11,7 @@ interface Props {
   /** Path of the page that is shown first. */
   page: string;
   overview: Answers["overview"];
-  /** Another one as soon as the page says something else. */
+  /** Changes whenever the page shows something else. */
   version: number;
 }
 

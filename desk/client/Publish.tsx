@@ -104,7 +104,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   );
 }
 
-/** What would become public, and the yes to it. */
+/** What would become public, and its confirmation. */
 function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isSure: boolean) => void }) {
   const { changes, provisional } = state;
   const [isSure, setSure] = useState(provisional === 0);
@@ -139,7 +139,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
   );
 }
 
-/** What is still open before the first publication, each line leading to its field. */
+/** What is missing before the first publication; each line links to its field. */
 export function OpenThings() {
   const { answer: list, trouble, again } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;

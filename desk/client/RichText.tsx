@@ -109,7 +109,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
   }, []);
 
   useEffect(() => {
-    // Values are drawn anew when one of them is another.
+    // Values are rendered again when one of them changes.
     editor.current?.setProps({
       nodeViews: { value: ({ attrs }) => ({ dom: valueElement(attrs.name, quoted) }) },
     });
@@ -239,10 +239,10 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   return false;
 }
 
-/** Makes a list of paragraphs; one beside a list of the same kind becomes part of it. */
+/** Makes a list of paragraphs, and joins it with an adjacent list of the same kind. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
-/** Keys of the editor beside those of every text. */
+/** The editor's own keys. */
 function keysOf({ nodes, marks }: Schema): Record<string, Command> {
   const nothing: Command = () => true;
   const all: Command = ({ doc, tr }, dispatch) => {

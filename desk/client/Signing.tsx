@@ -72,7 +72,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   );
 }
 
-/** One text: what is signed on the left, what waits on the right; words that differ are marked. */
+/** One text: the signed version on the left, the present one on the right, with the differing words marked. */
 function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
   const { file, path, field, old, lines } = text;
   const parts = diffWords(old?.lines ?? lines, lines);

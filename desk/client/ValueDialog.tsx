@@ -10,7 +10,7 @@ interface ValueDialogProps {
   onClose: () => void;
 }
 
-/** Puts a value at the cursor, in place of what is selected. */
+/** Inserts a value at the cursor, or replaces the selection. */
 const inserting =
   (name: string): Command =>
   (state, dispatch) => {

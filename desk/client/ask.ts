@@ -11,19 +11,19 @@ import words from "./words.json" with { type: "json" };
 export class NotDone extends Error {
   /** HTTP status; 0 when the desk did not answer. */
   status = 0;
-  /** Where the content would be wrong. */
+  /** Findings of the refused content. */
   notes: Note[] = [];
   /** More about it, as the server sent it. */
   details: unknown;
 }
 
-/** Where this browser keeps the pass that the one-time address gives: bound to the desk's port, unlike a cookie. */
+/** The browser keeps the pass of the one-time address here: storage is bound to the desk's port, unlike a cookie. */
 const PASS = "desk-pass";
 
 /** Time between two tries to reach a desk that is gone or busy, in milliseconds. */
 const RETRY = 2000;
 
-/** What the person at this computer is called in the journal. */
+/** The name of the person at this computer, for the journal. */
 export const who = () => stored("desk-who");
 
 export function setWho(name: string): void {
@@ -31,10 +31,13 @@ export function setWho(name: string): void {
   store("desk-who-day", today());
 }
 
-/** Whether somebody has said today who it is: a reception has one computer and several people. */
+/** Whether the name was given today: a reception has one computer and several people. */
 export const isWhoKnown = () => who() !== "" && stored("desk-who-day") === today();
 
-/** Uses up the one-time key of the address, where there is one. @throws NotDone */
+/**
+ * Uses the one-time key of the address, if there is one.
+ * @throws NotDone
+ */
 export async function enter() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;

@@ -1,9 +1,9 @@
 /**
- * The desk's part of a page in the preview, which has an origin of its own: it does what the desk's page says, and
- * tells it what somebody points at.
+ * The desk's script inside a previewed page, which has its own origin: it refreshes the page when the desk says so,
+ * and reports clicks.
  */
 
-/** What the page says: that it listens, or the texts around a click, the nearest first. */
+/** A message to the desk: the script is ready, or the texts around a click, the nearest first. */
 export type Told = "ready" | string[];
 
 /** Most texts around a click. */
@@ -12,10 +12,10 @@ const AROUND = 4;
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 const tell = (told: Told) => parent.postMessage(told, desk);
 
-/** The page as the server gave it: the scripts that come after this one change what is shown. */
+/** The page as served, before its scripts change it. */
 let given = Promise.resolve(document.cloneNode(true) as Document);
 
-// The desk says nothing but that the page is another one.
+// The desk's only message says that the page has changed.
 addEventListener("message", async ({ origin }) => {
   if (origin !== desk) return;
   const last = given;
@@ -35,7 +35,7 @@ addEventListener(
     const texts: string[] = [];
     for (let at: Element | null = textAt(event) ?? target; at && texts.length < AROUND; at = at.parentElement)
       if (at.textContent?.trim()) texts.push(at.textContent);
-    // What opens and closes does so; links stay, as the page is chosen above.
+    // Disclosures work as usual; links do not lead away, because the page is chosen above the frame.
     if (target.closest("a")) event.preventDefault();
     tell(texts);
   },
@@ -44,7 +44,7 @@ addEventListener(
 
 tell("ready");
 
-/** What has a text of its own where somebody points: a link may lie over a whole row. */
+/** The element at a position that has text of its own: a stretched link may cover a whole card. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
   document.elementsFromPoint(x, y).find((element) =>
     [...element.childNodes].some((node) => {
@@ -61,9 +61,9 @@ async function read() {
 }
 
 /**
- * Lays what the page says now over what it said; all else stays as scripts and readers left it.
- * @param changed gets the elements in which something is another
- * @returns whether it could
+ * Applies the differences of two served versions to the shown page; everything else keeps its state.
+ * @param changed receives the changed elements
+ * @returns false when the page has to be reloaded
  */
 function follow(shown: Node, before: Node, after: Node, changed: Element[]): boolean {
   if (before.isEqualNode(after)) return true;

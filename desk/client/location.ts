@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { FieldPath } from "../shared/fields.ts";
 
-/** Where somebody is at the desk, in the address, so that Back works. */
+/** A location at the desk, kept in the address, so that Back works. */
 export interface Place {
   /** A document's file, or the name of one of the desk's own pages. */
   name: string;
   /** The field that is looked for. */
   path: FieldPath;
-  /** The page of the site beside it, where it is not the document's own. */
+  /** The page of the site beside it, if it is not the document's own. */
   page?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Place {
 export const placeHref = (name: string, path: FieldPath = [], page?: string) =>
   `#${[name, path.join("/"), page ?? ""].join("!").replace(/!+$/, "")}`;
 
-/** Goes to a field, also from where the address says it already. */
+/** Goes to a field, also when the address already names it. */
 export function goTo(name: string, path: FieldPath, page?: string) {
   const address = placeHref(name, path, page);
   if (location.hash === address) reveal(path);
@@ -31,7 +31,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Where somebody is now. */
+/** The present location. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     (changed) => {
@@ -55,7 +55,7 @@ export function reveal(path: FieldPath) {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
-    // A row that is looked for stands open, whatever else its list is searched for.
+    // The row of the field is expanded, whatever its list is filtered by.
     element.hidden = false;
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {

@@ -30,7 +30,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
   onChange: (value: string) => void;
 }
 
-/** A choice of one; what stands there already can be chosen as well. */
+/** A select; the present value can be chosen even if it is not an option. */
 export function Select({ options, value, onChange, className = "", ...rest }: SelectProps) {
   const isKnown = options.some((option) => option.value === value);
   return (
@@ -73,7 +73,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Or else Escape would reach the page beside the form, where somebody has clicked.
+    // Otherwise Escape would go to the preview, where the last click was.
     window.focus();
   }, []);
   return (
@@ -129,7 +129,7 @@ export function Who() {
 
 interface NoteListProps {
   notes: Note[];
-  /** The page of the site that stays beside the field. */
+  /** The previewed page that stays beside the field. */
   page?: string;
   /** Called when somebody goes to a field. */
   onFollow?: () => void;
@@ -162,7 +162,7 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
 /** Old and new text together that are shown side by side, in characters; longer ones are compared word by word. */
 const SHORT = 120;
 
-/** Unchanged letters that stay beside a changed word. */
+/** Number of unchanged characters that are shown beside a changed word. */
 const AROUND = 60;
 
 /** A changed text, word by word; what stays the same is shortened. */
@@ -181,7 +181,7 @@ function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
   );
 }
 
-/** An unchanged passage without its middle; at the ends of the text, only what is near the change. */
+/** An unchanged passage without its middle; at the ends of the text only the part near the change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * AROUND) return text;
   const before = isFirst ? "" : text.slice(0, AROUND);

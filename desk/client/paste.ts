@@ -9,7 +9,7 @@ const clean = (text: string) =>
 export function cleanHtml(html: string): string {
   // Copied in an editor of the desk: nothing is foreign in it.
   if (html.includes("data-pm-slice")) return html;
-  // The policy of the desk's page allows no styles, not even in a document that nobody sees.
+  // The desk's policy allows no styles, not even in a document that is never shown.
   const bare = html
     .replaceAll(/<style\b[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, " data-style="));

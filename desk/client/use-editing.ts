@@ -21,7 +21,7 @@ export type Editing = ReturnType<typeof useEditing>;
  * @param draft what was typed before and not saved
  */
 export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSaved: () => void) {
-  // A draft stands on the file that it began from: what changed on disk meanwhile is told like any other change.
+  // A draft keeps the file on which it is based, so a change on disk meanwhile is reported like any other.
   const [file, setFile] = useState({ ...opened, ...draft?.from });
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
@@ -36,7 +36,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
-  // The desk keeps drafts; while it does not answer, only this window has what is typed.
+  // The desk keeps drafts; while it does not answer, only this window has what was typed.
   const isAtRisk = isChanged && check.trouble !== undefined;
   useEffect(() => {
     if (!isAtRisk) return;
@@ -52,7 +52,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }
 
-  /** @param both what is typed into it already */
+  /** @param both the draft merged into the answer */
   function show(answer: OpenFile, message: string, both?: Values) {
     setFile(answer);
     replace(answer.values);
@@ -70,7 +70,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
-  /** Who takes a step back sees what came back. */
+  /** Undo and redo show the field that changed. */
   const taking = (wanted: Values | undefined, go: () => void) =>
     wanted &&
     (() => {
@@ -95,10 +95,10 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: taking(before, back),
     redo: taking(after, forth),
-    /** Takes what is on disk, alone or with what was changed here laid into it. */
+    /** Takes the version on disk, alone or merged with the draft. */
     take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
-      // Perhaps the file is another one meanwhile.
+      // The file may have changed meanwhile.
       check.again();
       setShowing(isChanged);
     },
@@ -109,14 +109,14 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
         ({ message, status }: NotDone) => {
           setShowing(false);
           setTrouble(status === 409 ? "" : message);
-          // Another file than the one that was opened is told as such.
+          // A file that has changed on disk is reported by the check.
           check.again();
         },
       ),
   };
 }
 
-/** What somebody types into a document: the way back, and what is kept of it when the window or the desk is gone. */
+/** Undo history of a document, and its unsaved draft. */
 
 /** Longest pause between keys of one step, in milliseconds. */
 const PAUSE = 1200;
@@ -140,12 +140,12 @@ function useDraft(initial: Values, resumed: Values | undefined) {
   const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
-    /** What comes with a step back, and forth; absent where there is none. */
+    /** The values before and after the present ones in the history; undefined at its ends. */
     before: steps[at - 1],
     after: steps[at + 1],
     back: () => go(-1),
     forth: () => go(1),
-    /** @param field keys typed into it one after the other are one step; undefined for what is a step of its own */
+    /** @param field keys typed into it in succession are one step; undefined for a step of its own */
     step(wanted: (old: Values) => Values, field?: string) {
       const time = performance.now();
       set((draft) => {
@@ -154,7 +154,7 @@ function useDraft(initial: Values, resumed: Values | undefined) {
         return { steps: [...kept, wanted(draft.steps[draft.at] as Values)], at: kept.length, field, time };
       });
     },
-    /** Begins anew; there is no way back behind it. */
+    /** Starts a new history. */
     replace: (values: Values) => set(stepsOf(values)),
   };
 }
@@ -170,10 +170,12 @@ export interface KeptDraft {
 /** Tells this window's drafts, which the desk keeps, from those of others. */
 const WINDOW = crypto.randomUUID();
 
-// Held as long as this window lives.
+// The lock is held while this window exists.
 void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
 
-/** What was typed into a document and not saved, by this window or by one that is gone; undefined when nothing was. */
+/**
+ * The unsaved draft of a document, from this window or from one that no longer exists; undefined when there is none.
+ */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);
   const others = held.map(({ name = "" }) => name).filter((name) => name !== WINDOW);

@@ -9,8 +9,8 @@ const isBare = (value: unknown): boolean =>
     : value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * What a form holds as the file would: what may be left out and is empty is left out, rows that are new get their `id`.
- * @param saved ids that rows have in the file
+ * The values of a form as the file has them: empty optional fields are left out, new rows get an `id`.
+ * @param saved ids of rows that the file already has
  */
 export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unknown>): unknown {
   const { items = {}, properties = {}, required = [] } = schema;
@@ -40,7 +40,7 @@ export function idsIn(values: unknown) {
   return ids;
 }
 
-/** Rows that are new get their `id` from their first text: nobody should have to think of one. */
+/** New rows get an `id` from their first text, so that nobody has to invent one. */
 function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()) {
   const taken = new Set(rows.map(({ id }) => id).filter((id) => saved.has(id)));
   return rows.map((row) => {
@@ -61,7 +61,9 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
   return Object.assign(old, { [key]: withValue((old as Values)[key], rest, value) });
 }
 
-/** „1.015,00”, „835.00 lei” and „835” as numbers of lei; what is no amount stays as it is typed, for the check to speak of. */
+/**
+ * „1.015,00”, „835.00 lei” and „835” as numbers of lei; other text stays as it was typed, and the check reports it.
+ */
 export function leiFrom(text: string) {
   const bare = text.trim().replace(/\s*lei$/i, "");
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();

@@ -11,8 +11,8 @@ import { Refused } from "./refused.ts";
 const LARGEST = 1_000_000;
 
 /**
- * What the desk answers to its own pages. Until `begin` is called it says that it starts: a window that was left open
- * asks from the first moment.
+ * The desk's HTTP application. Until `begin` is called it answers that the desk is starting, because a window that
+ * was left open asks at once.
  * @param port of the desk
  */
 export function deskApp(root: string, port: number, { answer, preview }: Desk) {
@@ -24,7 +24,7 @@ export function deskApp(root: string, port: number, { answer, preview }: Desk) {
     keys.add(key);
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
-  // Nothing from elsewhere but the preview's frame, and nobody may put the desk into one.
+  // Only the preview's frame comes from another origin, and no page may embed the desk.
   const { origin: pages } = new URL(preview.address);
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 

@@ -6,12 +6,12 @@ import { run } from "../../hosting/run.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
-/** What `build.ts` makes out of the sources: the desk's own page (`client/`), and the site's (`pages/`). */
+/** The output of `build.ts`: the desk's own page (`client/`) and the site's pages (`pages/`). */
 
-/** Where it lies, from the project's folder. */
+/** Its path in the project's folder. */
 export const BUILT = ".cache/desk/built";
 
-/** The file in it that says from which sources it was made. */
+/** A file with the hash of the sources. */
 const STAMP = "stamp";
 
 /** Everything that it is made of. */

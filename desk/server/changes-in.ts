@@ -24,9 +24,9 @@ function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Sc
 }
 
 /**
- * What differs between two versions of a document, as people read it.
+ * The differences between two versions of a document, in words.
  * @param files the content around it
- * @param doubtOf why a change may be a slip of the hand
+ * @param doubtOf why a change may be a slip of the keyboard
  */
 export const changesBetween = (
   file: string,
@@ -35,7 +35,7 @@ export const changesBetween = (
   doubtOf?: (difference: Difference) => string | undefined,
 ): Change[] => changesOf(labelledSchema(file, files), old, wanted, doubtOf);
 
-/** What drafts change in the documents that stay, each change with the document's name. */
+/** The changes of drafts in the documents that remain, each with the document's name. */
 export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
   documents(files).flatMap(({ file, title }) => {
     const text = drafts.get(file);

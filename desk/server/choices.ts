@@ -5,11 +5,11 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
-/** What the fields choose among that speak of other files. */
+/** Options of the fields that refer to other files. */
 export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {
-    // Nobody is led to the last, which is there for what does not exist.
+    // The last page is the 404 page; nothing links to it.
     page: pages.slice(0, -1).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
     amount: amountOptions(amounts),
     contrast: [

@@ -18,13 +18,13 @@ import { type Drafts, type Entry, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
-/** What people do at the desk with the content. Whatever a request says, files are found in the table of documents. */
+/** The desk's actions on the content. A request can only name files of the table of documents. */
 
 export type Desk = ReturnType<typeof deskOf>;
 
 type Actions = Desk["actions"];
 
-/** What each action answers; `enter` is the door's (app.ts). */
+/** The answer of each action; `enter` is handled in app.ts. */
 export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
   enter: { pass: string };
 };
@@ -61,7 +61,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         info,
         schema: schemaOf(file),
         values: valuesIn(file, text),
-        /** Tells whether the file changed meanwhile. */
+        /** Detects a change on disk. */
         hash: hashOf(text),
       };
     } catch {
@@ -116,7 +116,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return file ? open(file) : {};
   }
 
-  /** Keeps what was typed; a draft that is what the file says already is none. */
+  /** Keeps a draft; one that equals the file is dropped. */
   function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
     if (hashOf(text) === draft.hash) store.keep(text);
     if (written === text) drafts.drop(draft);
@@ -130,20 +130,20 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return entry;
   }
 
-  /** What the desk's pages may ask for, by name, with whatever somebody sent. */
+  /** The actions, by name; a body may contain anything. */
   const actions = {
     overview: () => {
       const files = store.read();
-      // Who asks for the pages next finds those that are there now.
+      // A page that is requested next shows the present files.
       preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
         documents: documents(files),
         /** For the preview. */
         pages,
-        /** What `kind` fields choose among; see `Choice` of the content's fields. */
+        /** Options by the `kind` of a field; see `Choice` in the content's fields. */
         choices: choices(files, pages),
-        /** What texts can quote. */
+        /** Values that a text can contain. */
         values: quotedValues(files),
         /** Number of things that are open before publishing. */
         open: launchList(files).problems.length,
@@ -151,7 +151,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
-        /** Of the preview's pages, with their key; undefined while the content is wrong and none can be shown. */
+        /** Address of the previewed pages, with their key; undefined while the content is invalid. */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
     },
@@ -198,7 +198,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     /** Gives up what was typed and not saved, in all documents. */
     discard: () => drafts.dropAll(),
 
-    /** What was done with the texts, the latest first, twenty on a page. */
+    /** The journal, the latest operation first, in pages of twenty. */
     journal: ({ page = 0, who, file, text }) => {
       const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
       const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
@@ -223,7 +223,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       };
     },
 
-    /** What taking an operation back would change. */
+    /** The changes that undoing an operation would make. */
     undoing: ({ id }) => {
       const files = store.read();
       return changesIn(files, undone(entryWith(id), files, store.text));
@@ -267,7 +267,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     move: ({ file, by, who }) =>
       together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 
-    /** What goes with an examination. */
+    /** The changes in other documents when an examination is deleted. */
     removal: ({ file }) => {
       const files = store.read();
       return changesIn(files, withoutExamination(files, file).drafts);
@@ -302,10 +302,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** The medical texts that wait for a signature, and who may sign. */
+    /** Medical texts that wait for a signature, and the possible signers. */
     signing: () => signing(store.read()),
 
-    /** Signs texts as they were shown. The journal says who typed, its title who signed. */
+    /**
+     * Signs texts in the version that was shown. The journal has the person at the desk; its title has the signer.
+     */
     sign: ({ read, by, who }) => {
       const files = store.read();
       const { signer, count, drafts } = signedDrafts(files, read, by);
@@ -314,7 +316,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     publishing: publisher.state,
-    /** `keep` says whose values remain where somebody else changed them too. */
+    /** `keep` decides whose values remain where another person changed them too. */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
@@ -340,5 +342,5 @@ function withUndone(entries: readonly Entry[]) {
   return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }
 
-/** What somebody calls himself. */
+/** The name of a person in the journal. */
 const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";

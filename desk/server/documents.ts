@@ -25,16 +25,16 @@ export interface DocumentInfo {
   title: string;
   /** A few words that tell it from its neighbours. */
   note?: string | undefined;
-  /** Path of the page on which most of its texts stand. */
+  /** Path of the page with most of its texts. */
   page: string;
   /** „hidden” is no sheet: the signatures have a page of their own. */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** The page on which most of a file's texts stand; the home page for the others. */
+/** The page with most texts of a file; the home page for files that are not listed. */
 const PAGES: Record<string, string> = table.pages;
 
-/** Most wanted first; the rest follow in the order of the content's own table. */
+/** The most used documents first; the others follow in the order of the content's own table. */
 const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
@@ -91,7 +91,7 @@ export function valuesAt(file: string, files: SourceFiles): Values {
   }
 }
 
-/** A file's YAML with what stands before it and behind it; of a Markdown document also its text. */
+/** The YAML of a file with the lines around it; of a Markdown document also its body. */
 const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
@@ -118,7 +118,7 @@ export function changed(file: string, text: string, values: Values) {
   return [open, head, close, body ?? old].join("");
 }
 
-/** What a file's fields are, by the JSON Schema that editors read; a Markdown document's text is its `body`. */
+/** The JSON Schema of a file; the text of a Markdown document is its `body`. */
 export function schemaOf(file: string): Schema {
   const path = file.slice("content/".length);
   const folder = Object.keys(FOLDERS).find((name) => path.startsWith(`${name}/`));

@@ -8,7 +8,7 @@ import { entries, schemaOf } from "./documents.ts";
 
 /** Questions about a change that the checks allow, and that may be a slip of the hand. */
 
-/** Where a change is made. */
+/** The context of a change. */
 interface Around {
   file: string;
   wanted: Values;
@@ -23,7 +23,7 @@ const PRICES = contentPath("prices");
 /** Shortest text that counts as somebody's own, in characters. */
 const OWN = 60;
 
-/** What a path leads to. */
+/** The value at a path. */
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 
@@ -54,7 +54,7 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
 };
 
-/** By what a field is. */
+/** By the kind of a field. */
 const DOUBTS: Record<string, Doubt[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
   phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],

@@ -4,7 +4,7 @@ import type { Values } from "../shared/fields.ts";
 import { readJson } from "./read-json.ts";
 import { hashOf } from "./store.ts";
 
-/** What somebody typed into a document and did not save. */
+/** An unsaved draft of a document. */
 export interface Draft {
   file: string;
   /** Id of the browser window in which it was typed. */

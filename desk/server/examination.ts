@@ -26,8 +26,8 @@ function named(files: Files, name: unknown) {
 }
 
 /**
- * A new examination as a copy of another: its file, its line in the menus, and its row in „Celelalte investigații” of
- * the others (docs/ghid-editare.md says the same steps for hands).
+ * Copies an examination: its file, its row in the menus, and its row in „Celelalte investigații” of the others.
+ * docs/ghid-editare.md describes the same steps.
  * @returns the texts to write, and the new file
  * @throws Refused
  */
@@ -126,8 +126,8 @@ export function reordered(files: Files, file: unknown, by: number) {
 }
 
 /**
- * The content without an examination: lines of menus, rows about it and signatures of its texts go too. What names it in running text is for a
- * person to write anew; the checks say where.
+ * The content without an examination, its rows in menus and lists, and the signatures of its texts. Mentions in
+ * running text must be rewritten by a person; the checks name them.
  * @throws Refused
  */
 export function withoutExamination(files: Files, from: unknown) {

@@ -22,7 +22,7 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
 
-/** Who sends texts, and the message of the commit. */
+/** Author and message of a commit. */
 export interface CommitWords {
   who: string;
   message: string;
@@ -41,9 +41,9 @@ export function repository(
   words: CommitWords = { who: "Editare", message: "Texte schimbate în Editare" },
 ) {
   /**
-   * What git says of a failure in English is told in the desk's words.
+   * Runs git. Its English errors are translated into the desk's sentences.
    * @param isAnswer whether an exit code of git is an answer and not a failure
-   * @returns what git printed, without the last end of line
+   * @returns the output of git, without the last line break
    * @throws Refused
    */
   const git = (
@@ -110,7 +110,7 @@ export function repository(
     return await git(["write-tree"], "", index);
   }
 
-  /** A commit of this folder's texts on top of another one, made beside the folder's own index. */
+  /** A commit of this folder's texts on top of another one, made with a separate index. */
   async function ownCommit(base: string, files: Iterable<string>) {
     using own = ownFolder();
     const index = join(own.path, "index");

@@ -12,8 +12,8 @@ import { Refused } from "./refused.ts";
 export const HOST = "127.0.0.1";
 
 /**
- * Answers nobody but this server's own pages, and says in each answer what its pages may do.
- * @param isFramed whether pages of another port of this computer may show the answer in a frame
+ * Rejects all requests that do not come from this server's own pages, and sets the headers of each answer.
+ * @param isFramed whether a page on another port of this computer may embed the answer
  */
 export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
   const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });

@@ -4,7 +4,7 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { checked, documents } from "./documents.ts";
 import { notes } from "./remarks.ts";
 
-/** What is open before the site meets the public. */
+/** The launch list. */
 export function launchList(files: SourceFiles) {
   const { problems, content } = checked(files);
   const day = today();
@@ -16,7 +16,7 @@ export function launchList(files: SourceFiles) {
   };
 }
 
-/** What a click mends: an invisible sign (BOM) before a text goes, a copy that no page reads is put aside. */
+/** Repairs that need no decision: an invisible BOM is removed, and a copy that no page reads is set aside. */
 export function mended(files: SourceFiles) {
   const known = documents(files).map(({ file }) => file);
   const whole = [...files].map(

@@ -6,7 +6,7 @@ const COMMA: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", 
 /** Invisible characters that a paste brings: soft hyphens, zero-width and direction marks, control characters. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\n\r])\p{Cc}/gu;
 
-/** The text in the characters that the content allows, where that does not change what it says. */
+/** The text in the characters that the content allows, if that does not change its meaning. */
 const normaliseText = (text: string) =>
   text
     .normalize("NFC")

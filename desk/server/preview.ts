@@ -92,7 +92,7 @@ let newest = 0;
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const own = ++newest;
   const changed: string[] = [];
-  /** What a page says: to people, and to search engines. */
+  /** The text of a page, for people and search engines. */
   const textOf = async (path: string, texts: Files) =>
     (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {

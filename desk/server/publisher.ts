@@ -70,7 +70,7 @@ export function publisherOf(store: Store) {
       setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
     [step, said, conflicts] = [next, "", []];
     act(target, git).catch((error: Error) => {
-      // What a system said is in the cause.
+      // The system's own message is in the cause.
       if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
       if (error instanceof Refused && error.status === 409) conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
@@ -89,7 +89,7 @@ export function publisherOf(store: Store) {
         /** In words; undefined while none is set up. */
         way: way ? `${WAYS[way]}: ${setup[TARGETS[way]]}` : undefined,
         step,
-        /** What happened last. */
+        /** The last message. */
         words: said,
         /** Pages that differ from the last publication. */
         changes,
@@ -109,7 +109,7 @@ export function publisherOf(store: Store) {
      */
     prepare: (who: string, preference?: Preference) =>
       begin("building", who, async (target, git) => {
-        // What keeps it from being sent is told now rather than after a build.
+        // Problems of the target are reported before the build.
         await recordOf(target);
         const files = store.read();
         // The texts on top of the repository's own, which come into this folder.
@@ -152,16 +152,16 @@ export function publisherOf(store: Store) {
       });
     },
 
-    /** Ends what is being done; what has arrived stays. */
+    /** Stops; files that have arrived remain. */
     cancel: () => work.abort(),
   };
   return publisher;
 }
 
 /**
- * Where the built pages go: for the way git, into a folder that keeps them for the next comparison.
- * @param root the project, in which the site is never put
- * @throws Refused when there is no way yet, or the folder is the project's
+ * The target of the built pages; for git, a folder with the last publication, for the next comparison.
+ * @param root the project's folder, which cannot be a target
+ * @throws Refused when no way is set up, or the folder is inside the project
  */
 export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from "node:fs";
 
-/** Renames a damaged file to `….stricat`, so that it stops nothing and nobody loses what is left of it. */
+/** Renames a damaged file to `….stricat`: it is not used any more, and nothing of it is lost. */
 export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
 
 /**

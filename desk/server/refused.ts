@@ -11,7 +11,7 @@ export class Refused extends HTTPException {
 
   /**
    * @param message its name in messages.json
-   * @param values what stands there for `%{name}`
+   * @param values replacements for `%{name}`
    */
   constructor(status: ContentfulStatusCode, message: Message, values: object = {}, details?: unknown) {
     const said = Object.entries(values).reduce(

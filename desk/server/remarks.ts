@@ -5,13 +5,13 @@ import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import inForms from "./in-forms.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
 
-/** What the project's checks say, in the words of the forms. */
+/** Findings of the content check, in the words of the forms. */
 
 export const isWrong = ({ level }: Note) => level === "error";
 
 /**
- * What is to be said of these texts: whatever is wrong in them and, where all was well before, in other files; and
- * what is worth a second look in them. Content that somebody broke by hand can be mended one file after the other.
+ * The findings for these texts: errors and warnings in them, and errors in other files that had none before. So
+ * content that was broken by hand can be repaired one file after the other.
  */
 export function remarks(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
@@ -27,7 +27,7 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
 /** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
 const IN_FORMS: Record<string, string> = inForms;
 
-/** The first field that contains the sign of a problem which the checks found in a line of the file. */
+/** The first field that contains the characters which a rule has found in a line of the file. */
 const pathOf = (values: Values, sign: string | undefined): FieldPath =>
   (sign && leaves(values).find(([, value]) => String(value ?? "").includes(sign))?.[0]) || [];
 

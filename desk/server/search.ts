@@ -60,13 +60,13 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // Of several, those of this page; of those, the ones whose row is named beside the place.
+  // Of several fields, those of this page; of these, the ones whose row is named nearby.
   const own = some(found ?? [], (field) => field.page === page);
   const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
   return rows.slice(0, CHOICES).map(({ note }) => note);
 }
 
-/** Those of which something is true, or else all. */
+/** The items with a property, or all of them if none has it. */
 function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;

@@ -10,7 +10,7 @@ import { HOST } from "./guard.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
-/** Where a running desk says how to reach it; only for the person whose folder it is. */
+/** The address of a running desk; readable only for the owner of the folder. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
@@ -26,9 +26,9 @@ const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUIn
  * @throws Refused when another program has the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
-  // Beside the desk's own: a window that stays open finds the pages again after a restart.
+  // The port after the desk's own: a window that stays open finds the pages again after a restart.
   const shown = await listen(port && port + 1);
-  // The desk's own is the last: nobody may ask before there is an answer.
+  // The desk's own server is the last, so that no request arrives before there is an answer.
   const asked = await listen(port).catch((error) => {
     shown.close();
     throw error;

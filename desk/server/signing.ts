@@ -35,7 +35,10 @@ const linesOf = (value: unknown): string[] => {
 
 const readable = (value: unknown) => linesOf(value).join("\n");
 
-/** What waits for a signature, and who may sign. @throws Refused while the content is wrong */
+/**
+ * The texts that wait for a signature, and the signers.
+ * @throws Refused while the content is invalid
+ */
 export function signing(files: SourceFiles) {
   const { content } = checked(files);
   if (!content) throw new Refused(422, "wrong-texts");
@@ -58,10 +61,10 @@ export function signing(files: SourceFiles) {
 }
 
 /**
- * The review file with signatures for the texts that somebody has read.
+ * The review file with signatures for texts that were read.
  * @param read id and text of each, as the desk showed them
  * @param by one of the signers
- * @throws Refused when a text is another one by now, or nobody of that name may sign
+ * @throws Refused when a text has changed meanwhile, or the name is not a signer's
  */
 export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   const { content } = checked(files);

@@ -19,11 +19,11 @@ import diskErrors from "./disk-errors.json" with { type: "json" };
 import { readJson, setAside } from "./read-json.ts";
 import { Refused } from "./refused.ts";
 
-/** What was done with the texts, in words. */
+/** An operation in words. */
 export interface Words {
-  /** Who says to have done it. */
+  /** The name that the person gave. */
   who: string;
-  /** What it was, where it is more than its changes. */
+  /** A title, if the changes alone do not describe it. */
   title: string;
   changes: Change[];
   /** Id of the operation that it takes back. */
@@ -113,7 +113,7 @@ export function storeOf(root: string) {
   const next = () => `${Number.parseInt(operations("")[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
-  // What a killed program left half-written.
+  // Files that an interrupted program has left.
   for (const file of globSync(`{content,${JOURNAL}}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
   // An operation that a power cut interrupted is completed, except for files that were changed since.
   for (const name of operations(".begun")) {
@@ -184,7 +184,7 @@ export function storeOf(root: string) {
       writeWhole(journalled(`${next()}.json`), JSON.stringify(entry));
     },
 
-    /** What was done with the texts, the latest first. */
+    /** The operations, the latest first. */
     journal: (): Entry[] =>
       operations().flatMap((id) => {
         const entry = entryOf(id);
@@ -207,13 +207,13 @@ export function storeOf(root: string) {
 /** Tells two texts apart. */
 export const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
 
-/** What keeps a disk from taking a file, in words. */
+/** The reason why the disk did not accept a file, in words. */
 export function troubleOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
 
-/** What a file is called until it is whole. */
+/** Suffix of a file until it is complete. */
 const BESIDE = ".pe-jumatate";
 
 /**

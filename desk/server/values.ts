@@ -7,11 +7,11 @@ import names from "./values.json" with { type: "json" };
 
 /** A value of the content that a text can quote. */
 export interface QuotedValue {
-  /** Its name between the braces of a file. */
+  /** Its name between the braces. */
   name: string;
-  /** What a person calls it. */
+  /** Its name for people. */
   label: string;
-  /** What the site writes in its place today. */
+  /** The text that the site shows for it today. */
   shown: string;
 }
 

@@ -22,8 +22,8 @@ const KNOWN = new Map<string, unknown>();
 const MOST_KNOWN = 100;
 
 /**
- * The values that a YAML text holds; they are shared, and nobody changes them in place.
- * @throws Error when the text has a syntax error: the parser would return what precedes it
+ * The values of a YAML text; they are shared and must not be changed.
+ * @throws Error for a syntax error: the parser would return only what precedes it
  */
 export function valuesOf(text: string): unknown {
   if (!KNOWN.has(text)) {
@@ -37,8 +37,8 @@ export function valuesOf(text: string): unknown {
 }
 
 /**
- * The text with the wanted values in place of its own. Values that repeat others (`*name`) stay, and so do lines that no
- * changed value stands on, however somebody wrapped them.
+ * The text with other values. Aliases (`*name`) are kept, and so are lines without a changed value, whatever their
+ * layout.
  */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
@@ -89,7 +89,7 @@ export function laidOut(text: string, wanted: unknown) {
     return Object.assign(scalar, { comment, commentBefore, spaceBefore });
   }
 
-  /** A new value in the manner of the content files: digits between quotes, as people are told to write them. */
+  /** A new value in the layout of the content files, with digits in quotes. */
   function created(value: unknown): Node {
     const node = document.createNode(value) as Node;
     visit(node, {

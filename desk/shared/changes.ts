@@ -11,12 +11,12 @@ import {
 } from "./fields.ts";
 import { rowOrigins } from "./rows.ts";
 
-/** What differs between two versions of a document. */
+/** Differences between two versions of a document. */
 
 /** One value that differs; of a row that moved, its places from 0. */
 export interface Difference {
   kind: "changed" | "added" | "removed" | "moved";
-  /** Leads to the value among the wanted ones; to the old one where it is removed. */
+  /** The path in the new values; in the old ones if the value was removed. */
   path: FieldPath;
   old?: unknown;
   new?: unknown;
@@ -36,7 +36,7 @@ export function* differences(
   } else if (Array.isArray(old) && Array.isArray(wanted) && !fieldAt(schema, [...path, 0])?.enum) {
     const origins = rowOrigins(old, wanted);
     const order = origins.filter((origin) => origin !== undefined);
-    // As few rows as can be have moved past the others.
+    // As few rows as possible count as moved.
     const staying = diffComm(
       order.toSorted((a, b) => a - b),
       order,
@@ -57,7 +57,7 @@ export function* differences(
 /** One value that differs, or one row that came, went or moved, in words. */
 export interface Change extends Difference {
   field: string;
-  /** As a person reads it; absent where there was none, or will be none. */
+  /** In words; undefined where there was no value, or will be none. */
   old?: string | undefined;
   new?: string | undefined;
   /** Why it may be a slip of the hand. */

@@ -1,6 +1,6 @@
 import { bareLetters, formatDay, formatDays, formatLei, formatPhone } from "../../src/content/editing.ts";
 
-/** Values of a document, what the content's JSON Schema says of them, and what they are called. */
+/** Values of a document, their JSON Schema, and their names for people. */
 
 /** Names and list positions (from 0) that lead to a field. */
 export type FieldPath = (string | number)[];
@@ -16,7 +16,7 @@ export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFi
 /** A field of the content's JSON Schema, as the desk reads it best. */
 export interface Schema {
   type?: string;
-  /** What a value is beyond its type; see `kind` of the content's fields. */
+  /** The meaning of a value beyond its type; see `kind` in the content's fields. */
   kind?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -24,17 +24,17 @@ export interface Schema {
   enum?: string[];
   /** The only value, where the specification fixes it. */
   const?: unknown;
-  /** What the values of a closed list mean. */
+  /** The meaning of the values of a closed list. */
   labels?: Record<string, string>;
-  /** What a field is called: its sentence up to the first comma, colon, semicolon or bracket. */
+  /** The label of a field: its sentence up to the first comma, colon, semicolon or bracket. */
   title?: string;
-  /** What the sentence says beyond the name, without the quotes that a file wants. */
+  /** The rest of the sentence, without the quotes that only a file needs. */
   help?: string;
   /** Empty is written as `null`. */
   isNullable?: boolean;
 }
 
-/** As it stands there. */
+/** The JSON Schema as Zod writes it. */
 interface JsonSchema extends Schema {
   description?: string;
   anyOf?: JsonSchema[];
@@ -77,7 +77,7 @@ export function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldP
   }
 }
 
-/** One thing that can be chosen: what stands in the file, and what people read. */
+/** An option: the stored value and its label. */
 export interface Option {
   value: string;
   label: string;
@@ -114,7 +114,7 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
 /** Longest name of a row, in characters. */
 const NAME = 60;
 
-/** The first text of a row that somebody wrote, or else all that it says; undefined for one that says nothing yet. */
+/** The name of a row: its first written text, or else all its values; undefined for an empty row. */
 export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) => {
     const { kind = "", enum: choices } = schema.properties?.[name] ?? {};
@@ -129,7 +129,7 @@ export function rowName(row: unknown, schema: Schema) {
 /** „2026-11-20” */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value in words: amounts, phones and days as they are printed, a row by all that it says. */
+/** A value in words: formatted amounts, phones and days; a row by all its values. */
 export function valueWords(value: unknown, schema: Schema = {}): string | undefined {
   const { kind, labels } = schema;
   if (value === undefined || value === null || value === "") return undefined;
@@ -161,7 +161,7 @@ export const slugOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** What can be chosen where a price is asked for: the amounts of the document „Prețuri”, saved or not. */
+/** Options for a price: the amounts of „Prețuri”, saved or not. */
 export const amountOptions = (amounts: unknown) =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),

@@ -4,8 +4,8 @@ import { isFields, type Values } from "./fields.ts";
 import { rowNames } from "./rows.ts";
 
 /**
- * Three-way merge, field by field; rows are paired by their name, a list of rows without names is one value.
- * @param settle what stands where both changed the same: mine, unless told otherwise
+ * Three-way merge by fields; rows are paired by their name, a list of rows without names is one value.
+ * @param settle the result where both changed the same value; by default mine
  */
 export function merge(
   base: unknown,
@@ -36,7 +36,7 @@ export function merge(
   }
 }
 
-/** The names of all rows in the order that both wanted; where they disagree, mine come first. */
+/** The names of all rows in the order of both versions; where they disagree, mine come first. */
 function order([base = [], mine = [], theirs = []]: string[][]) {
   const together = diff3Merge(mine, base, theirs).flatMap(
     ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],

@@ -174,7 +174,7 @@ export const parseRich = (text: string, kind: RichKind): Node =>
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
 
 /**
- * An edited document as the text of its file. Blocks that nobody changed keep their own line breaks and marks.
+ * An edited document as the text of its file. Unchanged blocks keep their line breaks and marks.
  * @param own the text before
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {

@@ -1,9 +1,9 @@
 import { deepEqual } from "fast-equals";
 import { isFields } from "./fields.ts";
 
-/** Rows of two versions of a list: told by what they are, not by where they stand. */
+/** Rows of two versions of a list, identified by their values and not by their position. */
 
-/** Values by which rows are told, the surest first: an `id` is given once, the others somebody may write anew. */
+/** Fields that identify a row, the most reliable first: an `id` never changes, the others may be rewritten. */
 const NAMES = ["id", "service", "term", "href"];
 
 /** The name of each row, where every row of all lists has one of the same field, unique in its list. */
@@ -17,7 +17,7 @@ export function rowNames(...lists: unknown[][]) {
   );
 }
 
-/** For each wanted row the place of the old one that it comes from; undefined for a new one. */
+/** For each new row the index of the old row that it comes from; undefined for an added one. */
 export function rowOrigins(old: unknown[], wanted: unknown[]) {
   const [oldNames = [], names = []] = rowNames(old, wanted) ?? [];
   const free = new Set(old.keys());
@@ -30,7 +30,7 @@ export function rowOrigins(old: unknown[], wanted: unknown[]) {
     take((place) => (names.length ? oldNames[place] === names[index] : deepEqual(old[place], row))),
   );
   if ([...old, ...wanted].every((row) => isFields(row) && row.id)) return found;
-  // What is left changed: in order, as nobody moves rows while writing them anew.
+  // The remaining rows have changed; they are paired in order, as nobody moves and rewrites rows at once.
   return found.map(
     (place, index) => place ?? take((other) => isFields(old[other]) === isFields(wanted[index])),
   );
