@@ -152,15 +152,13 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-3 pb-2">
       <h1 className="flex-fill">{file.info.title}</h1>
       <div className="hstack flex-wrap gap-2">
-        <Button disabled={!undo} onClick={undo}>
-          Un pas înapoi
+        <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
+          Înapoi
         </Button>
-        <Button disabled={!redo} onClick={redo}>
-          Un pas înainte
+        <Button disabled={!redo} onClick={redo} aria-label="Un pas înainte">
+          Înainte
         </Button>
-        <Button disabled={!discard} onClick={discard}>
-          Renunță la schimbări
-        </Button>
+        {discard && <Button onClick={discard}>Renunță la schimbări</Button>}
         <Button isPrimary disabled={!canSave} onClick={review}>
           Salvează…
         </Button>

@@ -4,6 +4,7 @@ import type { Option, Schema, Values } from "../shared/fields.ts";
 import { choices } from "./choices.ts";
 import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
+import { quotedValues } from "./values.ts";
 
 /** The schema of a file, with labels for values that another file names: no identifier reaches a person. */
 function labelledSchema(file: string, files: SourceFiles): Schema {
@@ -33,7 +34,22 @@ export const changesBetween = (
   [old, wanted]: [Values, Values],
   files: SourceFiles,
   doubtOf?: (difference: Difference) => string | undefined,
-): Change[] => changesOf(labelledSchema(file, files), old, wanted, doubtOf);
+): Change[] => {
+  const values = new Map(quotedValues(files).map(({ name, shown }) => [name, shown]));
+  const inWords = (text: string | undefined) => text && withoutMarkup(text, values);
+  return changesOf(labelledSchema(file, files), old, wanted, doubtOf).map((change) => ({
+    ...change,
+    old: inWords(change.old),
+    new: inWords(change.new),
+  }));
+};
+
+/** A text without the markup of its file: values as the site shows them, links with their page, no stars. */
+const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): string =>
+  text
+    .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (token, name: string) => values.get(name) ?? token)
+    .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
+    .replaceAll("**", "");
 
 /** The changes of drafts in the documents that remain, each with the document's name. */
 export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>

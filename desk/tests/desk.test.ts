@@ -204,6 +204,13 @@ it("says of a contrast cost which examination it is for", async () => {
   expect(change?.field).toContain("RMN abdominal");
 });
 
+it("says what changes without the markup of the file", async () => {
+  const { values } = await ask("open", { file: OLD });
+  const lead = "Durează **mult**: {{durata.rmn-cerebral}}. Vedeți [contactul](/contact).";
+  const [change] = await ask("changes", { file: OLD, values: { ...values, lead } });
+  expect(change?.new).toMatch(/^Durează mult: [^{}]*minute\. Vedeți contactul \(→ \/contact\)\.$/);
+});
+
 it("names an examination in what changes, and never its file", async () => {
   const { values } = await ask("open", { file: OLD });
   const changes = await ask("changes", { file: OLD, values: { ...values, related: [] } });
