@@ -10,7 +10,7 @@ const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
       /\.(tsx?|css)$/.test(file) && !/tests|node_modules|playwright|server.(build|pages)\.ts$/.test(file),
   );
 
-/** What they take in of the project, by path from its root. */
+/** Imports from the rest of the project, by path from its root. */
 const IMPORTS = FILES.flatMap((file) => {
   const found = readFileSync(file, "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g);
   return [...found].map(([, path = ""]) => normalize(join(dirname(file), path)));

@@ -14,7 +14,7 @@ export function contentFolder() {
   return {
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
-    /** As after a publication. */
+    /** The state after a publication. */
     published: () => deskOf(root()).store.published(readContentFiles(root()), "Recepție"),
     ask: async <Action extends keyof Answers>(action: Action, body: object = {}) =>
       (await deskOf(root()).answer(action, { ...body })) as Answers[Action],

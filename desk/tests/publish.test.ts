@@ -53,7 +53,7 @@ describe("a repository", () => {
       preference,
     );
   const publish = async () => ours().push(await prepare());
-  /** All that is not the texts: branch, index, what is not committed, stashes. */
+  /** Everything except the texts: branch, index, uncommitted files, stashes. */
   const surroundings = () =>
     sh(
       "work",
@@ -74,12 +74,12 @@ describe("a repository", () => {
     await publish();
     expect([there(), here()]).toEqual(["a:new b:theirs c:more", there()]);
     expect(sh("remote.git", "git log -1 --format=%an main")).toBe("Editare");
-    // What came from others is not taken for our own, nor what was ours undone.
+    // Changes of other people are not reported as ours, and ours are not undone.
     elsewhere("b", "again");
     rmSync(place("work/content/c.yaml"));
     await publish();
     expect(there()).toBe("a:new b:again");
-    // Of a text that two have changed in different lines it gets both.
+    // A text that two people changed in different lines gets both changes.
     write("a", "1\n2\n3\n4");
     await publish();
     write("a", "1\n2\n3\nours");

@@ -10,7 +10,7 @@ const WINDOWS = readFileSync("Editare.cmd", "utf8");
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.2.0" } })')}`;
 
 const folder = ownFolder("programe ");
-/** Stands in for npm. */
+/** A substitute for npm. */
 const npm = (script: string) => {
   writeFiles(folder(), { npm: `#!/bin/sh\n${script}\n` });
   chmodSync(folder("npm"), 0o755);

@@ -9,7 +9,7 @@ import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
-/** What two people made of one list: `a1` is the row named „a” that says 1. */
+/** Two versions of one list: `a1` is the row „a” with the value 1. */
 const list = (text: string) =>
   text.split(" ").flatMap((word) => (word ? [{ id: word[0], says: word.slice(1) }] : []));
 const told = (rows: unknown) =>
@@ -41,7 +41,7 @@ describe("two people at one list", () => {
   });
 });
 
-/** What „Ce se schimbă” says of a document after a change, with usual blanks. */
+/** The lines of „Ce se schimbă” for a change of a document, with plain spaces. */
 function said(name: string, change: (draft: Values) => unknown): string[] {
   const file = `content/${name}.yaml`;
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");

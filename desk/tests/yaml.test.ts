@@ -54,7 +54,7 @@ const END =
 
 const SECOND = "-  - { id: two, label: RMN, amount: 750 }";
 
-/** The line of a value in quotes, or on one line with others, is written in its own manner. */
+/** The layout of a value in quotes, or of one that shares its line with others. */
 it.each<[path: string, value: unknown, ...lines: string[]]>([
   ["amounts/0/amount", 845, "-    amount: 835 # lei", "+    amount: 845 # lei"],
   ["amounts/0/label", "RMN: gât", '-    label: "RMN: cap"', '+    label: "RMN: gât"'],

@@ -9,8 +9,8 @@ import type {
 import { ROWS } from "./rows.ts";
 
 /**
- * A Playwright reporter for a run of a whole project: a row of docs/behaviour for which no test was run is a failure. A test
- * that says why it could not be run counts.
+ * A Playwright reporter for a complete project: a row of docs/behaviour without a test that ran is a failure. A test
+ * that was skipped with a reason counts as run.
  */
 export default class EveryRow implements Reporter {
   readonly #projects = new Set<string>();

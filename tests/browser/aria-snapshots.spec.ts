@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
 const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
-/** The examination with most in its price, and a legal document, stand for their kind. */
+/** The examination with the most prices and one legal document represent their kinds. */
 const PATHS = allPages(FIXTURE_SITE)
   .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))
   .map(({ path }) => path);

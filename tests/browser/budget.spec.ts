@@ -93,7 +93,7 @@ for (const [width, height] of [
     if (isOfKind)
       test(`${row("R7")}, without web fonts (${path}, ${width} px)`, async ({ page }) => {
         await withoutFonts(page);
-        // Closed: more is added beside the calls.
+        // Outside opening hours more is added below the calls.
         await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });

@@ -22,7 +22,7 @@ const bar = (page: Page) => page.locator("aside");
 const call = (page: Page) => bar(page).locator("a");
 const top = (page: Page) => page.locator("aside button");
 
-/** A place where neither the footer nor a call button stands: just below the hero. */
+/** Scrolls to just below the hero, where neither the footer nor a call button is visible. */
 async function belowHero(page: Page): Promise<void> {
   await page.goto("/");
   await page
@@ -129,7 +129,7 @@ test(row("C8"), async ({ page }) => {
 });
 
 test(row("C4", "C11"), async ({ page }) => {
-  // Closed: the longest words that it says.
+  // Outside opening hours the bar has its longest text.
   await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
   await page.setViewportSize({ width: 320, height: 568 });
   const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));

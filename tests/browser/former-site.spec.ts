@@ -3,7 +3,7 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, test } from "./support.ts";
 
-/** What a browser may remember of the site that had this address before. */
+/** A browser that remembers another site which had this address before. */
 
 /** An address that first is that of another site, then ours. */
 function movingSite(former: RequestListener) {

@@ -24,7 +24,7 @@ async function openPage(page: Page, path = "/contact") {
   await takenOver(page);
 }
 
-/** Which dropdown is open, to the eye and to readers; 0 is none. */
+/** The open dropdown, visually and in the accessibility tree; 0 is none. */
 async function expectOpen(page: Page, open: Which | 0) {
   for (const which of [1, 2] as const) {
     await expect(menu(page, which)).toBeVisible({ visible: which === open });
@@ -49,7 +49,7 @@ async function freeze(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
-/** What was asked for would have come by then. */
+/** Long enough for a delayed reaction. */
 const later = (page: Page) => page.clock.runFor(2000);
 
 test(row("D1"), async ({ page }) => {
@@ -201,7 +201,7 @@ test(row("D18"), async ({ page }) => {
   await button(page, 1).click();
   await expect(menu(page, 1)).toBeVisible();
   letGo();
-  // Without another sign: focus on the button is enough.
+  // Focus on the button is enough.
   await expectOpen(page, 1);
 });
 

@@ -32,7 +32,7 @@ async function openPanel(page: Page): Promise<void> {
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
-/** Where the focus is, by the name of the element of the page around it. */
+/** The position of the focus: the name of the surrounding element of the page. */
 const focusIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog, header, main, footer, aside, body")?.tagName);
 

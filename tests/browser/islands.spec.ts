@@ -37,7 +37,7 @@ const wrapTexts = (page: Page, pattern: string, [tag, prefix, href]: readonly [s
     [pattern, tag, prefix, href],
   );
 
-/** What a translator does. */
+/** Changes texts as a translator does. */
 const translate = (page: Page) => wrapTexts(page, "\\S", ["font", "EN "]);
 
 /** Waits until the client has run and is idle. */
@@ -80,7 +80,7 @@ for (const path of LIVE) {
   });
 }
 
-/** What a component needs of the browser, planted so that it throws: the place that it is in, and where. */
+/** Browser functions that components need, planted so that they throw, and the island of each. */
 const PLANTED = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
 for (const [name, island] of Object.entries(PLANTED))
   test(`${row("Z5")} (${island})`, async ({ page }) => {
@@ -104,7 +104,7 @@ test(row("Z7"), async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   const scripts = requestsOf(page, isScript);
   await page.goto("/contact", { waitUntil: "networkidle" });
-  // What decides it.
+  // The deciding assertion.
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Tab");
   await takenOver(page);

@@ -11,7 +11,7 @@ const topOf = (page: Page, id: string) =>
 const { safety } = site;
 const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
-/** Lower edge of what is fixed at the top of the window. */
+/** Lower edge of the fixed elements at the top of the window. */
 const barBottom = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector("#sectiuni");
@@ -95,6 +95,6 @@ test(row("L7"), async ({ page }) => {
     await expect(group.locator("li:visible"), title).toHaveCount(items.length);
   }
   await expect(page.locator("details #spuneti")).toHaveCount(0);
-  // What neither injures nor stops an examination opens.
+  // Items that neither injure nor stop an examination are in a closed disclosure.
   await expect(page.locator("#spuneti details:not([open])")).toHaveCount(1);
 });

@@ -4,7 +4,10 @@ import { allLive, atRest, boxOf, expect, onPhone, PATHS, type Page, row, site, t
 const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
-/** Sizes of all HTML text of a page, in CSS pixels; of what is closed, too. Hydration may meanwhile have removed an element. */
+/**
+ * Font sizes of all HTML text of a page in CSS pixels, closed disclosures included. Hydration may have removed an
+ * element meanwhile.
+ */
 const sizesOf = (page: Page) =>
   page
     .locator("body :not(svg *, script, style)")
@@ -64,7 +67,7 @@ for (const width of [390, 1440])
       has: page.getByRole("heading", { name: whyUs.items[0]?.title }),
     });
     const all = cards.locator("xpath=../li");
-    // Where the last one has just come to its place.
+    // The scroll position at which the last card has reached its place.
     await all.last().evaluate((card) => {
       const { top } = card.getBoundingClientRect();
       scrollBy({ top: top - Number.parseFloat(getComputedStyle(card).top), behavior: "instant" });
@@ -77,7 +80,7 @@ for (const width of [390, 1440])
       expect((await boxOf(title)).bottom).toBeLessThanOrEqual(over);
       expect(over).toBeLessThan((await boxOf(card)).bottom - 40);
     }
-    // Texts of one length, so that no edit of them changes what is measured.
+    // Texts of equal length, so that an edit does not change the measurement.
     const covered = await all.evaluateAll((cards) => {
       for (const text of cards.map((card) => card.querySelector("p")))
         if (text) text.textContent = "Un text.";
@@ -101,7 +104,7 @@ for (const width of [390, 1440])
 
 onPhone(row("Y7"), async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Where the clinic is closed its note makes a page longer.
+  // Outside opening hours the note makes a page longer.
   await page.clock.setFixedTime(new Date("2027-07-06T23:30:00+03:00"));
   for (const { slug } of services) {
     await page.goto(servicePath(slug));

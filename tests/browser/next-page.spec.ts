@@ -13,7 +13,7 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** A row, what a visitor wishes, and the names that are carried over as an examination is followed. */
+/** A row, the visitor's motion preference, and the names of the elements in the transition. */
 for (const [id, reducedMotion, carried] of [
   ["X1", "no-preference", /::view-transition-group\(drawing\)/],
   ["X2", "reduce", "nothing"],

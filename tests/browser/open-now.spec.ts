@@ -115,7 +115,7 @@ const withClosingDays = (page: Page, days: object) =>
     },
   );
 
-/** What the places say of the hours: those within `main`, the call bar, the closed notes, the menu, the footer. */
+/** All texts about opening hours: in `main`, the call bar, the closed notes, the menu and the footer. */
 async function saidOfHours(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 400);

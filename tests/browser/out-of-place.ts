@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * What makes the page scroll sideways; words and controls that are cut, or stand where no scrolling leads; words that lie on
- * others.
+ * Elements that make the page scroll sideways, text and controls that are cut or unreachable, and overlapping texts.
  */
 const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +9,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
-    /** Which lines a part cannot show, and the part that they stay in sight with. */
+    /** Lines that a part cannot show, and the part with which they stay visible. */
     function fateOf(lines: readonly DOMRect[], parent: Element) {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;
       let isLost = !isDrawn && lines.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5);
@@ -23,11 +22,11 @@ const outOfPlace = (page: Page): Promise<string[]> =>
         const edge = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
         scrolls ||= /auto|scroll/.test(overflowY);
-        // What the call bar has no room for falls out of it as a whole.
+        // The call bar drops text that does not fit, as a whole.
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
-        // What stays in sight lies over what is scrolled, as it should.
+        // Sticky elements may cover what is scrolled below them.
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
@@ -51,7 +50,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
       if (fate === "lost") found.add(`„${name}” is cut or outside`);
       else if (fate !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: fate })));
     }
-    // Of others the words are enough.
+    // For other elements it is enough to check their text.
     for (const control of document.querySelectorAll("button, [data-call]"))
       if (
         control.checkVisibility({ visibilityProperty: true }) &&

@@ -1,7 +1,7 @@
 import { loadSite } from "#content/load.ts";
 import { allPages } from "#content/routes.ts";
 
-/** What content/ says. */
+/** The site's content. */
 export const site = loadSite(process.cwd());
 
 /** Every public path, out of the route map. */
@@ -19,5 +19,5 @@ export const KINDS = [
   "/legal/gdpr",
 ];
 
-/** Pages that have, between them, each live component. */
+/** Pages that together contain every island. */
 export const LIVE = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];

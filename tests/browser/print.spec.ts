@@ -31,13 +31,13 @@ const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 1_850])),
 };
 
-/** Letters that a sheet has at least: nobody carries a sheet for a line. */
+/** Minimum number of letters on a sheet: a sheet must not be printed for a line. */
 const LEAST_LETTERS = 500;
 
 /** CSS pixels of a millimetre. */
 const MM = 96 / 25.4;
 
-/** A run of text on a sheet: where it stands from the lower left corner, and the size of its letters; in points. */
+/** A run of text on a sheet: its distance from the lower left corner, and its font size, in points. */
 interface Run {
   readonly text: string;
   readonly left: number;
@@ -73,7 +73,7 @@ const lettersOn = (sheets: readonly { runs: readonly Run[] }[]) =>
 /** Opens a page and waits until all of it is there. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-/** What one reads on the paper of a page, letters alone. */
+/** The letters on the printed page. */
 async function print(page: Page, path: string) {
   await open(page, path);
   return lettersOn(await printed(page));
@@ -104,7 +104,7 @@ const toTell = (service: Service) =>
     plainText,
   );
 
-/** What a sheet of an examination must say. */
+/** Texts that the sheet of an examination must contain. */
 const mustSay = (service: Service) => [
   ui.sheet.kind,
   service.title,

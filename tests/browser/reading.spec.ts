@@ -7,7 +7,7 @@ const READABILITY = readFileSync(
   createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),
 );
 
-/** What Firefox's reader view would show: its words, and how many of its links call somebody. */
+/** The result of Firefox's reader view: its words, and the number of its links that call. */
 async function readerView(page: Page): Promise<{ text: string; calls: number }> {
   await page.evaluate(`${READABILITY}; window.Readability = Readability;`);
   return page.evaluate(() => {
@@ -68,7 +68,7 @@ function joinedWords(): string[] {
       /^[\p{L}\p{N}]/u.test(node.data)
     )
       joined.push(`${before?.text.slice(-20)}|${node.data.slice(0, 20)}`);
-    // Punctuation after a marked word stands a little off, and belongs to it all the same.
+    // Punctuation after a marked word is a little apart but belongs to it.
     if (isApart || (!touches && /^[\p{L}\p{N}]/u.test(node.data))) finish();
     word += node.data;
     before = { text: node.data, box: boxes.at(-1) };

@@ -28,7 +28,7 @@ const PLACES = [
 ] as const;
 test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   await page.goto(PAGE);
-  // What says „not yet” must not be the page as served.
+  // The assertion below would also hold for the page as served, so hydration is awaited first.
   await scrollTo(page, 301);
   await expect(page.getByRole("button", { name: "Înapoi sus" })).toBeVisible();
   const box = await button(page).boundingBox();

@@ -32,11 +32,11 @@ const named = (layer: number) => {
 };
 const wordOf = (layer: number) => named(layer).word;
 
-/** What a screen reader says of a layer. */
+/** The announcement of a layer. */
 const spoken = (layer: number) =>
   `${words.layer} ${layer} ${words.of} ${LAYER_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
 
-/** The slider is at a layer, counted from 1, and says so. */
+/** Expects the slider at a layer, counted from 1, and its announcement. */
 async function standsAt(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(layer));
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
@@ -266,7 +266,7 @@ test(row("V35"), async ({ page }) => {
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 
-/** What a frame shows: the outlines, the word in the film, and the word and the count below it. */
+/** The content of a frame: the outlines, the label in the film, and the caption with the count. */
 type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
 
 for (const { art, slug } of site.services)
@@ -443,7 +443,7 @@ test(row("V29"), async ({ page }) => {
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
 
-/** How many words stand in the film, and how many of them reach over its edge. */
+/** The number of labels in the film, and of those that extend over its edge. */
 const wordsInFilm = (page: Page) =>
   film(page).evaluate((film) => {
     const rect = (element: Element) => element.getBoundingClientRect();

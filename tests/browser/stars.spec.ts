@@ -1,6 +1,6 @@
 /**
- * The hero's stars, with a controlled clock: no animation frame, timer or idle callback runs unless a test says so.
- * `data-state` is the public state of the field: poster, still, paused or playing.
+ * The hero's stars, with a controlled clock: animation frames, timers and idle callbacks run only when a test says
+ * so. `data-state` is the public state: poster, still, paused or playing.
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -40,7 +40,7 @@ async function open(page: Page, viewport = DESKTOP) {
 /** The requests for the stars' own file; anything else of the page may come. */
 const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/HeroStars\.[^/]*\.js$/.test(url));
 
-/** Of the canvas: a number that changes with any pixel, and the share of pixels that are more than night, 0..1. */
+/** A checksum of the canvas, and the share of pixels that are brighter than the ground, 0..1. */
 function look(page: Page) {
   return canvas(page).evaluate((node: HTMLCanvasElement) => {
     const context = node.getContext("2d") as CanvasRenderingContext2D;
@@ -52,7 +52,7 @@ function look(page: Page) {
 }
 const picture = async (page: Page) => (await look(page)).hash;
 
-/** Lets the clock run and says whether the picture is another one then. */
+/** Lets the clock run and reports whether the picture has changed. */
 async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
   const before = await picture(page);
   await page.clock.runFor(milliseconds);
@@ -64,7 +64,7 @@ const setScrolledAway = (page: Page, away: boolean) => scrollTo(page, away ? 1e6
 /** The state of the field, which may still be about to come. */
 const isIn = (page: Page, state: string) => expect(field(page)).toHaveAttribute("data-state", state);
 
-/** The stars have not come, and nothing stands where they would be but the drawing. */
+/** The stars have not been drawn; only the poster is shown. */
 async function staysPoster(page: Page) {
   await isIn(page, "poster");
   await expect(canvas(page)).toHaveCSS("opacity", "0");
@@ -134,7 +134,7 @@ test(row("N25"), async ({ page }) => {
   // No star shines behind words, and those of the hours have come since the first picture.
   await resized();
   const left = await picture(page);
-  // What is built anew has no trace of what lay on the canvas.
+  // After a rebuild nothing of the previous canvas is left.
   await canvas(page).evaluate((node: HTMLCanvasElement) => node.getContext("2d")?.fillRect(4, 4, 99, 99));
   expect(await picture(page)).not.toBe(left);
   await resized();
@@ -153,7 +153,7 @@ for (const [id, wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
-    // In steps: what is imported on the way comes between two of them, as when the stars start.
+    // In steps: an import on the way resolves between two of them, as when the stars start.
     for (let step = 0; step < 100; step++) await page.clock.runFor(50);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });
@@ -311,7 +311,7 @@ test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
-  // The wish for less motion stands above it, and leaves it as it was.
+  // Reduced motion has priority over the button, and does not change its state.
   for (const [reducedMotion, state] of [
     ["reduce", "still"],
     ["no-preference", "paused"],
@@ -359,7 +359,7 @@ test(row("N22"), async ({ page }) => {
   const drawn = await shown();
   await started(page);
   const stars = await shown();
-  // Where there is light in the drawing, there is in the picture; and no more, and no less of it.
+  // The picture has light where the drawing has light, and about as much of it.
   const inked = [...drawn.keys()].filter((i) => (drawn[i] as number) > 60);
   expect(inked.length).toBeGreaterThan(1000);
   expect(inked.filter((i) => (stars[i] as number) > 40).length / inked.length).toBeGreaterThan(0.9);

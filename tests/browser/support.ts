@@ -14,7 +14,7 @@ export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
 /** Tests on a phone that is touched. */
 export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
-/** Waits until the header is live: only then does a menu button say `aria-expanded`. */
+/** Waits until the header is hydrated: only then a menu button has `aria-expanded`. */
 export const takenOver = (page: Page) =>
   expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 
@@ -33,11 +33,11 @@ export const allLive = (page: Page, ...but: readonly string[]) =>
     )
     .toEqual([]);
 
-/** Scrolls at once; `scrollTop` says where the page is. */
+/** Scrolls at once. */
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Where a part of a page stands in the window; the part is shown. */
+/** The position of an element in the window; it must be visible. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} is not shown`);
@@ -45,8 +45,8 @@ export async function boxOf(part: Locator) {
 }
 
 /**
- * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and what it moves stands only in the
- * picture after the one in which it began.
+ * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and its result is visible only in
+ * the second frame.
  */
 export async function paintTwice(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -84,7 +84,7 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {
-        // What has been comes in one list, in which the first paint is even when nothing has moved.
+        // Earlier entries arrive in one list, which contains the first paint even when nothing has moved.
         const observer = new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
           done(entries.reduce((sum, { value = 0 }) => sum + value, 0));
@@ -94,9 +94,9 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** What axe finds on a page, by all its rules and everywhere unless the search is narrowed. */
+/** The violations that axe finds on a page, with all its rules and everywhere unless the search is narrowed. */
 export async function violations(page: Page, narrowed = (search: AxeBuilder) => search) {
-  // No frames of others here: one pass, and selectors only for what is found.
+  // The pages have no frames: one pass is enough, and selectors are needed only for violations.
   const search = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await narrowed(search).analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
@@ -119,7 +119,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What a page says on its console that is more than information, and its errors. */
+/** Warnings and errors on a page's console, and its uncaught errors. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
@@ -139,7 +139,7 @@ export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 export const TEXT_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
 
-/** Lays styles over those of the page, in place of those laid before. */
+/** Adds styles to those of the page, in place of the previous addition. */
 export const layStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

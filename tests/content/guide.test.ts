@@ -13,11 +13,11 @@ import { CHANGES, changed } from "../fixtures/mistakes.ts";
 const handbook = readFileSync("docs/ghid-editare.md", "utf8");
 const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 
-/** What the first group of a pattern finds in a text, each time. */
+/** All matches of a pattern's first group in a text. */
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** What a message says, without its place and without the names and numbers that change with the content. */
+/** A message without its position, names and numbers, which change with the content. */
 const lasting = (message: string) =>
   (message.trim().split("\n").at(-1) ?? "")
     .trim()
@@ -26,7 +26,7 @@ const lasting = (message: string) =>
 
 const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
 
-/** Everything that stands on the desk: its own words, names of documents, sentences of the schemas. */
+/** Every text of the desk: its own words, titles of documents, sentences of the schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx|json)$/.test(file))

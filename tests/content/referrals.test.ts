@@ -10,14 +10,14 @@ type Row = (typeof letters)[number]["rows"][number];
 
 const PHONE = "la telefon";
 
-/** What a wording may lead to: „rmn-cerebral”, „rmn-cerebral la telefon” (the row asks to confirm), „la telefon”. */
+/** The answers for a wording: „rmn-cerebral”, „rmn-cerebral la telefon” (the row asks to confirm), „la telefon”. */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /** Once a radiologist has decided which examinations are special or not done, the clinic's list is right, not ours. */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/** What the list's own instruction and its table of signs tell a reader to skip, and words that say nothing. */
+/** Words that the list tells its readers to skip, and words without meaning. */
 const SIGNS =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
 /** Abbreviations: the first is of the table of signs, the others are what anybody reads in full. */
@@ -43,9 +43,9 @@ function isSameWord(one: string, other: string) {
 }
 
 /**
- * How well a wording of the list covers a referral: its first word is the referral's, its others stand there too. Words
- * after a colon only explain.
- * @returns the number of words that stand on the referral, and a little more for the same ending; 0 when it does not cover
+ * How well a wording of the list matches a referral: its first word is the referral's first word, and the others
+ * occur in it. Words after a colon are explanations.
+ * @returns the number of matching words, slightly more for an equal ending; 0 for no match
  */
 function coverage(wording: string, referral: readonly string[]) {
   const [words = [], explained = []] = wording.split(":").map(wordsOf);

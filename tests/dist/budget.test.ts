@@ -39,7 +39,7 @@ it("makes no formatter in what every page runs at its start, which takes 50 ms o
   for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);
 });
 
-/** Whatever keeps the browser from painting: linked or imported style sheets, scripts that the parser waits for. */
+/** Resources that block painting: linked or imported style sheets, and scripts that block the parser. */
 function renderBlocking({ document }: CrawledPage): string[] {
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   const scripts = document

@@ -45,7 +45,7 @@ export function meta({ document }: CrawledPage, name: string): string | undefine
   return element ? attribute(element, "content") : undefined;
 }
 
-/** What a link is called: its words, or the label that replaces them. */
+/** The accessible name of a link: its words, or its label. */
 const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
 
 function ownLinks({ document }: CrawledPage) {
@@ -67,7 +67,7 @@ export function internalLinks(page: CrawledPage) {
     .map((link) => ({ ...link, target: link.href.split("#")[0] }));
 }
 
-/** All text of a page without spaces, to look for a text whose words stand in several elements. */
+/** The text of a page without spaces, for texts that are spread over several elements. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");
 
 /** Bytes that travel for a file: its Brotli copy, or itself where the build made none. */

@@ -58,7 +58,7 @@ test("every link to a file leads to one", () => {
   for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
 });
 
-/** What a browser at the floor of docs/browsers.md would skip without anything in its place. */
+/** CSS that the oldest supported browsers (docs/browsers.md) would skip without a fallback. */
 const UNKNOWN = [
   /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
   // Ranges, and "not" before a bare condition, are Media Queries 4: the whole rule is skipped.
@@ -109,7 +109,7 @@ test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // WebKit takes a list without markers for none, unless the role says so.
+    // WebKit does not treat a list without markers as a list unless the role is set.
     "no-redundant-role": "off",
     // The menus of phone and desktop have one name; only one of them is ever shown.
     "unique-landmark": "off",

@@ -32,7 +32,7 @@ const MORE = "Află mai multe";
 const CLINIC_CARD = "Centru RMN Timișoara";
 const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
 
-/** What docs/requirements.md wants on each page: its fixed strings, and the owner's words and figures as content/ has them. */
+/** The content that docs/requirements.md requires on each page: its fixed strings, and the values of content/. */
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
 const terms = site.referralTerms;
@@ -105,7 +105,7 @@ function pageAt(path: string | undefined) {
   return document;
 }
 
-/** Words stand in several elements, and a sentence may begin with them: spaces and case do not count. */
+/** Words may be spread over several elements and may begin a sentence, so spaces and case are ignored. */
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 

@@ -11,7 +11,7 @@ const { clinic, safety, services, ui } = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 
-// That types and properties are schema.org's is held by schema-dts, when the sources are checked.
+// Types and properties of schema.org are checked by schema-dts at compile time.
 
 const pages = crawl()
   .filter(({ path }) => path !== undefined)
@@ -88,7 +88,7 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
   });
 });
 
-/** Where a page of an examination says what keeps a patient safe. */
+/** The parts of an examination's page that keep a patient safe. */
 const CARE =
   "#pregatire div p, #deoparte p, #deoparte li, #spuneti p, #spuneti li, #examinare p, #contrast p";
 
@@ -97,13 +97,13 @@ it.each(services)("$title: machines get every sentence that keeps a patient safe
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
   const told = [description, preparation, howPerformed, followup].join(" ");
-  // Nobody prepares with a pacemaker.
+  // The list of what to tell the staff is not part of the preparation: one cannot prepare with a pacemaker.
   for (const item of [
     ...tellStaff,
     ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
   ])
     expect(preparation).not.toContain(plainText(item));
-  // Only the name of a provisional value is told.
+  // Structured data contain the names of provisional values instead of the values.
   const withNames = clinic.placeholders.reduce(
     (text, field) => text.replaceAll(formatPhone(clinic[field]), ui.unknown.phone),
     page.document.querySelectorAll(CARE).map(textOf).join("\n"),

@@ -1,4 +1,4 @@
-/** What an owner's edit does to the project's own checks: a right one nothing, a wrong one one plain message. */
+/** Edits of an owner and the project's checks: a right edit is silent, a wrong one gives one plain message. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";

@@ -36,7 +36,7 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
   });
 
 function run(cwd: string, program: string, command: string[], more = {}) {
-  // Of the tests' own environment nothing: with NODE_ENV=test another React would be built.
+  // Without the environment of the tests: NODE_ENV=test would build another React.
   const tests = { VITEST: undefined, NODE_ENV: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {

@@ -49,7 +49,7 @@ const inOtherWords = (text: string) =>
     }),
   );
 
-/** As the desk does it, from the file of another examination; the texts are then written anew. */
+/** Copies the file of another examination and rewrites its texts, as the desk does. */
 function addExamination(texts: Texts) {
   const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
   const { file, drafts } = newExamination(texts, pattern, "RMN umăr");

@@ -10,14 +10,14 @@ export interface Engine {
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   press(key: "Enter" | "Escape"): Promise<unknown>;
-  /** What the visitor sees, as PNG. */
+  /** A screenshot of the viewport as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<unknown>;
 }
 
 export const HEIGHT = 900;
 
-/** What pages of Playwright and Puppeteer have in common. */
+/** The common part of Playwright's and Puppeteer's pages. */
 interface Page {
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: Pick<Engine, "move" | "click">;
@@ -25,7 +25,7 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-/** What an engine does in such a page. */
+/** The operations of an engine on such a page. */
 export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
   move: (x, y) => page.mouse.move(x, y),

@@ -10,7 +10,7 @@ import { startChromium } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** What an attacker has brought into a page of the build, and into a script of it. */
+/** Content that an attacker has injected into a built page and into one of its scripts. */
 
 const asked: string[] = [];
 const foreign = onFreePort(

@@ -46,7 +46,7 @@ describe.each([
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
   const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 
-  /** Waits until what stands in the page's body is live and its fonts have come: nothing moves any more. */
+  /** Waits until the islands are hydrated and the fonts have loaded, so that nothing moves. */
   const settled = () =>
     expect
       .poll(() =>

@@ -52,7 +52,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** The browser lies in a folder with the machine's and the interface's name. */
+/** The browser's folder contains the names of the machine and of the interface. */
 function miniBrowser(): string {
   const [path] = globSync("/usr/lib/*-linux-gnu/webkit2gtk-4*/MiniBrowser");
   if (!path) throw new Error("The package webkit2gtk-driver brought no MiniBrowser.");

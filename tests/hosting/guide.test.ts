@@ -9,9 +9,9 @@ import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
- * The commands of docs/hosting.md as they are printed, as root, on copies of this machine's folders that nobody else sees,
- * without a network but its own. Stand-ins only for what needs the world: apt-get, certbot, systemd, the way to the server,
- * and the panel of a hosting company.
+ * The commands of docs/hosting.md exactly as printed, as root, on private copies of this machine's folders, without
+ * an outside network. Substitutes replace only what needs the outside: apt-get, certbot, systemd, the connection to
+ * the server, and the panel of a hosting company.
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");
@@ -32,7 +32,7 @@ cd "$live"; openssl req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem
   systemctl: 'test "$1 $2" = "reload-or-restart nginx"; nginx',
 };
 
-/** What the panel of a hosting company does: HTTPS, the redirects as lines of `.htaccess`, a folder for the mail. */
+/** A hosting company's panel: HTTPS, redirects as lines of `.htaccess`, a folder for mail. */
 const PANEL = String.raw`mkdir -p /srv/public_html/mail
 echo theirs > /srv/public_html/mail/letter.txt
 cat > /srv/public_html/.htaccess <<'LINES'
@@ -59,7 +59,7 @@ const UNSHARE = "--mount --net --pid --fork --kill-child --mount-proc".split(" "
 const mayIsolate = spawnSync("unshare", [...UNSHARE, "mount", "-t", "tmpfs", "own", "/mnt"]).status === 0;
 needs("ip", "mount", "openssl", "rsync");
 
-/** Of the names that the guide takes, whatever the clinic's own are. */
+/** The domain names of the guide, whatever the clinic's own are. */
 const build = copyBuild();
 await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
 

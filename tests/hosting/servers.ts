@@ -15,7 +15,7 @@ import { writeFiles } from "../fixtures/folder.ts";
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
 export type HostServer = Readonly<{
-  /** What must be there; Node's own server needs nothing. */
+  /** Required programs; Node's own server needs none. */
   programs: readonly Program[];
   /** Speaks HTTPS, and over HTTP nothing but the way there. */
   isEncrypted?: true;
@@ -26,7 +26,7 @@ export type HostServer = Readonly<{
 /** Name of the site in the tests' builds, and the other one that leads to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** What the build wrote for a server, about the build's folder. */
+/** A file that the build wrote for a server, with this build's folder. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 
@@ -80,7 +80,7 @@ Require all granted
   },
 };
 
-/** An address at which the site is public already: `npm run check:live` looks at that one alone. */
+/** The address of the public site: `npm run check:live` checks only that one. */
 export const LIVE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
 export const SERVERS: Readonly<Record<string, Omit<HostServer, "command">>> = LIVE
@@ -130,7 +130,7 @@ export async function start(name: string, dist: string) {
   await vi.waitUntil(answers, { timeout: 100_000, interval: 20 });
   return {
     origin,
-    /** Where plain HTTP is answered, when `origin` is encrypted. */
+    /** The address for plain HTTP, if `origin` is encrypted. */
     plain: new URL(`http://${DOMAIN}:${plainPort}`),
     async stop() {
       end();

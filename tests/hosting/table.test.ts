@@ -13,7 +13,10 @@ import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, LIVE, type Running, SERVERS, start } from "./servers.ts";
 
-/** What a visitor, a search engine or an attacker would notice of a host: one table, over the site in dist/. */
+/**
+ * Properties of a host that a visitor, a search engine or an attacker would notice: one table, over the site in
+ * dist/.
+ */
 
 const DIST = copyBuild();
 await finishBuild(DIST, "server", new Map(), `https://${DOMAIN}`);
@@ -23,7 +26,7 @@ const publicFiles = listFiles(DIST).flatMap((file) => {
   const path = publicPath(file);
   return path ? { path, file } : [];
 });
-/** What a client takes, and the ending of the copy that it is sent, where the build made one. */
+/** Encodings that a client accepts, and the ending of the compressed copy that it should get. */
 const CODINGS = { "br;q=0, gzip;q=0": "", gzip: ".gz", "gzip, deflate, br, zstd": ".br" };
 const NAMES: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 const content = (file: string) => readFileSync(DIST + file);
@@ -46,11 +49,11 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
   afterAll(() => running?.stop());
 
-  /** @param own what this answer has beside what every one has; undefined for what it has not */
+  /** @param own headers of this answer in addition to the common ones; undefined for one that must be absent */
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // Nothing that follows a visitor (the policy on privacy says so), nor a date that is none.
+    // No header that tracks a visitor (as the privacy policy says), and no date that is not one.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
     // Apache's version is not the site's to hide.

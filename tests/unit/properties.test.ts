@@ -1,4 +1,4 @@
-/** What holds for every input, tried with hundreds that nobody thought of. A failure prints the smallest one. */
+/** Properties of every input, tried with hundreds of generated ones. A failure prints the smallest one. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
@@ -54,7 +54,7 @@ it("content never breaks the build without a plain reason, whatever is typed int
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
         for (const { message } of problems) {
           expect(message).toMatch(/\p{L}{3}/u);
-          // What libraries say by themselves.
+          // Messages of libraries.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);

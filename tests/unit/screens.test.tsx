@@ -60,12 +60,12 @@ it.each([
   ],
 ])("a visit says who vouches for the clinic as far as that is known: %s", (_, known, vouchers) => {
   const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
-  // After what nobody can promise.
+  // The texts after „Ce nu putem promite”.
   const [, ...said] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
   expect(said.map(([, text]) => text)).toEqual(vouchers);
 });
 
-/** What the week's drawing shows where no day is closed or has hours of its own. */
+/** The week chart without closing days and special hours. */
 const usual = (openingHours: Calendar["openingHours"]) => ({
   calendar: { openingHours, closingDays: [], specialHours: [] },
   today: "azi",

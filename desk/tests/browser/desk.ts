@@ -27,7 +27,7 @@ async function begin() {
 
 type Running = Awaited<ReturnType<typeof begin>>;
 
-/** A window of the desk: what is in it, and what somebody does there. */
+/** A window of the desk: locators, and the steps of a person. */
 export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const link = (name: string | RegExp) => page.getByRole("link", { name });
@@ -55,12 +55,12 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     confirm,
     sees,
     pages,
-    /** What is to be mended before a sheet is saved. */
+    /** Findings that prevent saving. */
     wrong: page.getByRole("group", { name: "De corectat" }),
     conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
     /** The page beside the form. */
     shown: page.frameLocator("iframe"),
-    /** A field by its path, „amounts_0_label”, and what is said of it. */
+    /** A field by its path, „amounts_0_label”; with „-problema” its finding. */
     field: (path: string) => page.locator(`#root_${path}`),
 
     /** Opens a sheet, or one of the desk's own pages. */
@@ -69,7 +69,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await title.waitFor();
     },
 
-    /** @param before what is done in the dialog */
+    /** @param before steps in the dialog */
     async save(before = async () => {}) {
       await review.click();
       await before();
@@ -83,7 +83,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await page.evaluate(() => dispatchEvent(new Event("focus")));
     },
 
-    /** A page of the site, as the preview has it, says a text; usual blanks for tied ones. */
+    /** Expects a text on a page of the preview, with plain spaces instead of no-break spaces. */
     async shows(path: string, text: string | RegExp) {
       const said = async () => {
         const { search, href } = await pages();

@@ -191,7 +191,7 @@ test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read,
 
 test(row("E21"), async ({ page, desk, context }) => {
   await desk.open(PRICES);
-  // Nobody answers any more, as after Ctrl+C.
+  // No request is answered, as after Ctrl+C.
   await context.route(`${desk.origin}/api/**`, (route) => route.abort());
   await desk.field("amounts_0_label").fill("Cap și gât");
   await expect(page.getByRole("alert")).toContainText("Editare s-a oprit.");

@@ -1,14 +1,14 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, FAQ, PRICES, row, test } from "./desk.ts";
 
-/** The page beside the form, once it listens. */
+/** The page beside the form, once its script is ready. */
 async function listening(page: Page, shown: FrameLocator) {
   await page.locator("iframe[aria-busy=false]").waitFor();
-  // Letters of another font would move what is clicked.
+  // The text moves when the web font arrives, so the click waits for it.
   await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Questions of which one says the same as another. */
+/** Questions, two of which have the same answer. */
 const QUESTIONS = `items:
   - { id: a, question: "Pot veni însoțit?", answer: "Da, cu [o persoană](/contact) apropiată." }
   - { id: b, question: "Cât durează?", answer: "Depinde de zonă." }
@@ -19,7 +19,7 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   write(FAQ, QUESTIONS);
   await open(PRICES);
   await listening(page, shown);
-  // A link lies over its whole row.
+  // A stretched link covers the whole row.
   await shown.getByText("835,00").first().click({ force: true });
   await expect(field("amounts_0_amount")).toBeFocused();
   const pages = page.getByLabel("Pagina din previzualizare");
@@ -28,7 +28,7 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   await shown.getByText("Pot veni însoțit?").click();
   await expect(title).toHaveText("Întrebări frecvente");
   await expect(field("items_0_question")).toBeFocused();
-  // Its answer has opened; a link in it is a text like the others.
+  // The answer is open; a link in it is clicked like other text.
   await shown.getByRole("link", { name: "o persoană" }).click();
   await expect(field("items_0_answer")).toBeFocused();
   await expect(pages).toHaveValue("/");
@@ -52,7 +52,7 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   }
   await expect(field("items_2_answer")).toBeFocused();
   await field("items_1_answer").fill("Un sfert de oră.");
-  // The page is not read anew: what was open stays so.
+  // The page is not reloaded: the answer stays open.
   await expect(shown.getByText("Un sfert de oră.")).toBeVisible();
   await button("Calculator").click();
   await field("items_1_answer").fill("Douăzeci de minute.");

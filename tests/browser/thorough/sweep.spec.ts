@@ -8,7 +8,7 @@ import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "../support.t
 /** `SWEEP=all` tries everything; `SWEEP=7` another sample. */
 const { SWEEP = "1" } = process.env;
 
-/** Of phones, upright and on their side; of tablets; of desks at 100 to 175 % of zoom. */
+/** Screens of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */
 const SCREENS = [
   [320, 640],
   [344, 882],
@@ -54,7 +54,7 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
           group.open = true;
       }
       if (state === "open") {
-        // Of those with one name the last one stays open.
+        // Of several disclosures with one name the last one stays open.
         const details = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
         const from = which % (details.length || 1);
         for (const one of [...details.slice(from), ...details.slice(0, from)]) one.open = true;

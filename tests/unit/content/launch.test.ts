@@ -35,7 +35,7 @@ const READY: Content = {
   },
 };
 
-/** That content with another value for the clinic. */
+/** The content with another value for the clinic. */
 const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
   ...READY,
   clinic: { ...READY.clinic, ...change },
@@ -112,7 +112,7 @@ it("asks about closing days that are over, or far away, and not about those that
 
 const folder = ownFolder("launch-");
 
-// That it ends with 0 once everything is filled in is told by tests/edits, which is not run daily.
+// tests/edits checks that it ends with 0 once everything is complete.
 it("npm run check:launch ends with status 1, and names file, line, field and fact while anything is open", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");

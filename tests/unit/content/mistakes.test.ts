@@ -22,7 +22,7 @@ function answerToChange(change: Change) {
   return answer;
 }
 
-/** What stands on the launch list. */
+/** The fields on the launch list. */
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
 
 /** Lines of the changed text that the change wrote. */
