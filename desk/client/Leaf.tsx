@@ -158,16 +158,16 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
 function Day({ value, onChange, ...rest }: ControlProps) {
   const day = String(value);
   return (
-    <>
+    <span className="hstack flex-wrap gap-2">
       <input
         {...rest}
         type="date"
-        className="form-control"
+        className="form-control w-auto"
         value={day}
         onChange={({ target }) => onChange(target.value)}
       />
-      {/^\d{4}-\d{2}-\d{2}$/.test(day) && <small className="d-block">{formatDay(day)}</small>}
-    </>
+      {/^\d{4}-\d{2}-\d{2}$/.test(day) && <small>{formatDay(day)}</small>}
+    </span>
   );
 }
 
