@@ -1,12 +1,12 @@
 import path from "#assets/art/cas-path.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
+import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
-import { Split } from "#components/Split/Split.tsx";
-import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
@@ -22,7 +22,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
           <CallHours texts={texts} />
         </div>
       </PageHead>
-      <Split
+      <TwoColumns
         before={
           <>
             <section className={styles.intro} data-no-print="">
@@ -40,13 +40,13 @@ export function CasScreen({ texts, trail }: ScreenProps) {
         }
         aside={
           <>
-            <Ticket stub={<PrintButton label={ui.shell.print} />}>
+            <Card details={<PrintButton label={ui.shell.print} />}>
               <h2>{headings.documents}</h2>
               <h3 className={styles.kind}>{headings.required}</h3>
               <TitledTexts items={cas.requiredDocuments} box="required" />
               <h3 className={styles.kind}>{headings.optional}</h3>
               <TitledTexts items={cas.optionalDocuments} box="optional" />
-            </Ticket>
+            </Card>
             <BookingBlock texts={texts} />
           </>
         }
@@ -73,7 +73,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
           </strong>
         </p>
         <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
-      </Split>
+      </TwoColumns>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import entrance from "#assets/art/entrance.svg?url";
 import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
+import { Card } from "#components/Card/Card.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysPlace, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
-import { Split } from "#components/Split/Split.tsx";
-import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
@@ -33,7 +33,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
   return (
     <>
       <PageHead {...page} trail={trail} figure={<HeadDrawing src={entrance} />} />
-      <Split
+      <TwoColumns
         aside={<Hours texts={texts} />}
         before={
           <>
@@ -116,8 +116,8 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
 function Hours({ texts }: Pick<ScreenProps, "texts">) {
   const { contactPage: page, clinic } = texts;
   return (
-    <Ticket
-      stub={
+    <Card
+      details={
         <>
           <p className={styles.hours} data-sentence="">
             {formatOpeningHours(clinic.openingHours)}
@@ -131,6 +131,6 @@ function Hours({ texts }: Pick<ScreenProps, "texts">) {
       <Island name="week">
         <WeekChart {...contactTexts(texts).week} />
       </Island>
-    </Ticket>
+    </Card>
   );
 }

@@ -19,7 +19,7 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
-import deck from "./StackedCards.module.css";
+import stackedCards from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
 export function HomeScreen({ texts }: { texts: Site }) {
@@ -72,7 +72,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
           <Intro {...home.whyUs} />
         </div>
         {/* Cards that slide over each other like slices while one scrolls. */}
-        <div className={deck.deck}>
+        <div className={stackedCards.stackedCards}>
           <ul role="list">
             {whyUs.items.map(({ id, sign, title, text }) => (
               <li key={id}>

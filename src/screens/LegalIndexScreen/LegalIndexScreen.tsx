@@ -1,8 +1,8 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
+import { Card } from "#components/Card/Card.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph } from "#components/RichText/RichText.tsx";
-import { Ticket } from "#components/Ticket/Ticket.tsx";
 import type { LegalDocumentCard } from "#content/entities.ts";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";
@@ -40,12 +40,12 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
 
 /** @param more text of the link; its accessible name ends with the title */
 const LegalCard = ({ title, description, href, highlights, more }: LegalDocumentCard & { more: string }) => (
-  <Ticket>
+  <Card>
     <h2>{title}</h2>
     <Paragraph text={asRich(description)} />
     <MarkerList items={highlights.map(asRich)} />
     <ArrowLink href={href} about={title}>
       {more}
     </ArrowLink>
-  </Ticket>
+  </Card>
 );

@@ -1,11 +1,11 @@
 import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
+import { Card } from "#components/Card/Card.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { HeadDrawing, PageHead } from "#components/PageHead/PageHead.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
-import { Split } from "#components/Split/Split.tsx";
-import { Ticket } from "#components/Ticket/Ticket.tsx";
+import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { PriceRow } from "#content/entities.ts";
 import { servicePath } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
@@ -24,7 +24,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
       <PageHead {...page} trail={trail} figure={<HeadDrawing src={tube} />}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
-      <Split
+      <TwoColumns
         before={
           <>
             <PriceTable caption={page.tableCaption} texts={texts} rows={priceRows(texts, prices.rows)} />
@@ -49,12 +49,12 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
         }
         aside={
           <>
-            <Ticket>
+            <Card>
               <CasBadge label={ui.badge.cas} />
               <p>
                 <RichText text={page.cas.text} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
               </p>
-            </Ticket>
+            </Card>
             <BookingBlock texts={texts} />
           </>
         }
@@ -63,7 +63,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
           <h2>{page.notesTitle}</h2>
           <TitledTexts items={page.notes} />
         </section>
-      </Split>
+      </TwoColumns>
     </>
   );
 }

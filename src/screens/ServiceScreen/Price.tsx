@@ -1,8 +1,8 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
+import { Card } from "#components/Card/Card.tsx";
 import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
-import { Ticket } from "#components/Ticket/Ticket.tsx";
 import type { Service, Site } from "#content/files.ts";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
@@ -99,10 +99,10 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   const hasRows = !only || price.extra || price.contrastIncluded;
   const special = specialTerms(referralTerms.items, service.slug);
   return (
-    <Ticket
+    <Card
       id={ANCHORS.price}
       end={<ClosedNotePlace texts={texts} />}
-      stub={
+      details={
         service.isDecontCAS && (
           <p>
             <RichText text={cas.badgeNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
@@ -154,7 +154,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       <div className={styles.call} data-no-print="">
         <CallButton phone={phone} label={calls.hero} />
       </div>
-    </Ticket>
+    </Card>
   );
 }
 

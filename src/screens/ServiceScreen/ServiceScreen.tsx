@@ -12,7 +12,7 @@ import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraphs, TitledTexts } from "#components/RichText/RichText.tsx";
 import { SliceViewer } from "#components/SliceViewer/SliceViewer.tsx";
 import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
-import { Split } from "#components/Split/Split.tsx";
+import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { Service } from "#content/files.ts";
 import { type ServicePage, servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
@@ -59,7 +59,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
         <AnchorRow words={ui.anchors} />
       </Island>
       <div className={styles.body}>
-        <Split
+        <TwoColumns
           before={
             <>
               <section id={ANCHORS.shows}>
@@ -92,7 +92,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
             <Layers {...props} />
           </section>
           <Reviewed {...props} />
-        </Split>
+        </TwoColumns>
       </div>
       <OtherServices {...props} />
     </>

@@ -1,6 +1,6 @@
-import styles from "./Split.module.css";
+import styles from "./TwoColumns.module.css";
 
-interface SplitProps {
+interface TwoColumnsProps {
   /** Text that comes before the aside on narrow screens. */
   before?: React.ReactNode;
   /** Cards beside the text; the last one is sticky. */
@@ -15,16 +15,16 @@ interface SplitProps {
  * marks the cards, because reader modes keep only siblings with the class of the text (Readability's sibling bonus),
  * and the cards hold price, hours or phone.
  */
-export function Split({ before, aside, children, end }: SplitProps) {
+export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
   return (
-    <div className={end ? `${styles.split} ${styles.ended}` : styles.split}>
+    <div className={end ? `${styles.twoColumns} ${styles.ended}` : styles.twoColumns}>
       {before && <div className={styles.part}>{before}</div>}
       <div className={styles.part} data-aside="">
         {aside}
       </div>
       {children && <div className={styles.part}>{children}</div>}
       {end && (
-        // A reader mode would throw a `div` of one short text with links away.
+        // Reader modes remove a `div` that holds one short text with links.
         <section className={styles.part} data-end="">
           {end}
         </section>
