@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/check.ts";
+import { photoProblems } from "#content/photo-files.ts";
 import { describeProblems } from "#content/problem.ts";
 import { isContentFile, readContentFiles, readPublishedFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
@@ -10,11 +11,13 @@ import { today } from "#lib/open-now.ts";
  * Prints the problems of the content files.
  * @returns whether one is an error
  */
-function reportProblems(root: string): boolean {
+async function reportProblems(root: string): Promise<boolean> {
   const files = readContentFiles(root);
   const { problems, content } = checkContent(files, today(), readPublishedFiles(root, files.keys()));
-  if (problems.length > 0) console.error(`\n${describeProblems(problems)}\n`);
-  return !content;
+  const ofPhotos = content ? await photoProblems(root, content.photos.items) : [];
+  const all = [...ofPhotos.map((finding) => ({ ...finding, level: "error" as const })), ...problems];
+  if (all.length > 0) console.error(`\n${describeProblems(all)}\n`);
+  return !content || ofPhotos.length > 0;
 }
 
 /**
@@ -26,14 +29,14 @@ export function contentGuard(): AstroIntegration {
   return {
     name: "content-guard",
     hooks: {
-      "astro:config:setup": ({ config }) => {
+      "astro:config:setup": async ({ config }) => {
         root = fileURLToPath(config.root);
-        if (reportProblems(root)) process.exit(1);
+        if (await reportProblems(root)) process.exit(1);
       },
       "astro:server:setup": ({ server }) => {
         server.watcher.on("all", (_event, file) => {
           if (!isContentFile(relative(root, file))) return;
-          reportProblems(root);
+          void reportProblems(root);
           server.hot.send({ type: "full-reload" });
         });
       },

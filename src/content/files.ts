@@ -18,6 +18,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   prices: sheet("prices", prices),
   faq: sheet("faq", lists.faq),
   whyUs: sheet("whyUs", lists.whyUs),
+  photos: sheet("photos", lists.photos),
   infoNotes: sheet("infoNotes", lists.infoNotes),
   safety: sheet("safety", lists.safety),
   cas: sheet("cas", pages.cas),
@@ -36,7 +37,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   notFoundPage: sheet("notFoundPage", pages.notFoundPage),
 });
 
-type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
+export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
 /** The path of each single file inside `content/`. */
 export const SINGLE_FILES = Object.fromEntries(

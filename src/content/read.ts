@@ -10,12 +10,15 @@ export type SourceFiles = ReadonlyMap<string, string>;
 export const isContentFile = (path: string) =>
   /(^|[\\/])content[\\/]/.test(path) && !isLeftBehind(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
+/** Files of `content/photos`, which are not texts (`photo-files.ts`). */
+const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
+
 /** Reads all texts of `content/` below `root`, the folder of the project. */
 export function readContentFiles(root: string): Map<string, string> {
   const files = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter(isContentFile)
+    .filter((file) => isContentFile(file) && !isPhotoFile(file))
     .sort();
   return new Map(files.map((file) => [file.split(sep).join("/"), readFileSync(join(root, file), "utf8")]));
 }

@@ -1,4 +1,5 @@
 import type { PageHeadProps } from "#components/PageHead/PageHead.tsx";
+import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
 
@@ -6,4 +7,5 @@ import type { Page } from "#content/routes.ts";
 export interface ScreenProps extends Pick<PageHeadProps, "trail"> {
   texts: Site;
   page?: Page | undefined;
+  photos?: readonly PhotoData[];
 }

@@ -1,5 +1,19 @@
 import { z } from "astro/zod";
-import { choice, each, emergency, group, list, object, ofKind, path, rich, rows, text } from "../fields.ts";
+import {
+  choice,
+  each,
+  emergency,
+  group,
+  list,
+  object,
+  ofKind,
+  path,
+  rich,
+  rows,
+  rowsOrNone,
+  text,
+  written,
+} from "../fields.ts";
 import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -25,6 +39,19 @@ const named = object({ id, ...titled({ title: says.title, text: says.text }) });
 export const signed = named.extend({ sign: choice(PICTOGRAMS, says.sign) });
 
 export const whyUs = object({ items: list(signed, says.reasons) });
+
+export const photos = object({
+  items: rowsOrNone(
+    object({
+      file: written(says.photoFile).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+      subject: choice(says.photoSubjects, says.photoSubject),
+      alt: text(says.photoAlt, 200),
+      name: text(says.photoName, 80).optional(),
+      role: text(says.photoRole, 80).optional(),
+    }),
+    says.photos,
+  ),
+});
 
 export const infoNotes = object({
   items: list(named.extend({ icon: choice(ICONS, says.icon) }), says.notes),

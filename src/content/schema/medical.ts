@@ -25,6 +25,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   prices: general,
   faq: { items: medical },
   whyUs: general,
+  photos: general,
   infoNotes: { items: medical },
   safety: {
     tellStaffLead: medical,

@@ -4,6 +4,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
+import { Photos } from "#components/Photos/Photos.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
@@ -11,7 +12,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
 /** The guide to reimbursement, its checklist beside the text. */
-export function CasScreen({ texts, trail }: ScreenProps) {
+export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { cas, clinic, ui } = texts;
   const { headings } = cas;
   return (
@@ -62,6 +63,7 @@ export function CasScreen({ texts, trail }: ScreenProps) {
               </li>
             ))}
           </ol>
+          <Photos photos={photos} subject="intrare" />
         </section>
         <section>
           <h2>{headings.limits}</h2>

@@ -6,6 +6,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysPlace, ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
+import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
@@ -20,7 +21,7 @@ import { mapLinks } from "./map-links.ts";
 import { WeekChart } from "./WeekChart.tsx";
 
 /** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
-export function ContactScreen({ texts, trail }: ScreenProps) {
+export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
   const { address } = contactTexts(texts);
@@ -82,6 +83,7 @@ export function ContactScreen({ texts, trail }: ScreenProps) {
                 <RichText text={page.address.mapNote} />
               </p>
               <Paragraph text={page.address.text} />
+              <Photos photos={photos} subject="intrare" />
             </section>
           </>
         }

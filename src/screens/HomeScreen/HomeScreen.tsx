@@ -9,20 +9,21 @@ import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
 import { Pictogram } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
+import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill.module.css";
 import { Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
-import type { Site } from "#content/files.ts";
 import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
+import type { ScreenProps } from "../screen-props.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import stackedCards from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
-export function HomeScreen({ texts }: { texts: Site }) {
+export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "photos">) {
   const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
   /** Words of reports are drafts until a doctor has read them. */
@@ -70,6 +71,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
       <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
         <div>
           <Intro {...home.whyUs} />
+          <Photos photos={photos} subject="echipa" />
         </div>
         {/* Cards that slide over each other like slices while one scrolls. */}
         <div className={stackedCards.stackedCards}>
@@ -87,6 +89,7 @@ export function HomeScreen({ texts }: { texts: Site }) {
 
       <section className={styles.section}>
         <Visit texts={texts} />
+        <Photos photos={photos} subject="aparat" />
         <div className={styles.worries}>
           <div id="implant" className={styles.implant}>
             <Intro {...safety.implant} />

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, it } from "vitest";
+import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { photoProblems } from "./photo-files.ts";
+
+const root = ownFolder("photos ");
+const photo = (file: string) => ({ file, subject: "intrare" as const, alt: "Intrarea." });
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();
+
+beforeEach(async () => {
+  writeFiles(root(), { "content/photos/CITESTE.md": "", "content/photos/text.jpg": "no photograph" });
+  await image(1600, 1200).toFile(join(root(), "content/photos/intrare.jpg"));
+  await image(800, 600).toFile(join(root(), "content/photos/mica.jpg"));
+});
+
+it.each<[file: string, message: RegExp]>([
+  ["lipsa.jpg", /content\/photos\/lipsa\.jpg lipsește/],
+  ["mica.jpg", /800 × 600 pixeli/],
+  ["text.jpg", /nu este o fotografie/],
+])("a row with the photograph %s stops the build and says why", async (file, message) => {
+  const problems = await photoProblems(root(), [photo("intrare.jpg"), photo(file)]);
+  expect(problems.filter(({ rule }) => rule === "photo-file")).toMatchObject([
+    { file: "content/photos.yaml", path: ["items", 1, "file"], message: expect.stringMatching(message) },
+  ]);
+});
+
+it("a file without a row stops the build, so that nothing is published by accident", async () => {
+  writeFiles(root(), { "content/photos/telefon.heic": "" });
+  const rows = ["intrare.jpg", "mica.jpg", "text.jpg"].map(photo);
+  const unlisted = (await photoProblems(root(), rows)).filter(({ rule }) => rule === "photo-unlisted");
+  expect(unlisted).toMatchObject([
+    { file: "content/photos/telefon.heic", message: expect.stringContaining("JPEG") },
+  ]);
+});
