@@ -59,7 +59,7 @@ function expectBuild(folder: string): void {
   expect(readdirSync(join(site, "_incoming"))).toEqual([]);
 }
 
-/** The disk takes so many steps, and then nothing, as of a program that was killed. */
+/** The disk accepts a number of steps and then none, as for a program that was killed. */
 function mortalFolder(steps: number) {
   const disk = fs as unknown as Record<string, (...words: unknown[]) => unknown>;
   let left = steps;

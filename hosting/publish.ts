@@ -22,7 +22,7 @@ type Named = Readonly<Record<string, string | null>>;
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
-/** Days for which an asset outlives the last build that named it: for pages that are open, or kept by a browser. */
+/** Days for which an asset stays after the last build that named it: for open pages and browser caches. */
 const KEPT_DAYS = 30;
 
 /** The folder into which a build is published; it must exist. Names of files have no leading slash. */
@@ -86,7 +86,7 @@ async function putText(target: Target, name: string, text: string, isTrial?: boo
   return await target.put(scratch.path, [name], isTrial);
 }
 
-/** Puts our part of the shared file in its place, at first at the end, and leaves the rest of it as it is. */
+/** Replaces our part of the shared file, or appends it the first time; the rest is unchanged. */
 async function putShared(target: Target, build: string, isTrial?: boolean) {
   if (!namesIn(build).includes(SHARED)) return [];
   const ours = readFileSync(join(build, SHARED), "utf8");

@@ -8,7 +8,7 @@ export const HASHED_ASSETS = "/assets/";
 export const CACHE = {
   /** The name changes with the content: never asked for again. */
   hashed: "public, max-age=31536000, immutable",
-  /** Pages: kept, but checked with the server (ETag) at each visit, so that a changed price shows at once. */
+  /** Pages are cached but revalidated (ETag) at each visit, so that a changed price is visible at once. */
   page: "no-cache",
   /** Icons, robots.txt and sitemap keep their names, and an hour of staleness does no harm. */
   other: "public, max-age=3600",
@@ -34,8 +34,8 @@ export const POLICIES = {
 } as const;
 
 /**
- * Only where the connection is encrypted: two years for this name alone. What else a clinic has below its domain, such as
- * its webmail, may lack HTTPS; when it has it, `includeSubDomains; preload` may follow (docs/hosting.md).
+ * Only over HTTPS: two years for this domain alone. Other services of the clinic below its domain, such as webmail,
+ * may lack HTTPS; if they have it, `includeSubDomains; preload` can be added (docs/hosting.md).
  */
 export const HTTPS_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000",
@@ -78,7 +78,7 @@ const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(
 export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
 /**
- * The path under which a file of `dist/` is public; undefined when it is for the server alone.
+ * The public path of a file of `dist/`; undefined for a file that is only for the server.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
  */
 export function publicPath(file: string): string | undefined {

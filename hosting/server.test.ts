@@ -31,7 +31,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   "ends at once with status 0 on %s, requests or not",
   async (signal) => {
     const { origin, ended } = await start();
-    // One whose body never comes.
+    // A request whose body never arrives.
     request(origin, { method: "POST" })
       .on("error", () => {})
       .flushHeaders();

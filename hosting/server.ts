@@ -7,10 +7,9 @@ import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 
 /**
- * A server, not yet listening. Each answer is a file that is in the folder at that moment: another build in its place, or a
- * publication that is copied into it, is served from the next request on.
- * @param dist the folder of the built site, without a slash at its end
- * @throws Error when it holds none
+ * A server that is not listening yet. Each answer is a file that is in the folder at that moment, so another build,
+ * or a publication that is copied into it, is served from the next request on.
+ * @param dist folder of the build
  */
 export function createSiteServer(dist: string) {
   if (!existsSync(`${dist}/404.html`))
@@ -23,7 +22,7 @@ export function createSiteServer(dist: string) {
   });
 }
 
-/** A line of text, with the headers of such a file, but never kept. */
+/** An answer of one line of text, never cached. */
 const plainly = (status: number) => ({
   status,
   headers: { ...fileHeaders("/answer.txt"), "Cache-Control": CACHE.page },
@@ -37,7 +36,7 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   if (method !== "GET" && method !== "HEAD") return plainly(405);
   let path = "";
   try {
-    // `%2F` stays as it is: an encoded slash never becomes a folder.
+    // `%2F` is not decoded: an encoded slash must not become a folder.
     path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
   } catch {} // What cannot be read names no file of ours.
   // A requested path is only compared with the names of existing files; it never becomes the name of a file to open.

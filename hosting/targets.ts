@@ -104,7 +104,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async put(folder, names, isTrial) {
       const mode = isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`;
       const done = await send(["-tO", "--checksum", "--out-format=%i %n", mode], folder, names);
-      // Not those of which the time or the rights alone differ.
+      // Without files whose time or rights alone differ.
       return [...done.matchAll(/^[<>]f\S* (.*)$/gm)].map(([, file = ""]) => file);
     },
     async remove(names) {

@@ -133,7 +133,7 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   console.log(say("installing"));
   const node = installingNode(dependencies.node);
   npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
-  // The pinned Node is fetched by its package's install script, which a setting of npm's may have kept from running.
+  // The pinned Node is fetched by its package's install script, which an npm setting may have prevented.
   if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   // Vite needs the native bindings, which an npm may leave out.
   const look = ["--input-type=module", "--eval", 'import "vite"'];

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Tasks that are called by mistake say so, and begin nothing. */
+/** A task with wrong arguments prints an error and does nothing. */
 
 const call = (words: readonly string[], cwd = ".") => {
-  // An address that is none keeps the launch list open.
+  // An invalid address keeps the launch list open.
   const env = { ...process.env, SITE_URL: "none" };
   return spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" });
 };

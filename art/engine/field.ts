@@ -81,9 +81,8 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
 }
 
 /**
- * The way of the contour through a cell, by which of its corners lie below the level (1 top left, 2 top right, 4
- * bottom right, 8 bottom left): pairs of the side where it comes in and the side where it goes out (0 top, 1 right,
- * 2 bottom, 3 left), the lower ground always on the same hand. This is the table of marching squares.
+ * The path of the contour through a cell, by the corners below the level (1 top left, 2 top right, 4 bottom right, 8
+ * bottom left): pairs of the side where it enters and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
 const WAYS = ["", "30", "01", "31", "12", "3012", "02", "32", "23", "20", "0123", "21", "13", "10", "03", ""];
 

@@ -31,9 +31,9 @@ interface Contours {
 
 /** The relation of a structure to the others of its slice, and its lines by paint. */
 type Structure = { readonly [Kind in Paint]?: Contours } & {
-  /** It gives way by so many mm to all that have been drawn with a gap before it, as later ones do to it. */
+  /** The gap in mm to all structures that were drawn with a gap before; later ones keep it too. */
   readonly gap?: number;
-  /** It stays so many mm inside of the call's limit; what has no margin is not limited. */
+  /** The margin in mm inside the limit; without one the structure is not limited. */
   readonly margin?: number;
 };
 
@@ -89,7 +89,7 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     still,
     /** The bodies to choose from: one where a woman's and a man's are alike. */
     bodies: man ? BODIES : BODIES.slice(0, 1),
-    /** Keys of all that comes into view, and of the bodies to choose from; the words for them are content. */
+    /** Keys of all named structures, and of the bodies to choose from; the words for them are content. */
     labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
      * The slice at `index`, 0 to `LAYER_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
@@ -188,8 +188,8 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
     /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
     nearest: (point: number) => smooth[point] as number,
     /**
-     * The house style's ground: lines that lead from the shell (`depth` 0, positive inside) to the structures
-     * (`distance` 0), at shares of the way between. They never cross one another nor a structure.
+     * Background contour lines between the outer shell (`depth` 0, positive inside) and the structures (`distance`
+     * 0), at shares of the distance. They cross neither each other nor a structure.
      */
     ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14) {
       const share = mix((p, x, y) => {
@@ -228,7 +228,7 @@ function pastEdge(at: number, last: number) {
   return at > last - 1 ? at + 4 : at;
 }
 
-/** Turns grid units into drawing units and leaves out points that nearly meet the one before. */
+/** Converts grid units into drawing units, and leaves out points that nearly coincide with the previous one. */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
   const scale = DRAWING.width / frame.width;
   return (points: readonly number[]) => {

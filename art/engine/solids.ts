@@ -84,15 +84,15 @@ export function solidsAt(z: number) {
 }
 
 /**
- * A piece of a solid: one shape in numbers, as the functions of `solidsAt` take them, and how it meets the pieces before
- * it. Without `blend` or `cut` both keep their own shapes.
+ * A piece of a solid: a shape in numbers, as the functions of `solidsAt` take them, and its relation to the previous
+ * pieces. Without `blend` or `cut` both keep their shapes.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
   rod?: readonly number[];
   block?: readonly number[];
   tube?: readonly number[];
-  /** Within about so many mm the bends of a tube flow together. */
+  /** The bends of a tube are smoothed within this distance in mm. */
   bends?: number;
   /** The distance in mm within which it blends with the previous pieces. */
   blend?: number;
@@ -105,7 +105,7 @@ type Piece = Readonly<{
 /** Solids by name, each a list of pieces; a region's JSON file contains them. */
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
-/** All solids of a table as the slice at depth `z` cuts them; `join` gives distances to a solid and all that its pieces meet. */
+/** All solids of a table in the slice at depth `z`; `join` returns the distances to a solid and its pieces. */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {
     const shapes = pieces.map((piece) => ({ ...piece, distance: shapeAt(z, piece) }));

@@ -2,7 +2,7 @@ import type { Paint } from "../../src/components/SliceViewer/layer.ts";
 
 /** The control points of a curve, x0, y0, x1, y1 … in drawing units (`DRAWING`), y downwards: `svgPath` rounds the corners. */
 export interface Curve {
-  /** The last point meets the first. */
+  /** The last point is connected with the first. */
   readonly closed: boolean;
   readonly points: Float32Array;
 }

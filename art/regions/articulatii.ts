@@ -39,7 +39,8 @@ export default createRegion(model, {
         3,
       );
     });
-    // A ring on each plateau, thick outside, open towards the notch: bow tie and triangles come out by themselves.
+    // A ring on each plateau, thick outside and open towards the notch; bow tie and triangles result from the
+    // section.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);

@@ -19,7 +19,7 @@ export default createRegion(model, {
     const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
-      // A thin wall keeps the two sides apart.
+      // A thin wall separates the two sides.
       const horns = intersect(cut.temporalHorn.join(lateral(x, y), x, y), 1.3 - x, 1);
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });

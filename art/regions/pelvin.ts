@@ -53,7 +53,7 @@ export default createRegion(model, {
     const organs: Readonly<Record<string, Field>> = isMan
       ? {
           prostate: pair((x, y) => cut.prostate(x * (1 + 0.006 * (y + 37)), y)),
-          // Behind the bladder, above the prostate: two bunches that meet in the middle.
+          // Behind the bladder, above the prostate: two lobes that touch in the middle.
           vesicles: pair((x, y) => intersect(cut.vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1)),
         }
       : {

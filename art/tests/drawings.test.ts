@@ -32,7 +32,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // From its word the leader meets nothing lit but its own end.
+      // Between its label and its end the leader crosses nothing highlighted.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));

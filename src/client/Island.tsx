@@ -26,8 +26,8 @@ interface IslandProps {
 }
 
 /**
- * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Static markup joins two texts
- * that follow each other, so the component must put an element between them; otherwise React reports a mismatch.
+ * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Two adjacent texts are
+ * joined in static markup, so the component must put an element between them; otherwise React reports a mismatch.
  */
 export function Island({ name, inline, children }: IslandProps) {
   const Box = inline ? "span" : "div";

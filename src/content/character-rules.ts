@@ -38,7 +38,7 @@ export function plainSignIn(text: string): Match | undefined {
   return hasMarkup ? match("plain-text", "") : signIn(text);
 }
 
-/** Slips of a keyboard, an editor or a version control, told by the letters of a file before anything reads it. */
+/** Problems of keyboards, editors or version control, found in the characters of a file before it is parsed. */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(ya?ml|md)$/.test(file)) return [];

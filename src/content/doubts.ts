@@ -108,7 +108,7 @@ const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
 const others = (row: readonly string[], than: readonly string[]) =>
   row.filter((figure, index) => figure !== than[index]).join("; ");
 
-/** Texts of which the figures alone are others: „2–5 ore” for „2–5 zile”. */
+/** Texts that differ only in figures, units or negations: „2–5 ore” for „2–5 zile”. */
 function textDoubts(content: Content, published: Content): Finding[] {
   const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
   const known = Map.groupBy(proseOf(published), key);

@@ -15,7 +15,7 @@ export interface ServiceCard {
   readonly description: string;
   readonly href: string;
   readonly highlights: readonly string[];
-  /** Whether the public health insurance (CAS) may pay for it. */
+  /** Whether the public health insurance (CAS) can reimburse it. */
   readonly isDecontCAS: boolean;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Imports a chunk, and once more under another address when that fails: Chromium and Firefox remember a failed import until
- * the page is loaded again. Their error names the address; Safari's does not, but Safari asks again by itself.
- * @throws what the last attempt threw
+ * Imports a chunk, and retries once under another address: Chromium and Firefox remember a failed import until the
+ * page is reloaded. Their error contains the address; Safari's does not, but Safari asks again by itself.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -106,7 +106,10 @@ export interface Opening {
   readonly text: string;
   /** False on a legal holiday, about which nothing is known. */
   readonly isClosed: boolean;
-  /** While the clinic is closed: when it opens, „luni” or „pe 1 aprilie”, „08:00”, „2026-11-23”; none when no opening is in sight. */
+  /**
+   * While the clinic is closed: the next opening, „luni” or „pe 1 aprilie”, „08:00”, „2026-11-23”; undefined when
+   * none is known.
+   */
   readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
   /** Whether it stays closed for a week or longer: then `text` says until when. */
   readonly isLong?: boolean;
@@ -127,8 +130,8 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * Whether the clinic is open at a moment. The next opening is looked for however far the closing days go. On a legal holiday
- * nothing is promised, and no opening is announced for one, unless the day has hours of its own.
+ * The opening status at a moment. The next opening is found beyond closing days of any length. A legal holiday
+ * without hours of its own is neither open nor closed, and no opening is announced for one.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;
@@ -154,7 +157,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     if (isToday && time >= next.opens)
       return { text: fillIn(words.open, { ora: next.closes }), isClosed: false };
     const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
-    // From a week on the name of the day would mean another one.
+    // After six days the name of a weekday would be ambiguous.
     const isLong = ahead > 6;
     const zi = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { zi, ora: next.opens, day };

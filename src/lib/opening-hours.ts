@@ -14,7 +14,7 @@ export interface Interval {
   readonly closes: string;
 }
 
-/** Days, in the week's order, with the same hours; a day in two of these has a break between them. */
+/** Days with the same hours, in the week's order; a day in two of these groups has a break. */
 export interface OpeningHours extends Interval {
   readonly days: readonly Weekday[];
 }
@@ -89,7 +89,7 @@ export function formatOpeningHours(groups: readonly OpeningHours[]): string {
     .join("; ");
 }
 
-/** The days without hours: „Sâmbătă și duminică”; empty when there are none. */
+/** The weekdays without hours: „Sâmbătă și duminică”; empty when there are none. */
 export function formatDaysOff(groups: readonly OpeningHours[]): string {
   const days = WEEKDAYS.filter((day) => hoursOn(day, groups).length === 0);
   return capitalised(list.format(dayRanges(days, "–")));

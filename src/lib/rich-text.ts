@@ -10,7 +10,7 @@ export interface Rich {
   readonly [markup]: true;
 }
 
-/** A text is rich by what its reader does with it; text without markup stays as it is. */
+/** The type marks texts in which markup is allowed; the value does not change. */
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
 /** An address may hold pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */

@@ -3,8 +3,8 @@
 const NBSP = "\u00a0";
 
 /**
- * Ties a number to the word that follows it, „de” included, and to „nr.”, „articolul” or a street before it, and a
- * single letter to its word: no line breaks between them.
+ * Ties a number to the next word, „de” included, and to „nr.”, „articolul” or a street before it, and a single
+ * letter to its word: no line breaks between them.
  */
 export function bindNumbers(text: string): string {
   return text

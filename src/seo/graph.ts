@@ -76,7 +76,7 @@ function nodes(page: Page, source: Source): Node[] {
   }
 }
 
-/** The page: its name, the day of its last change, a doctor's check and its place on the site. */
+/** The page: its name, the day of its last change, the doctor's review, and its position in the site. */
 function pageNode(page: Page, source: Source) {
   const checkedBy = page.service?.checkedBy;
   return {

@@ -8,9 +8,9 @@ import { plainText } from "#lib/rich-text.ts";
 import { dataUrl, known, withoutPlaceholders } from "./names.ts";
 
 /**
- * llms.txt: who the clinic is, what each examination costs and how long it takes, with the conditions, and links to all pages,
- * which alone say how to prepare: nobody gets half of a warning. In the form of llmstxt.org: a title, a quotation, text, then
- * lists of links. Provisional values are replaced by their names.
+ * llms.txt: the clinic, the price and duration of each examination with the conditions, and links to all pages.
+ * Preparation is only on the pages, so that no warning is quoted in part. Format of llmstxt.org: a title, a
+ * quotation, text, then lists of links. Provisional values are replaced by their names.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {
@@ -49,7 +49,10 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
   return withoutPlaceholders(`${paragraphs.join("\n\n")}\n`, site);
 }
 
-/** The usual hours, then the days with other hours or none: „luni–vineri, 08:00–20:00; 24–26 decembrie 2026: închis”. */
+/**
+ * The usual hours, then days with special hours and closing days: „luni–vineri, 08:00–20:00; 24–26 decembrie 2026:
+ * închis”.
+ */
 function openingHours(site: Site): string {
   const { hours, exceptions } = hoursTexts(site);
   return [hours, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");

@@ -15,7 +15,7 @@ const CARD = {
 const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
 /** The right edge of the words, from the card's left edge. */
 const EDGE = 620;
-/** Pixels from there to every drawing, at least. */
+/** Minimum distance to a drawing, in pixels. */
 const GAP = 10;
 
 /** Columns, right of the clinic's mark and of a full stop, in which a card has bright lines. */
@@ -36,7 +36,7 @@ it.each([...DRAWINGS, "head", CARD.drawing] as const)(
       expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
       expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
       const columns = await brightColumns(png);
-      // Words that went on into the drawing would fill the gap between them.
+      // Words that extend into the drawing would fill the gap between them.
       expect(columns.filter((x) => x >= EDGE && x < EDGE + GAP)).toEqual([]);
       expect(columns.filter((x) => x < EDGE).at(-1)).toBeGreaterThan(400);
     }

@@ -93,7 +93,7 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
   );
 }
 
-/** The card without its words, as SVG: night, the drawing in its light, the clinic's mark. */
+/** The card without its words, as SVG: dark ground, drawing with its glow, the clinic's mark. */
 function ground(drawing: CardDrawing): string {
   const { at, scale, reach, ...light } = OTHERS[drawing] ?? SLICE;
   const svg = readFileSync(inProject(`src/assets/art/${drawing}.svg`), "utf8");
@@ -109,7 +109,7 @@ function ground(drawing: CardDrawing): string {
 </svg>`;
 }
 
-/** The inside of a drawing in night colours, its widths in units of the drawing instead of screen pixels. */
+/** The content of a drawing in the colours of a dark ground, with line widths in units of the drawing. */
 function inNight(svg: string, { widen, brighten }: Pick<typeof SLICE, "widen" | "brighten">): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")

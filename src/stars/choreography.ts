@@ -32,7 +32,7 @@ function smootherstep(x: number) {
 }
 
 /**
- * How far a star has come from the field to its spiral, 0..1: lower spirals first, their centres first.
+ * Progress of a star from the field to its spiral, 0..1: lower spirals first, their centres first.
  * @param spiral 0 (lowest) to 4
  * @param along 0 (centre) to 1 (rim)
  */
@@ -40,7 +40,7 @@ export const gathered = (time: number, spiral: number, along: number) =>
   1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
- * How far a star is back in the field, 0..1: the neck goes first.
+ * Progress of a star back to the field, 0..1: the neck first.
  * @param z its height on the head, in millimetres
  * @param chance 0..1, so that neighbours do not leave together
  */

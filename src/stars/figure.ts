@@ -101,7 +101,7 @@ const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
-/** How often corners are cut: after that no two stars meet on a point. */
+/** Number of smoothing rounds; after them no two stars coincide. */
 const ROUNDS = 5;
 
 /** The given number of points, evenly along the curve through the corners of a line (Chaikin). */

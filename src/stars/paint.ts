@@ -14,11 +14,11 @@ const mix = (from: Colour, to: Colour, share: number): Colour =>
 const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
-/** The night behind the stars: night-950 far from the figure, the colour behind its middle. */
+/** The ground behind the stars: night-950 far from the figure, another colour behind its middle. */
 const NIGHT = [3, 17, 19];
 const AURA = [14, 44, 46];
 
-/** Steps of the ramp from night to aura. */
+/** Steps of the colour ramp of the ground. */
 const RAMP = 1024;
 
 /** Steps between two thresholds of the dither: sixteen of them are one level of the brightest channel. */
@@ -53,7 +53,7 @@ const NEAR = [226, 243, 238];
 const FAR = [120, 178, 172];
 const COPPER = [255, 150, 84];
 
-/** Steps of the ramps from near to far and from there to copper. */
+/** Steps of the ramps from near to far, and from there to copper. */
 const STEPS = 32;
 
 /** The colours of a star: one row a step of distance, in it the steps of warmth. */
@@ -64,7 +64,7 @@ const COLOURS = Uint32Array.from({ length: (STEPS + 1) ** 2 }, (_, i) =>
 /** Light that no eye sees, in 256ths. */
 const FAINT = 8;
 
-/** Light that a star with spread sheds on the eight pixels around it, in 256ths; less is not worth their work. */
+/** Light that a star sheds on the eight pixels around it, in 256ths; less is skipped. */
 const GLOW = 24;
 
 /**

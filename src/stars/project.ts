@@ -34,8 +34,8 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // How far it is on its way back, how far it has come from the field, how far from its spiral onto the head: 0..1. One
-    // that is back is in the next loop.
+    // Progress back to the field, from the field to the spiral, and from the spiral to the head: 0..1. A star that is
+    // back belongs to the next loop.
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -95,7 +95,7 @@ function projectStar(
   }
 
   if (figure > 0) {
-    // From there it moves towards its place on spiral and head.
+    // The star moves towards its position on spiral and head.
     const head = Phase.headIn(moment.time, its(Star.SPIRAL));
     let modelX = its(Star.SPIRAL_X);
     let modelY = its(Star.SPIRAL_Y);

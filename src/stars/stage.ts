@@ -95,7 +95,7 @@ export function createStage(box: Box) {
     dense: Math.max(0.55, clamp(own / 1.1)),
     /** Smallest spread of a star: fine pixels need more of them. */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
-    /** Behind the figure. The style sheet paints the same before the stars come (HeroStars.module.css). */
+    /** The glow behind the figure. The style sheet paints the same before the stars appear (HeroStars.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };

@@ -7,7 +7,7 @@ export const DESKTOP = devices["Desktop Chrome HiDPI"];
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
 
-/** A waiting input of less is not told of (Event Timing), ms. */
+/** Event Timing does not report inputs that are shorter than this, in ms. */
 export const SHORTEST = 16;
 
 /** Time after which an idle page has started to load its client, in ms. */
@@ -16,7 +16,7 @@ const IDLE = 3_000;
 /** A performance entry of the browser. */
 type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
 
-/** Runs in the page before its own scripts: keeps what the browser tells of it. */
+/** Runs in the page before its own scripts, and collects performance entries. */
 function listen(durationThreshold: number) {
   const told: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));

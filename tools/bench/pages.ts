@@ -48,7 +48,7 @@ async function visit(browser: Browser, url: string) {
   };
 }
 
-/** A page's words alone. */
+/** The words of a page without styles and scripts. */
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 

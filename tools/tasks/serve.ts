@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves dist/ as it is, where `PORT` (4173) and `HOST` (every address, so that `localhost` works over IPv4
- * and IPv6) say, until a signal ends it; what keeps it from it ends the process with one message.
+ * `npm run serve`: serves dist/ at `PORT` (4173) and `HOST` (default: all addresses, so that `localhost` works over
+ * IPv4 and IPv6) until a signal; an error ends the process with one message.
  */
 import { once } from "node:events";
 import { createSiteServer } from "#hosting/server.ts";
@@ -17,7 +17,7 @@ try {
   if (code) console.error(`Choose another port: PORT=${port + 1 || 4174} npm start; HOST may be left out.`);
   process.exit(1);
 }
-// Open connections do not delay the end: a browser keeps its own alive for minutes.
+// Open connections do not delay the end, because browsers keep theirs open for minutes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit());
 const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
 console.log(`The site is served on http://${name}:${port} (Ctrl-C ends it)`);

@@ -37,10 +37,10 @@ function unpack(name: string, from: string): string {
   const folder = resolve(".cache", name);
   if (existsSync(folder)) return folder;
   mkdirSync(".cache", { recursive: true });
-  // Renamed when it is complete: an interrupted run leaves no half of a program, and two runs do not meet.
+  // Renamed when it is complete: an interrupted run leaves no incomplete program, and two runs do not interfere.
   const own = mkdtempSync(`${folder}-`);
   const script = `await (await import(process.argv[1])).default.executablePath();`;
-  // It unpacks into the folder for temporary files, and brings its libraries to Amazon's machines alone.
+  // It unpacks into the folder for temporary files, and unpacks its libraries only on Amazon's machines.
   const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   execFileSync(
     process.execPath,

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A program is there when its own file is, and those `with` it; a command brings it. */
+/** A program is present when its file and those `with` it exist; `command` installs it. */
 interface Source {
   readonly file: string;
   readonly with?: readonly string[];

@@ -1,7 +1,7 @@
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
-  /** Shared by a group of which the browser keeps at most one open (from Chrome 120, Firefox 130, Safari 17.2). */
+  /** Shared by a group; the browser keeps at most one of it open (from Chrome 120, Firefox 130, Safari 17.2). */
   name?: string;
   /** Whether it is open; in static HTML only the initial state. */
   isOpen?: boolean | undefined;

@@ -51,7 +51,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   );
 }
 
-/** Address of a calendar's entry for an opening, made here: nothing is asked of the server, nothing is kept. */
+/** A data URL with a calendar entry for an opening; it is made in the browser, without a request. */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();
   const { day, ora } = next ?? {};

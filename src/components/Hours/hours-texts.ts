@@ -12,9 +12,9 @@ export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety
     /** The usual hours, shown where no script says whether the clinic is open. */
     hours: formatOpeningHours(openingHours),
     schedule,
-    /** The days without hours; empty when there are none. */
+    /** The days of the week without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),
-    /** Days with hours of their own, and those closed against the usual ones; until when each is to come, „2026-12-26”. */
+    /** Days with special hours and closing days, each with the last day on which it is listed, „2026-12-26”. */
     exceptions: [
       ...specialDays(specialHours).map(({ day, hours }) => {
         return { days: formatDays({ from: day }), hours: formatIntervals(hours), until: day };

@@ -1,7 +1,7 @@
 import { MARK } from "#assets/icons.ts";
 import styles from "./Logo.module.css";
 
-/** The mark alone, decorative; drawn in the page, since it is of the first frame. */
+/** The mark alone, decorative; inlined, because it belongs to the first frame. */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg

@@ -4,11 +4,11 @@ import styles from "./NightSection.module.css";
 interface NightSectionProps extends React.ComponentProps<"section"> {
   /** Addresses of a decorative picture in two compositions. */
   art?: Readonly<Record<"desktop" | "mobile", string>>;
-  /** Below the fold: the picture is fetched when it comes near. */
+  /** Below the first screen: the picture is fetched when it comes near. */
   lazy?: boolean;
 }
 
-/** Night ground with a glow and a picture behind the words; the words do not need either. */
+/** A dark ground with a glow and a picture; the words are readable without them. */
 export function NightSection({ art, lazy, className, children, ...section }: NightSectionProps) {
   return (
     <section data-night="" {...section} className={`${styles.night} ${className}`}>

@@ -27,7 +27,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
         <>
           <p>{page?.service && ui.sheet.kind}</p>
           <p>
-            {/* Without a script, a line to write the day on. */}
+            {/* Without a script: a line on which the day can be written. */}
             {`${ui.sheet.printed} `}
             <span data-printed-on="">________________</span>
           </p>

@@ -94,7 +94,7 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) 
 interface ServiceRowProps extends ServiceCard {
   /** A decorative square. */
   picture: React.ReactNode;
-  /** Class of the region of the body map that goes with the row. */
+  /** Class of the card's region of the body map. */
   region?: string | undefined;
   price?: React.ReactNode;
   headingLevel: 2 | 3;

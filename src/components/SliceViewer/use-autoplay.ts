@@ -9,11 +9,8 @@ const SLOW = 150;
 const QUICK = 60;
 
 /**
- * The layer that the viewer shows by itself: quickly from the still down to the first one, slowly up through all, quickly
- * back. It lasts 4140 ms whatever the still, under the five seconds after which WCAG 2.2.2 wants a pause button.
- * @param elapsed ms since its beginning
- * @param still index from which it starts and at which it ends
- * @returns undefined once it is over
+ * The layer of the autoplay: quickly from the still down to the first one, slowly up through all, quickly back. It
+ * lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a pause button.
  */
 export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
   const last = LAYER_COUNT - 1;
@@ -26,12 +23,12 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
 }
 
 /**
- * Goes once through all layers when the box is first seen, to show that there are more. Anything that interrupts it, a
- * hidden tab, leaving the view or focus inside the box included, ends it for good at the still.
- * @param ready all layers are there
+ * Plays once through all layers when the viewer is first seen, to show that there are more. Any interruption (input,
+ * a hidden tab, leaving the view, focus inside) ends it for good at the still.
+ * @param ready all layers are loaded
  * @param still index of the layer at which it begins and ends
  * @param show shows a layer
- * @param over whether it has ended; whoever interrupts it sets it
+ * @param over whether it has ended
  */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { LAYER_COUNT } from "./layer.ts";
 
-/** Asks for another index, told from the one that is shown; it may lie beyond the ends. */
+/** Requests another index, computed from the shown one; it may be out of range. */
 export type Go = (to: (layer: number) => number) => void;
 
 /** Turn of the wheel for one layer, CSS pixels. */
@@ -41,9 +41,9 @@ function overStack(stack: Element) {
 }
 
 /**
- * Keys, pointers and wheel of the box. The page's own scrolling is never taken: a finger that swipes up on the drawing
- * scrolls, and the wheel counts only while the slider has the focus. Whoever drags gives the slider the focus, so that
- * keys go on from there; `isByHand` says that its ring would be out of place.
+ * Keys, pointers and wheel of the viewer. The page's own scrolling is never blocked: a vertical swipe on the drawing
+ * scrolls, and the wheel counts only while the slider has the focus. Dragging gives the slider the focus, so that
+ * keys continue from there; `isByHand` hides its focus ring then.
  */
 export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | null>) {
   const slider = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
             <section className={styles.ways}>
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
-                {/* In a paragraph: reader modes throw a bare link away, and with it the phone. */}
+                {/* In a paragraph: reader modes remove a bare link, and the phone with it. */}
                 <p>
                   <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
                     {formatPhone(headerPhone)}

@@ -14,7 +14,7 @@ const HEIGHT = 120;
 const HALF = 18;
 const WIDTH = AXIS + DAY * WEEKDAYS.length;
 
-/** Date, weekday and hour of the day in Timișoara, wherever the visitor is; nothing in the page as served. */
+/** Date, weekday and hour in Timișoara, wherever the visitor is; undefined in the page as served. */
 function useNow(): { date?: string; day?: string; hour?: number } {
   const minute = useMinute();
   if (minute === undefined) return {};
@@ -29,7 +29,7 @@ interface ChartDay {
   isUnsure?: boolean;
 }
 
-/** The hours of each day: of the week in which a date lies, or, without one, the usual ones. */
+/** The hours of each day of the week that contains today; without a date the usual hours. */
 function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
   if (!today) return WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, calendar.openingHours) }));
   const index = WEEKDAYS.indexOf(weekdayOf(new Date(today)));

@@ -155,7 +155,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
 
 function Intro({ title, text }: { title: string; text: Rich }) {
   return (
-    // Reader modes throw a short `div` away, and with it the heading.
+    // Reader modes remove a short `div`, and the heading with it.
     <hgroup role="none" className={styles.intro}>
       <h2>{title}</h2>
       <Paragraph text={text} />

@@ -83,7 +83,7 @@ const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly Linked
     const { amount, to, unit } = findAmount(prices, pret);
     const service = services.find(({ slug }) => servicePath(slug) === href);
     const [own] = service ? servicePrice(service, prices).amounts : [];
-    // The examination's page has another amount for it: who reads one learns of the other.
+    // The examination's page has another amount for it, so each page also names the other amount.
     const isOther = own && !service?.price.amounts.includes(pret);
     const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
     return { serviciu, pret: formatAmount(amount, to), href, note };

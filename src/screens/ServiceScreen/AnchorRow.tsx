@@ -11,7 +11,7 @@ const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const
  */
 export const AFTER_BOX = "sectiuni";
 
-/** Keeps a focused link of a row that is swiped in sight: browsers leave one as it is that shows in part. */
+/** Scrolls a focused link into view: browsers do not when a part of it is visible. */
 function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }

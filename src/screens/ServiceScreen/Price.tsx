@@ -110,7 +110,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         )
       }
     >
-      {/* Reader modes throw a short `div` with a link away, and with it the heading. */}
+      {/* Reader modes remove a short `div` with a link, and the heading with it. */}
       <hgroup role="none" className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>

@@ -17,7 +17,7 @@ export function Preparation({ service, texts }: ServiceProps) {
   const [first, ...others] = service.preparation;
   return (
     <section id={ANCHORS.preparation}>
-      {/* Reader modes throw a short `div` with a control away, and with it the heading. */}
+      {/* Reader modes remove a short `div` with a control, and the heading with it. */}
       <hgroup role="none" data-no-print="">
         <h2>{words.preparation}</h2>
         <p>
@@ -38,7 +38,7 @@ export function Preparation({ service, texts }: ServiceProps) {
         </Row>
       </dl>
       <div className={styles.prose}>
-        {/* In a text, too: reader modes throw the figures of the page's head away. Paper has them. */}
+        {/* Also as text, because reader modes remove the figures of the head; paper has the figures. */}
         <p>
           <span data-no-print="">
             <PlainText

@@ -12,7 +12,7 @@ import { useInSight } from "./use-in-sight.ts";
 interface CallBarProps {
   texts: CallBarTexts;
   hours: HoursTexts;
-  /** Path of the page; empty on the 404 page, which is all night. */
+  /** Path of the page; empty on the 404 page, which is dark. */
   path: string;
 }
 

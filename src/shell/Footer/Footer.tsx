@@ -16,7 +16,7 @@ interface FooterProps {
   path: string;
 }
 
-/** Night ends every page: brand, three columns of links, disclaimer and copyright. */
+/** The dark footer: brand, three columns of links, disclaimer and copyright. */
 export function Footer({ texts, year, path }: FooterProps) {
   const { clinic, navigation, publishing, ui } = texts;
   const links: FooterLinks = navigation.footer;

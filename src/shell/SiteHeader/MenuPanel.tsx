@@ -20,7 +20,7 @@ interface MenuPanelProps {
 export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
 
-  /** The panel fills the screen, so Tab goes round in it. */
+  /** The panel fills the screen, so Tab stays inside it. */
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const [first, last] = [links.at(0), links.at(-1)];

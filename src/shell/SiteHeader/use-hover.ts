@@ -7,10 +7,9 @@ const OPEN_AFTER_MS = 90;
 const CLOSE_AFTER_MS = 120;
 
 /**
- * Opens a menu for a mouse that rests on its group and closes it when the mouse leaves. What was opened by a click or a
- * key stays until it is closed on purpose. Touch never hovers. Until this code comes, CSS opens it.
- * @param show opens the menu
- * @returns `group`, for the element around button and menu; `onClick`, for the button; `forget`, for when the menu closes
+ * Opens a menu when a mouse rests on its group, and closes it when the mouse leaves. A menu that a click or a key
+ * has opened stays open. Touch never hovers. Before hydration CSS opens it.
+ * @param show shows the menu
  */
 export function useHover(
   group: RefObject<HTMLElement | null>,

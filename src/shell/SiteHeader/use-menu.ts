@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 export const isShown = (menu: HTMLElement | null) =>
   menu?.matches(":is(:popover-open, dialog[open])") ?? false;
 
-/** Closes a menu, if it is open: a popover, or in browsers that have none a modal dialog. */
+/** Closes a menu: a popover, or a modal dialog in browsers without popovers. */
 export function hide(menu: HTMLElement | null) {
   if (!menu || !isShown(menu)) return;
   if (menu.matches("dialog[open]")) (menu as HTMLDialogElement).close();
@@ -12,8 +12,8 @@ export function hide(menu: HTMLElement | null) {
 }
 
 /**
- * Keeps a React state in step with a menu that the browser opens and closes by itself, also before hydration.
- * @param onChange stable; gets the state at hydration, then each change
+ * Keeps a React state in step with a menu that the browser opens and closes, also before hydration.
+ * @param onChange stable; called with the state at hydration and after each change
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, onChange: (isOpen: boolean) => void) {
   useEffect(() => {

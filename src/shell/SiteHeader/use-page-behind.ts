@@ -18,7 +18,7 @@ export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
       for (const part of [bar, ...others]) part.inert = isShown(dialog) === true;
     };
     const followLater = () => requestAnimationFrame(() => setTimeout(follow));
-    // The focus goes back to the bar while the panel closes, and from there on at once.
+    // The bar must not be inert when the panel closes, because the focus returns to it.
     const beforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === "closed") bar.inert = false;
     };

@@ -47,9 +47,9 @@ export function createPace(): (cost: number) => boolean {
 }
 
 /**
- * Plays the stars on the canvas, from the still picture on, and tells the motion to the page (`motion`). Without a 2D
- * context nothing happens: the drawing stays.
- * @param end when it comes, everything stops
+ * Plays the stars on the canvas, starting from the still picture, and reports the state (`motion`). Without a 2D
+ * context the drawing stays.
+ * @param end stops everything
  */
 export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
   const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
@@ -133,7 +133,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
     update();
   }
 
-  // The first report of the size comes by itself, in the next frame; one after the window's own event is no news.
+  // The observer reports the size once at its start, and again after the window's own event; both are ignored.
   const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
@@ -143,7 +143,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   });
   view.observe(field);
   const untilTheEnd = { signal: end };
-  // A change of the pixel ratio alone (zoom, another screen) is only told to the window.
+  // A change of the pixel ratio alone (zoom, another screen) is only reported to the window.
   addEventListener("resize", rebuild, untilTheEnd);
   // Text may move when its own font arrives.
   document.fonts.addEventListener("loadingdone", rebuild, untilTheEnd);
