@@ -1,7 +1,7 @@
 import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../src/stars/layout.ts";
 import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
 import { createStage } from "../src/stars/stage.ts";
-import { createStars, SEED, STAR_COUNT } from "../src/stars/stars.ts";
+import { createStars, STAR_COUNT, STAR_SEED } from "../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 
 /** Units of the drawing to a millimetre of the head. */
@@ -13,7 +13,7 @@ const LEVELS = [0.2, 0.4, 0.6, 0.8];
 /** Strength for the least light of a level, so that the level as a whole is as bright as its stars. */
 const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
-const COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
+const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
 /** The stage of a drawing that is a canvas of its own. */
 const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
@@ -34,7 +34,7 @@ export function allStars(seed: number): Float32Array {
  * sets the line widths in screen pixels.
  */
 export function headPoster(): string {
-  const stars = allStars(SEED);
+  const stars = allStars(STAR_SEED);
   const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
   projectStars(stars, STILL_PLAYHEAD, stage, placed);
 
@@ -47,7 +47,7 @@ export function headPoster(): string {
     const level = LEVELS.findLastIndex((least) => light >= least);
     if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || level < 0) continue;
     const colour = warmth > 0.5 ? "copper" : distance > 0.5 ? "far" : "near";
-    const key = `stroke="${COLOURS[colour]}" opacity="${strengthOf(LEVELS[level] as number)}" vector-effect="non-scaling-stroke"`;
+    const key = `stroke="${POSTER_COLOURS[colour]}" opacity="${strengthOf(LEVELS[level] as number)}" vector-effect="non-scaling-stroke"`;
     const own = paths.get(key) ?? { path: "M0 0", x: 0, y: 0 };
     const atX = Math.round(x);
     const atY = Math.round(y);

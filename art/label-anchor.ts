@@ -8,7 +8,7 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
 
 /** The room of a word of usual length, and at its inner end the leader's beginning, in drawing units from the corner. */
-const WORD = { width: 360, height: 90 };
+const LABEL_BOX = { width: 360, height: 90 };
 
 /** How far inside its target a leader ends, in drawing units, where there is room. */
 const INSET = 18;
@@ -17,10 +17,10 @@ const INSET = 18;
 const PULL = 5;
 
 /** Places of the search along each side of a contour's box. */
-const LOOK = 48;
+const SEARCH_GRID = 48;
 
 /** Number of samples along a leader; a label on a highlighted part costs as much as a fifth of them. */
-const STEPS = 40;
+const LEADER_SAMPLES = 40;
 
 /** A leader from the left must cross this many samples fewer, so that the label seldom changes sides. */
 const CLEARLY = 4;
@@ -36,7 +36,7 @@ const BESIDE_LIMIT = 60;
  */
 export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   const ways = [false, true].flatMap((isFlipped) => {
-    const start = { x: isFlipped ? WORD.width : DRAWING.width - WORD.width, y: WORD.height };
+    const start = { x: isFlipped ? LABEL_BOX.width : DRAWING.width - LABEL_BOX.width, y: LABEL_BOX.height };
     const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
     const nearest = nearestTo(start, lit) ?? ORIGIN;
     const beside = nearestTo(side, lit) ?? ORIGIN;
@@ -60,12 +60,18 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
   let lowest = Number.POSITIVE_INFINITY;
   for (const { left, top, width, height } of boxes) {
     if (width * height <= least) continue;
-    for (let i = 0; i < LOOK ** 2; i++) {
-      const x = left + (width * ((i % LOOK) + 0.5)) / LOOK;
-      const y = top + (height * (Math.floor(i / LOOK) + 0.5)) / LOOK;
+    for (let i = 0; i < SEARCH_GRID ** 2; i++) {
+      const x = left + (width * ((i % SEARCH_GRID) + 0.5)) / SEARCH_GRID;
+      const y = top + (height * (Math.floor(i / SEARCH_GRID) + 0.5)) / SEARCH_GRID;
       const way = Math.hypot(x - from.x, y - from.y);
       if (way - PULL * INSET >= lowest) continue;
-      const depth = Math.min(x, DRAWING.width - x, y - WORD.height, DRAWING.height - y, depthIn(lit, x, y));
+      const depth = Math.min(
+        x,
+        DRAWING.width - x,
+        y - LABEL_BOX.height,
+        DRAWING.height - y,
+        depthIn(lit, x, y),
+      );
       const cost = way - PULL * Math.min(depth, INSET);
       if (depth > 0 && cost < lowest) {
         best = { x: Math.round(x), y: Math.round(y) };
@@ -81,19 +87,23 @@ function costOf(start: number, anchor: Point, lit: readonly Curve[], others: rea
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
   const covers = lit.some(({ points }) =>
     points.some(
-      (x, i) => i % 2 === 0 && (x - start) * (x - edge) < 0 && (points[i + 1] as number) < WORD.height,
+      (x, i) => i % 2 === 0 && (x - start) * (x - edge) < 0 && (points[i + 1] as number) < LABEL_BOX.height,
     ),
   );
   const within = (all: readonly Curve[]) =>
-    Array.from({ length: STEPS }, (_, step) => {
-      const share = (step + 1) / STEPS;
+    Array.from({ length: LEADER_SAMPLES }, (_, step) => {
+      const share = (step + 1) / LEADER_SAMPLES;
       return (
-        depthIn(all, anchor.x + (start - anchor.x) * share, anchor.y + (WORD.height - anchor.y) * share) > 0
+        depthIn(
+          all,
+          anchor.x + (start - anchor.x) * share,
+          anchor.y + (LABEL_BOX.height - anchor.y) * share,
+        ) > 0
       );
     });
   const isLit = within(lit);
   const crossed = isLit.slice(isLit.indexOf(false)).filter(Boolean).length;
-  return 4 * crossed + within(others).filter(Boolean).length + (covers ? STEPS / 5 : 0);
+  return 4 * crossed + within(others).filter(Boolean).length + (covers ? LEADER_SAMPLES / 5 : 0);
 }
 
 /** Distance to the nearest side, positive inside the curves taken even-odd. */

@@ -13,7 +13,7 @@ import type { Curve, Line } from "./engine/types.ts";
 import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
 /** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
-const TOLERANCE = { strong: 2, faint: 4.5 };
+const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
 /** How far lines of the small picture may stray, and the fewest points of such a line. */
 const SMALL = { tolerance: 16, least: 5 };
@@ -45,7 +45,10 @@ export function layerDrawing(slice: Slice): Layer {
   const others = slice.lines.filter((line) => !lit.includes(line));
   const path = (paint: Paint) => {
     const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
-    return looseSvgPath(lines, paint === "inner" || paint === "faint" ? TOLERANCE.faint : TOLERANCE.strong);
+    return looseSvgPath(
+      lines,
+      paint === "inner" || paint === "faint" ? LINE_TOLERANCE.faint : LINE_TOLERANCE.strong,
+    );
   };
   const strong = ({ kind }: Line) => kind === "contour" || kind === "accent";
   return {

@@ -17,7 +17,7 @@ const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 /** A thumbnail is 60 by 48 CSS pixels; the drawing loses its left and right edge. Lines of few points are specks there. */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
-const TOLERANCE = 5.6;
+const THUMBNAIL_TOLERANCE = 5.6;
 const LEAST = 5;
 
 function symbol(id: string, viewBox: string, attributes: string, inside: string): string {
@@ -28,7 +28,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
-    `<path ${style} d="${looseSvgPath(lines, TOLERANCE, LEAST)}"/>`;
+    `<path ${style} d="${looseSvgPath(lines, THUMBNAIL_TOLERANCE, LEAST)}"/>`;
   const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "contour");
   const copper = colourToken("copper-400");
   return symbol(

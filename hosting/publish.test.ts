@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
-import { changesOf, publish, RECORD } from "./publish.ts";
+import { changesOf, MANIFEST_FILE, publish } from "./publish.ts";
 import { listFiles } from "./site-files.ts";
 import { folderTarget, rsyncTarget } from "./targets.ts";
 
@@ -221,7 +221,7 @@ describe.each([
     writeFiles(site, { "mail/letter.txt": "theirs" });
     await publishes("a");
     writeFileSync(place("other.txt"), "");
-    writeFileSync(join(site, RECORD), text(RECORD).replace("{", '{"../other.txt":null,'));
+    writeFileSync(join(site, MANIFEST_FILE), text(MANIFEST_FILE).replace("{", '{"../other.txt":null,'));
     await publishes("b");
     expect(text("mail/letter.txt")).toBe("theirs");
     expect(existsSync(place("other.txt"))).toBe(true);

@@ -15,7 +15,7 @@ import troubles from "./troubles.json" with { type: "json" };
  * The manifest: the site's own files at a target, each with the time since when no build contains it, or null. It is
  * not public. It is written before the upload (planned files) and after it (actual files).
  */
-export const RECORD = "_site.json";
+export const MANIFEST_FILE = "_site.json";
 type Named = Readonly<Record<string, string | null>>;
 
 /** The one file that hosting panels also write; our part is between two marks (apache.htaccess). */
@@ -47,7 +47,7 @@ export interface Target {
 class PublishError extends Error {}
 
 /** Messages of Node, rsync and ssh, and what each one means; a manifest that was cut off is not JSON. */
-const SIGNS: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
+const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
@@ -68,7 +68,7 @@ async function told<T>({ name }: Target, work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
     const said = (cause as Error).message;
-    const trouble = SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? "target-unreachable";
+    const trouble = SYSTEM_MESSAGES.find(([, sign]) => sign.test(said))?.[0] ?? "target-unreachable";
     throw new PublishError(troubles[trouble].replace("%{name}", name), { cause });
   }
 }
@@ -110,8 +110,8 @@ export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
     const files = await target.files();
     if (files.every(isLeftBehind)) return {};
-    if (!files.includes(RECORD)) throw new Error(`no ${RECORD} among its files`);
-    const entries = Object.entries(JSON.parse(await target.read(RECORD)) as Named);
+    if (!files.includes(MANIFEST_FILE)) throw new Error(`no ${MANIFEST_FILE} among its files`);
+    const entries = Object.entries(JSON.parse(await target.read(MANIFEST_FILE)) as Named);
     // Names that lead elsewhere are not ours.
     const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
@@ -141,7 +141,7 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
       .map(([name, since]) => [name, since ?? now.toISOString()] as const)
       .filter(([name, since]) => isAsset(name) && since >= oldest);
     const after: Named = { ...Object.fromEntries(staying), ...here };
-    const record = (entries: Named) => putText(target, RECORD, JSON.stringify(entries));
+    const record = (entries: Named) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
 
     await target.clear();
     await record({ ...before, ...here });

@@ -112,11 +112,11 @@ const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
 /** npm writes this file after a successful install. */
-const RECORD = "node_modules/.package-lock.json";
+const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
 /** Whether a package that the lock lists is missing, or another version of it installed. */
 function isStale() {
-  const { packages: installed = {} } = read(RECORD);
+  const { packages: installed = {} } = read(INSTALLED_LOCK);
   return Object.entries(read("package-lock.json").packages).some(
     ([path, { version, link, dev, optional, devOptional }]) =>
       path.startsWith("node_modules/") &&
@@ -138,7 +138,7 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   // Vite needs the native bindings, which an npm may leave out.
   const look = ["--input-type=module", "--eval", 'import "vite"'];
   if (spawnSync(nodeIn(root), look, { cwd: root, stdio: "inherit" }).status !== 0) {
-    rmSync(join(root, RECORD), { force: true });
+    rmSync(join(root, INSTALLED_LOCK), { force: true });
     stop(say("broken"));
   }
 }

@@ -84,7 +84,24 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
  * The path of the contour through a cell, by the corners below the level (1 top left, 2 top right, 4 bottom right, 8
  * bottom left): pairs of the side where it enters and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
-const WAYS = ["", "30", "01", "31", "12", "3012", "02", "32", "23", "20", "0123", "21", "13", "10", "03", ""];
+const CONTOUR_PATHS = [
+  "",
+  "30",
+  "01",
+  "31",
+  "12",
+  "3012",
+  "02",
+  "32",
+  "23",
+  "20",
+  "0123",
+  "21",
+  "13",
+  "10",
+  "03",
+  "",
+];
 
 /**
  * A function that finds all contours of a field at a level of more than `least` points, x0, y0, x1, y1 … in grid units:
@@ -109,7 +126,7 @@ export function createContours(grid: Grid) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);
       corners = ((corners >> 1) & 1) | ((corners << 1) & 8) | right;
       if ((p + 1) % width === 0) continue;
-      const way = WAYS[corners] as string;
+      const way = CONTOUR_PATHS[corners] as string;
       for (let i = 0; i < way.length; i += 2) {
         const from = 2 * p + (sides[+(way[i] as string)] as number);
         const to = 2 * p + (sides[+(way[i + 1] as string)] as number);

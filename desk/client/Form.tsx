@@ -80,10 +80,10 @@ function CheckList({ schema, value, path }: FieldProps) {
 }
 
 /** Maximum number of rows that are shown expanded. */
-const FEW = 4;
+const MAX_OPEN_ROWS = 4;
 
 /** Rows from which on one is looked for by its words. */
-const MANY = 12;
+const SEARCH_FROM_ROWS = 12;
 
 /** Rows of short values are a table; rows of texts, choices and lists are closed where they are many. */
 const isShort = ({ type, properties = {} }: Schema) =>
@@ -101,7 +101,7 @@ function List({ schema, value, path }: FieldProps) {
   /** Index of the expanded row, in a list whose rows are collapsed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
-  const isFolded = rows.length > FEW && !isShort(items);
+  const isFolded = rows.length > MAX_OPEN_ROWS && !isShort(items);
   const sought = bareLetters(query.trim());
 
   function add() {
@@ -134,7 +134,7 @@ function List({ schema, value, path }: FieldProps) {
         <Button onClick={add}>
           Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
         </Button>
-        {rows.length > MANY && (
+        {rows.length > SEARCH_FROM_ROWS && (
           <input
             type="search"
             className="form-control"

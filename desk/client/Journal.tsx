@@ -82,7 +82,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
 }
 
 /** Longest list of changes that is shown open, in characters. */
-const SHORT = 600;
+const OPEN_LETTERS = 600;
 
 /** One operation: who, when and what. Undoing it first shows what it changes. */
 function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
@@ -106,7 +106,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
         {who}, {moment.format(new Date(at))}
       </p>
       {changes.length > 0 && (
-        <details open={length < SHORT}>
+        <details open={length < OPEN_LETTERS}>
           <summary>Ce s-a schimbat ({changes.length})</summary>
           <ChangeList changes={changes} />
         </details>

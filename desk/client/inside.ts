@@ -7,7 +7,7 @@
 export type Told = "ready" | string[];
 
 /** Most texts around a click. */
-const AROUND = 4;
+const MAX_TEXTS = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 const tell = (told: Told) => parent.postMessage(told, desk);
@@ -33,7 +33,11 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const texts: string[] = [];
-    for (let at: Element | null = textAt(event) ?? target; at && texts.length < AROUND; at = at.parentElement)
+    for (
+      let at: Element | null = textAt(event) ?? target;
+      at && texts.length < MAX_TEXTS;
+      at = at.parentElement
+    )
       if (at.textContent?.trim()) texts.push(at.textContent);
     // Disclosures work as usual; links do not lead away, because the page is chosen above the frame.
     if (target.closest("a")) event.preventDefault();

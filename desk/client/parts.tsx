@@ -160,10 +160,10 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
 }
 
 /** Old and new text together that are shown side by side, in characters; longer ones are compared word by word. */
-const SHORT = 120;
+const SIDE_BY_SIDE_LETTERS = 120;
 
 /** Number of unchanged characters that are shown beside a changed word. */
-const AROUND = 60;
+const CONTEXT_LETTERS = 60;
 
 /** A changed text, word by word; what stays the same is shortened. */
 function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
@@ -183,9 +183,9 @@ function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
 
 /** An unchanged passage without its middle; at the ends of the text only the part near the change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * AROUND) return text;
-  const before = isFirst ? "" : text.slice(0, AROUND);
-  return `${before}…${isLast ? "" : text.slice(-AROUND)}`;
+  if (text.length <= 2 * CONTEXT_LETTERS) return text;
+  const before = isFirst ? "" : text.slice(0, CONTEXT_LETTERS);
+  return `${before}…${isLast ? "" : text.slice(-CONTEXT_LETTERS)}`;
 }
 
 /** Every change in a line: where, from what, to what. */
@@ -197,7 +197,7 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
           <h3>
             {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
           </h3>
-          {kind === "changed" && old && wanted && old.length + wanted.length > SHORT ? (
+          {kind === "changed" && old && wanted && old.length + wanted.length > SIDE_BY_SIDE_LETTERS ? (
             <WordChanges old={old} wanted={wanted} />
           ) : (
             <p className="mb-0">

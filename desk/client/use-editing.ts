@@ -29,7 +29,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const { values, before, after, back, forth, step, replace } = useDraft(file.values, draft?.values);
   const { hash, schema } = file;
   const name = file.info.file;
-  const check = useAnswer("check", { file: name, values, hash, window: WINDOW }, CHECK_PAUSE);
+  const check = useAnswer("check", { file: name, values, hash, window: WINDOW_ID }, CHECK_PAUSE);
   const verdict = check.fresh;
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
@@ -104,7 +104,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask("save", { file: name, values, hash, window: WINDOW }).then(
+      ask("save", { file: name, values, hash, window: WINDOW_ID }).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: NotDone) => {
           setShowing(false);
@@ -168,20 +168,20 @@ export interface KeptDraft {
 }
 
 /** Tells this window's drafts, which the desk keeps, from those of others. */
-const WINDOW = crypto.randomUUID();
+const WINDOW_ID = crypto.randomUUID();
 
 // The lock is held while this window exists.
-void navigator.locks.request(WINDOW, () => new Promise(() => undefined));
+void navigator.locks.request(WINDOW_ID, () => new Promise(() => undefined));
 
 /**
  * The unsaved draft of a document, from this window or from one that no longer exists; undefined when there is none.
  */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);
-  const others = held.map(({ name = "" }) => name).filter((name) => name !== WINDOW);
+  const others = held.map(({ name = "" }) => name).filter((name) => name !== WINDOW_ID);
   const draft = drafts.find(({ window }) => !others.includes(window));
   if (!draft) return undefined;
   const { window, hash, base, values, at } = draft;
-  if (window !== WINDOW) await ask("claim", { file, window, by: WINDOW });
+  if (window !== WINDOW_ID) await ask("claim", { file, window, by: WINDOW_ID });
   return { from: { hash, values: base }, values, at };
 }

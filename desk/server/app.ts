@@ -8,7 +8,7 @@ import { guarded, HOST, isSecret } from "./guard.ts";
 import { Refused } from "./refused.ts";
 
 /** Largest body of a request, in bytes; the largest document has 30 kB. */
-const LARGEST = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /**
  * The desk's HTTP application. Until `begin` is called it answers that the desk is starting, because a window that
@@ -35,7 +35,7 @@ export function deskApp(root: string, port: number, { answer, preview }: Desk) {
     return text("Editare pornește…", 503, { refresh: "1" });
   });
   const limit = bodyLimit({
-    maxSize: LARGEST,
+    maxSize: MAX_BODY_BYTES,
     onError: () => {
       throw new Refused(413, "too-large");
     },

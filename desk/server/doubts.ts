@@ -21,7 +21,7 @@ type Doubt = (difference: Difference, around: Around) => string | false | undefi
 const PRICES = contentPath("prices");
 
 /** Shortest text that counts as somebody's own, in characters. */
-const OWN = 60;
+const MIN_OWN_LETTERS = 60;
 
 /** The value at a path. */
 const at = (values: unknown, path: FieldPath) =>
@@ -50,7 +50,7 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   const others = entries(files, "services").filter((other) => other.file !== file);
   const known = JSON.stringify(others.map(({ values }) => values));
   const own = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  const copied = own.filter((text) => text.length > OWN && known.includes(text)).length;
+  const copied = own.filter((text) => text.length > MIN_OWN_LETTERS && known.includes(text)).length;
   return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
 };
 

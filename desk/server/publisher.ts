@@ -18,12 +18,12 @@ import { Refused } from "./refused.ts";
 import { type Store, troubleOf } from "./store.ts";
 
 /** Folder of the project for builds that are to be compared. */
-const KEPT = ".cache/desk/published";
+const BUILDS_FOLDER = ".cache/desk/published";
 
 /** One publication after the other: check, build, show what changes, send. */
 export function publisherOf(store: Store) {
   /** Folder of the build that was looked at. */
-  const ready = join(store.root, KEPT, "pregatit");
+  const ready = join(store.root, BUILDS_FOLDER, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
@@ -168,7 +168,7 @@ export function targetOf(setup: Content["publishing"], root: string, signal: Abo
   if (!way) throw new Refused(422, "no-way");
   if (way === "rsync") return rsyncTarget(server ?? "", signal);
   if (way === "git") {
-    const sent = join(root, KEPT, "trimis");
+    const sent = join(root, BUILDS_FOLDER, "trimis");
     mkdirSync(sent, { recursive: true });
     return folderTarget(sent);
   }

@@ -12,10 +12,10 @@ import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/fiel
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
 /** Most hits that are shown. */
-const MOST = 60;
+const MAX_HITS = 60;
 
 /** Letters around a hit. */
-const AROUND = 50;
+const EXCERPT_LETTERS = 50;
 
 /** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
 export function search(query: string, files: SourceFiles) {
@@ -25,7 +25,7 @@ export function search(query: string, files: SourceFiles) {
   const inValues = all.filter(({ text, sums }) => has(`${text} ${sums}`));
   const inNames = all.filter((hit) => !inValues.includes(hit) && has(hit.note.field));
   return [...inValues, ...inNames]
-    .slice(0, MOST)
+    .slice(0, MAX_HITS)
     .map(({ note, text }) => ({ ...note, words: excerpt(text, sought) }));
 }
 
@@ -33,7 +33,7 @@ export function search(query: string, files: SourceFiles) {
 const CHOICES = 8;
 
 /** Shortest text that is looked for on a page. */
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 
 /**
  * The fields in which a text of a page is written: those that say just this, or else the nearest to it.
@@ -50,8 +50,8 @@ export function located(page: string, around: string[], files: SourceFiles) {
       const said = spaced(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
       return { ...field, said, note: { ...note, words: excerpt(said, "") } };
     })
-    .filter(({ said }) => said.length >= SHORTEST);
-  const sought = around.map(spaced).filter((text) => text.length >= SHORTEST);
+    .filter(({ said }) => said.length >= MIN_LETTERS);
+  const sought = around.map(spaced).filter((text) => text.length >= MIN_LETTERS);
   const ways: ((said: string, text: string) => boolean)[] = [
     (said, text) => said === text || `${said} lei` === text,
     (said, text) => said.includes(text),
@@ -94,7 +94,7 @@ function* written(files: SourceFiles, printed = (values: Values) => values) {
 
 function excerpt(text: string, sought: string) {
   const at = Math.max(0, bareLetters(text).indexOf(sought));
-  const from = Math.max(0, at - AROUND);
-  const to = Math.min(text.length, at + sought.length + AROUND);
+  const from = Math.max(0, at - EXCERPT_LETTERS);
+  const to = Math.min(text.length, at + sought.length + EXCERPT_LETTERS);
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }

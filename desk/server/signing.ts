@@ -6,7 +6,7 @@ import { type FieldPath, fieldWords } from "../shared/fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 
-const REVIEW = contentPath("medicalReview");
+const REVIEW_FILE = contentPath("medicalReview");
 
 /** A medical text that waits for a signature, in words. */
 export interface WaitingText {
@@ -75,10 +75,10 @@ export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   const units = waitingUnits(content).filter(({ id }) => shown.has(id));
   const isRead = units.every(({ id, value }) => shown.get(id) === signedText(value));
   if (units.length === 0 || units.length !== shown.size || !isRead) throw new Refused(409, "signed-other");
-  const text = files.get(REVIEW) ?? "";
+  const text = files.get(REVIEW_FILE) ?? "";
   const rows = withSignatures(content.medicalReview.units, units, signer, today());
-  const draft = changed(REVIEW, text, { ...valuesIn(REVIEW, text), units: rows });
-  return { signer, count: units.length, drafts: new Map([[REVIEW, draft]]) };
+  const draft = changed(REVIEW_FILE, text, { ...valuesIn(REVIEW_FILE, text), units: rows });
+  return { signer, count: units.length, drafts: new Map([[REVIEW_FILE, draft]]) };
 }
 
 /** How many texts wait for a signature; none while the content is wrong. */

@@ -114,7 +114,7 @@ export function storeOf(root: string) {
 
   mkdirSync(journalled(""), { recursive: true });
   // Files that an interrupted program has left.
-  for (const file of globSync(`{content,${JOURNAL}}/**/${BESIDE}`, { cwd: root })) rmSync(at(file));
+  for (const file of globSync(`{content,${JOURNAL}}/**/${TEMP_SUFFIX}`, { cwd: root })) rmSync(at(file));
   // An operation that a power cut interrupted is completed, except for files that were changed since.
   for (const name of operations(".begun")) {
     const steps = Object.entries(entryOf(name)?.steps ?? {});
@@ -214,7 +214,7 @@ export function troubleOf(error: unknown) {
 }
 
 /** Suffix of a file until it is complete. */
-const BESIDE = ".pe-jumatate";
+const TEMP_SUFFIX = ".pe-jumatate";
 
 /**
  * Writes a file so that it is the old one or the new one at every moment, also when the power fails: the text goes
@@ -223,7 +223,7 @@ const BESIDE = ".pe-jumatate";
  */
 function writeWhole(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), BESIDE);
+  const beside = join(dirname(path), TEMP_SUFFIX);
   try {
     writeFileSync(beside, text, { flush: true });
     if (existsSync(path)) chmodSync(beside, statSync(path).mode);

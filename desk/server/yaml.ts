@@ -13,7 +13,7 @@ const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] 
 const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 
 /** A text on one line that is longer is folded over several, in characters. */
-const LONGEST = 90;
+const MAX_LINE_LETTERS = 90;
 
 /** Values of the texts that were read last: at a keystroke all files but one are the same. */
 const KNOWN = new Map<string, unknown>();
@@ -96,7 +96,7 @@ export function laidOut(text: string, wanted: unknown) {
       Scalar(place, scalar) {
         if (place === "key" || typeof scalar.value !== "string") return;
         if (/^[\d+-]/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
-        else if (scalar.value.length > LONGEST && !scalar.value.includes("\n"))
+        else if (scalar.value.length > MAX_LINE_LETTERS && !scalar.value.includes("\n"))
           scalar.type = Scalar.BLOCK_FOLDED;
       },
     });

@@ -112,7 +112,7 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
 }
 
 /** Longest name of a row, in characters. */
-const NAME = 60;
+const MAX_NAME_LETTERS = 60;
 
 /** The name of a row: its first written text, or else all its values; undefined for an empty row. */
 export function rowName(row: unknown, schema: Schema) {
@@ -123,11 +123,11 @@ export function rowName(row: unknown, schema: Schema) {
   const fields = isFields(row) ? Object.entries(row) : [];
   const text = fields.find(([name, value]) => value && typeof value === "string" && isWritten(name))?.[1];
   const name = valueWords(text ?? row, text === undefined ? schema : {});
-  return name && name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name;
+  return name && name.length > MAX_NAME_LETTERS ? `${name.slice(0, MAX_NAME_LETTERS - 1)}…` : name;
 }
 
 /** „2026-11-20” */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A value in words: formatted amounts, phones and days; a row by all its values. */
 export function valueWords(value: unknown, schema: Schema = {}): string | undefined {
@@ -139,7 +139,7 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
     const { from, to } = value as { from?: unknown; to?: unknown };
     const [first, last = first] = [from, to || from].map((end) => valueWords(end, schema.properties?.from));
     if (first === last) return first;
-    const isDays = [from, to].every((end) => DAY.test(String(end)));
+    const isDays = [from, to].every((end) => ISO_DAY.test(String(end)));
     return isDays ? formatDays({ from: String(from), to: String(to) }) : `${first ?? ""}–${last}`;
   }
   if (typeof value === "object") {
@@ -151,7 +151,7 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
     return inner.filter(Boolean).join(", ") || undefined;
   }
   const text = String(value);
-  if (kind === "day" && DAY.test(text)) return formatDay(text);
+  if (kind === "day" && ISO_DAY.test(text)) return formatDay(text);
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 

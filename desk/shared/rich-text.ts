@@ -12,16 +12,16 @@ import { keepLines } from "./lines.ts";
 export type RichKind = "plain" | "rich" | "document";
 
 /** Name of a value inside `{{…}}`. */
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/y;
+const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 
 /** Attribute of the element of a value; a copied value stays a value. */
 export const VALUE = "data-value";
 
 /** Attribute of the element of a link. It is no `href`: a click places the cursor, and leads nowhere. */
-const LINK = "data-link";
+const LINK_MARK = "data-link";
 
 /** An address that the checks accept: a page of the site, another site, the clinic's phones and e-mail. */
-const ADDRESS = /^(?:\/[^/\s]|\/$|https:\/\/|tel:|mailto:)/;
+const LINK_ADDRESS = /^(?:\/[^/\s]|\/$|https:\/\/|tel:|mailto:)/;
 
 const block = (tag: string, content: string): NodeSpec => ({
   content,
@@ -71,14 +71,14 @@ const MARKS: Record<string, MarkSpec> = {
     attrs: { href: { validate: "string" } },
     inclusive: false,
     excludes: "link strong",
-    parseDOM: [LINK, "href"].map((name) => ({
+    parseDOM: [LINK_MARK, "href"].map((name) => ({
       tag: `a[${name}]`,
       getAttrs: (element) => {
         const href = element.getAttribute(name) ?? "";
-        return ADDRESS.test(href) && { href };
+        return LINK_ADDRESS.test(href) && { href };
       },
     })),
-    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK]: attrs.href, title: attrs.href }, 0],
+    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK_MARK]: attrs.href, title: attrs.href }, 0],
   },
   strong: {
     parseDOM: [{ tag: "b" }, { tag: "strong" }],
@@ -101,8 +101,8 @@ function markdownOf(kind: RichKind) {
   const markdown = new MarkdownIt("zero");
   markdown.normalizeLink = (address) => address;
   markdown.inline.ruler.push("value", (state, silent) => {
-    TOKEN.lastIndex = state.pos;
-    const [written, name] = TOKEN.exec(state.src) ?? [];
+    TOKEN_IN_TEXT.lastIndex = state.pos;
+    const [written, name] = TOKEN_IN_TEXT.exec(state.src) ?? [];
     if (written === undefined) return false;
     if (!silent) state.push("value", "", 0).content = name ?? "";
     state.pos += written.length;

@@ -4,11 +4,11 @@ import { isFields } from "./fields.ts";
 /** Rows of two versions of a list, identified by their values and not by their position. */
 
 /** Fields that identify a row, the most reliable first: an `id` never changes, the others may be rewritten. */
-const NAMES = ["id", "service", "term", "href"];
+const IDENTIFYING_FIELDS = ["id", "service", "term", "href"];
 
 /** The name of each row, where every row of all lists has one of the same field, unique in its list. */
 export function rowNames(...lists: unknown[][]) {
-  return NAMES.map((field) =>
+  return IDENTIFYING_FIELDS.map((field) =>
     lists.map((list) => list.flatMap((row) => (isFields(row) && row[field] ? [String(row[field])] : []))),
   ).find((found) =>
     found.every(

@@ -6,7 +6,7 @@ import type { PageData } from "./page-data.ts";
 import type { IslandFactory } from "./registry.tsx";
 
 /** Hydrated before the others: they change with the first scroll. */
-const FIRST: readonly string[] = ["header", "callBar"] satisfies IslandName[];
+const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandName[];
 
 /** Events inside an island that hydrate it at once. */
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "focusin", "click"];
@@ -26,7 +26,7 @@ export function hydrateIslands(
   preHydration: PreHydrationState,
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const isFirst = ({ dataset }: HTMLElement) => FIRST.includes(dataset.island ?? "");
+  const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
   /** Not hydrated yet, in the order in which they will be. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
   /** Their code did not arrive. */

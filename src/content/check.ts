@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** Parsed files by name: most files are unchanged between two checks. */
-const READ = new Map<string, Reading & { readonly text: string }>();
+const PARSED_FILES = new Map<string, Reading & { readonly text: string }>();
 
 /** The fields that an issue of Zod is about. */
 function placesOf(issue: z.core.$ZodIssue): Place[] {
@@ -73,9 +73,9 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
     if (text === undefined) return refuse(file, "missing-file");
     const header = file.endsWith(".md") ? FRONT_MATTER.exec(text)?.[2] : text;
     if (header === undefined) return refuse(file, "no-header");
-    const before = READ.get(file);
+    const before = PARSED_FILES.get(file);
     const reading = before?.text === text ? before : { text, ...readWith(schema, header) };
-    READ.set(file, reading);
+    PARSED_FILES.set(file, reading);
     const above = header === text ? 0 : 1;
     for (const { line, ...found } of reading.findings) {
       problems.push({ file, ...found, line: line && line + above });

@@ -6,7 +6,7 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** Text between tags, and links. */
-const TEXT = /(?<=^|>)[^<]+/g;
+const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
 /** Anchor of a chapter. @param index from 0 */
@@ -39,7 +39,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
     ],
   });
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
-  const filled = html.replaceAll(TEXT, (text) => fillIn(text, htmlFacts));
+  const filled = html.replaceAll(TEXT_BETWEEN_TAGS, (text) => fillIn(text, htmlFacts));
   const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
     const parts = text.startsWith("<a") ? [{ text, tel: undefined }] : phoneParts(text);
     return parts

@@ -29,11 +29,13 @@ function piece(node: MdastNode, body: string): Piece {
 }
 
 /** The Markdown that a page shows; each other construct has a rule with its name. */
-const SHOWN = new Set("root heading paragraph list listItem text emphasis strong link break".split(" "));
+const SHOWN_NODES = new Set(
+  "root heading paragraph list listItem text emphasis strong link break".split(" "),
+);
 
 /** The rule that a piece breaks by its kind. */
 function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children = [] }: Piece) {
-  if (!SHOWN.has(type)) return type;
+  if (!SHOWN_NODES.has(type)) return type;
   if (type === "heading" && (depth < 2 || depth > 3)) return depth < 2 ? "big-title" : "small-title";
   if (typeof checked === "boolean") return "checkbox";
   if (ordered && (start !== 1 || children.length === 1)) return "no-numbered-list";

@@ -40,7 +40,7 @@ function menus({ navigation, services, legal }: Content) {
   ];
 }
 
-const FILE = contentPath("navigation");
+const MENU_FILE = contentPath("navigation");
 
 /** Pages by their titles. */
 export const titlesOf = ({ services, legal }: Content) =>
@@ -58,12 +58,12 @@ export function menuProblems(content: Content): Finding[] {
     const linked = new Set(rows.flatMap(({ name, href }) => [href, pages.get(name)]));
     const missing = wanted.filter((page) => !linked.has(page));
     return [
-      ...missing.map((page) => finding("menu-missing", FILE, menu, { page })),
+      ...missing.map((page) => finding("menu-missing", MENU_FILE, menu, { page })),
       ...rows.flatMap(({ name, href, list, path }, index) => {
         const page = pages.get(name);
-        if (page !== href) return finding("name-elsewhere", FILE, path, { name, href, page });
+        if (page !== href) return finding("name-elsewhere", MENU_FILE, path, { name, href, page });
         const isTwice = rows.slice(0, index).some((row) => row.href === href && row.list === list);
-        return isTwice ? finding("menu-twice", FILE, path, { page }) : [];
+        return isTwice ? finding("menu-twice", MENU_FILE, path, { page }) : [];
       }),
     ];
   });
@@ -76,6 +76,6 @@ export function menuNameProblems(content: Content): Finding[] {
     .flatMap(({ rows }) => rows)
     .flatMap(({ name, href, path }) => {
       const title = titles.get(href) ?? name;
-      return title === name ? [] : finding("menu-name", FILE, path, { href, title });
+      return title === name ? [] : finding("menu-name", MENU_FILE, path, { href, title });
     });
 }

@@ -35,7 +35,7 @@ interface TextRule {
 
 const hit = (sign: string, message: string): Hit => ({ sign, message });
 
-const TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
+const NAMED_TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
 
 const CONTACT =
   /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
@@ -136,7 +136,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     level: "error",
     reads: "written",
     *find(value, _, content) {
-      for (const { 0: sign, groups: { name = "" } = {} } of value.matchAll(TOKEN))
+      for (const { 0: sign, groups: { name = "" } = {} } of value.matchAll(NAMED_TOKEN))
         if (!collectFacts(content).has(name.trim()))
           yield hit(sign, `{{${name.trim()}}} nu este o valoare cunoscută; verificați numele dintre acolade`);
     },

@@ -23,13 +23,13 @@ function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[]
 
 /** Every text of the content, file by file; a Markdown document's text has the path `body`. */
 export function textsOf(content: Content): readonly PlacedText[] {
-  const known = TEXTS.get(content) ?? allTexts(content);
-  TEXTS.set(content, known);
+  const known = TEXT_CACHE.get(content) ?? allTexts(content);
+  TEXT_CACHE.set(content, known);
   return known;
 }
 
 /** The texts of a content, which many rules read one after the other. */
-const TEXTS = new WeakMap<Content, readonly PlacedText[]>();
+const TEXT_CACHE = new WeakMap<Content, readonly PlacedText[]>();
 
 const allTexts = (content: Content): PlacedText[] => [
   // A signed text was checked before it was signed.

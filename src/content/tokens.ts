@@ -19,13 +19,13 @@ type Sources = "clinic" | "prices" | "services" | "ui";
 
 /** Every fact that a text may quote, already written as Romanian readers expect it. */
 export function collectFacts(content: Pick<Content, Sources>): Facts {
-  const facts = FACTS.get(content) ?? factsOf(content);
-  FACTS.set(content, facts);
+  const facts = FACTS_CACHE.get(content) ?? factsOf(content);
+  FACTS_CACHE.set(content, facts);
   return facts;
 }
 
 /** The facts of a content, which many texts quote. */
-const FACTS = new WeakMap<Pick<Content, Sources>, Facts>();
+const FACTS_CACHE = new WeakMap<Pick<Content, Sources>, Facts>();
 
 function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
   const names: Readonly<Record<string, string>> = ui.gaps;

@@ -1,7 +1,7 @@
 /** Content lines: the form that calendar entries (RFC 5545 §3.1) and vCards (RFC 2426 §2.6) share. */
 
 /** Octets of a line, its end not counted. */
-const LONGEST = 75;
+const MAX_LINE_BYTES = 75;
 
 /** Text as a value, or as a part of one (RFC 5545 §3.3.11, RFC 2426 §2.4.2). */
 export const escapeText = (text: string) =>
@@ -14,7 +14,7 @@ function folded(line: string): string {
   const lines = [""];
   for (const character of line) {
     const last = lines.at(-1) ?? "";
-    if (octets(last + character) <= LONGEST) lines[lines.length - 1] = last + character;
+    if (octets(last + character) <= MAX_LINE_BYTES) lines[lines.length - 1] = last + character;
     else lines.push(` ${character}`);
   }
   return lines.join("\r\n");

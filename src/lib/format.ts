@@ -55,14 +55,14 @@ export function phoneHref(phone: string): string {
 const S = "[ \u00a0]";
 
 /** A national number, or the emergency number in a sentence about calling it: „sunați la 112”, not „112 lei”. */
-const PHONE = /* @__PURE__ */ new RegExp(
+const PHONE_NUMBER = /* @__PURE__ */ new RegExp(
   `((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`,
 );
 
 /** Splits a text into phone numbers and the text around them, in order; each number has its `tel:` link. */
 export const phoneParts = (text: string) =>
   text
-    .split(PHONE)
+    .split(PHONE_NUMBER)
     .map((part, index) => ({
       text: part,
       tel: index % 2 === 0 ? undefined : part === "112" ? "tel:112" : phoneHref(part),

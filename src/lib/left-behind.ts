@@ -1,4 +1,4 @@
-const LEFT_BEHIND = /(^|[\\/])(\.|~|(Thumbs\.db|desktop\.ini)$)|(~|\.bak|\.tmp|\.swp|\.orig)$/i;
+const LEFTOVER_NAME = /(^|[\\/])(\.|~|(Thumbs\.db|desktop\.ini)$)|(~|\.bak|\.tmp|\.swp|\.orig)$/i;
 
 /** Whether a path is a leftover: files of systems and editors, hidden files, backup copies. */
-export const isLeftBehind = (path: string): boolean => LEFT_BEHIND.test(path);
+export const isLeftBehind = (path: string): boolean => LEFTOVER_NAME.test(path);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { DRAWINGS } from "#lib/drawings.ts";
 import { CARD_SIZE, drawCard, FONT } from "#seo/social-card.ts";
 
-const NAME = "Centru RMN Timișoara";
+const CLINIC_NAME = "Centru RMN Timișoara";
 const CARD = {
   title: "RMN coloană vertebrală",
   kicker: "Investigații RMN în Timișoara",
@@ -14,9 +14,9 @@ const CARD = {
 } as const;
 const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
 /** The right edge of the words, from the card's left edge. */
-const EDGE = 620;
+const WORDS_EDGE = 620;
 /** Minimum distance to a drawing, in pixels. */
-const GAP = 10;
+const MIN_GAP = 10;
 
 /** Columns, right of the clinic's mark and of a full stop, in which a card has bright lines. */
 async function brightColumns(png: Buffer): Promise<number[]> {
@@ -30,15 +30,15 @@ it.each([...DRAWINGS, "head", CARD.drawing] as const)(
   "draws a card that messengers accept, its words and %s apart, however long they are",
   async (drawing) => {
     const [drawn = 0] = await brightColumns(await drawCard({ title: ".", kicker: ".", drawing }, ". ."));
-    expect(drawn).toBeGreaterThan(EDGE + GAP);
+    expect(drawn).toBeGreaterThan(WORDS_EDGE + MIN_GAP);
     for (const title of [CARD.title, LONG]) {
-      const png = await drawCard({ ...CARD, title, drawing }, NAME);
+      const png = await drawCard({ ...CARD, title, drawing }, CLINIC_NAME);
       expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
       expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
       const columns = await brightColumns(png);
       // Words that extend into the drawing would fill the gap between them.
-      expect(columns.filter((x) => x >= EDGE && x < EDGE + GAP)).toEqual([]);
-      expect(columns.filter((x) => x < EDGE).at(-1)).toBeGreaterThan(400);
+      expect(columns.filter((x) => x >= WORDS_EDGE && x < WORDS_EDGE + MIN_GAP)).toEqual([]);
+      expect(columns.filter((x) => x < WORDS_EDGE).at(-1)).toBeGreaterThan(400);
     }
   },
 );

@@ -45,7 +45,7 @@ const MARGIN = 72;
 /** The middle of every drawing. */
 const MIDDLE = { x: 915, y: 315 };
 /** The area of the words; the clinic's name is below them. */
-const WORDS = { top: 84, width: 548, height: 400 };
+const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
 // Astro builds from the root of the repository; a path relative to this module would not survive bundling.
@@ -70,7 +70,7 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
   const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];
   if (answer) lines.push(styled(answer, 48, 600, COLOUR.copper, 1.5));
-  const { width, height } = WORDS;
+  const { width, height } = WORDS_AREA;
   let words = await draw(lines.join("\n"), { width, dpi: 72 });
   // Without a resolution they are set as large as they fit.
   if (words.info.width > width || words.info.height > height)
@@ -84,7 +84,7 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
   return (
     sharp(Buffer.from(ground(drawing)))
       .composite([
-        { input: words.data, left: MARGIN, top: WORDS.top },
+        { input: words.data, left: MARGIN, top: WORDS_AREA.top },
         { input: brand.data, ...BRAND },
       ])
       // A palette is enough for a card's few colours.

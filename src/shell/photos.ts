@@ -3,7 +3,7 @@ import type { ImageMetadata } from "astro";
 import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
 
-const FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {
+const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {
   eager: true,
   import: "default",
 });
@@ -18,7 +18,7 @@ const WIDTHS = [400, 800, 1200];
 export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[]> =>
   Promise.all(
     photos.items.map(async ({ file, ...photo }) => {
-      const src = FILES[`/content/photos/${file}`] as ImageMetadata;
+      const src = PHOTO_FILES[`/content/photos/${file}`] as ImageMetadata;
       const widths = WIDTHS.filter((width) => width <= src.width);
       const copies = (format: "avif" | "webp" | "jpeg") =>
         getImage({ src, format, widths, width: widths.at(-1) });

@@ -15,8 +15,8 @@ const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
 /** The ground behind the stars: night-950 far from the figure, another colour behind its middle. */
-const NIGHT = [3, 17, 19];
-const AURA = [14, 44, 46];
+const NIGHT_RGB = [3, 17, 19];
+const AURA_RGB = [14, 44, 46];
 
 /** Steps of the colour ramp of the ground. */
 const RAMP = 1024;
@@ -34,7 +34,9 @@ const bells = (size: number, center: number, spread: number) =>
  * would be seen in so dark a gradient.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
-  const colours = Uint32Array.from({ length: RAMP + 1 }, (_, step) => packed(mix(NIGHT, AURA, step / RAMP)));
+  const colours = Uint32Array.from({ length: RAMP + 1 }, (_, step) =>
+    packed(mix(NIGHT_RGB, AURA_RGB, step / RAMP)),
+  );
   const horizontal = bells(width, glow.x, glow.radiusX);
   const vertical = bells(height, glow.y, glow.radiusY);
   const pixels = new Uint32Array(width * height);
@@ -49,16 +51,22 @@ function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   return pixels;
 }
 
-const NEAR = [226, 243, 238];
+const NEAR_RGB = [226, 243, 238];
 const FAR = [120, 178, 172];
-const COPPER = [255, 150, 84];
+const COPPER_RGB = [255, 150, 84];
 
 /** Steps of the ramps from near to far, and from there to copper. */
-const STEPS = 32;
+const RAMP_STEPS = 32;
 
 /** The colours of a star: one row a step of distance, in it the steps of warmth. */
-const COLOURS = Uint32Array.from({ length: (STEPS + 1) ** 2 }, (_, i) =>
-  packed(mix(mix(NEAR, FAR, Math.floor(i / (STEPS + 1)) / STEPS), COPPER, (i % (STEPS + 1)) / STEPS)),
+const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
+  packed(
+    mix(
+      mix(NEAR_RGB, FAR, Math.floor(i / (RAMP_STEPS + 1)) / RAMP_STEPS),
+      COPPER_RGB,
+      (i % (RAMP_STEPS + 1)) / RAMP_STEPS,
+    ),
+  ),
 );
 
 /** Light that no eye sees, in 256ths. */
@@ -99,9 +107,9 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       const shown = mask.cells[((row / CELL) | 0) * mask.width + ((column / CELL) | 0)] as number;
       const light = (placed[i + 2] as number) * shown;
       if (light < FAINT) continue;
-      const warm = ((placed[i + 3] as number) * STEPS) | 0;
-      const far = ((placed[i + 4] as number) * STEPS) | 0;
-      const colour = COLOURS[far * (STEPS + 1) + warm] as number;
+      const warm = ((placed[i + 3] as number) * RAMP_STEPS) | 0;
+      const far = ((placed[i + 4] as number) * RAMP_STEPS) | 0;
+      const colour = STAR_COLOURS[far * (RAMP_STEPS + 1) + warm] as number;
       const redBlue = colour & 0xff00ff;
       const green = (colour >>> 8) & 0xff;
       const spread = placed[i + 5] as number;

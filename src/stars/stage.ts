@@ -39,11 +39,11 @@ export const CELL = 4;
 const INSIDE = 0.12;
 
 /** Width of the soft edge around a box, in CSS pixels. */
-const EDGE = 24;
+const SOFT_EDGE_PX = 24;
 
 /** Distance of a place from a stretch, in widths of the edge. */
 const off = (start: number, length: number, place: number) =>
-  Math.max(start - place, place - start - length, 0) / EDGE;
+  Math.max(start - place, place - start - length, 0) / SOFT_EDGE_PX;
 
 /**
  * How much of a star's light is let through, cell by cell, in 255ths, for a canvas of this size with text in `texts` (in

@@ -6,13 +6,13 @@ import { NO_SPIRAL, SPIRAL, type SpiralPlace, STAR_SIZE, type Target } from "./l
 export const STAR_COUNT = 5000;
 
 /** The same sky on every visit. */
-export const SEED = 5000;
+export const STAR_SEED = 5000;
 
 /** Stars that never leave the field, so that the sky is never empty. */
 const WANDERERS = 450;
 
 /** Stars that are created in one go. */
-const PORTION = 125;
+const STARS_PER_STEP = 125;
 
 /**
  * Creates the stars in steps, so that the caller can yield to the browser: it is 40 ms of work on a computer,
@@ -22,7 +22,7 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);
   const stars = new Float32Array(STAR_COUNT * STAR_SIZE);
   for (let star = 0; star < STAR_COUNT; star++) {
-    if (star % PORTION === 0) yield;
+    if (star % STARS_PER_STEP === 0) yield;
     stars.set(fieldNumbers(random), star * STAR_SIZE);
   }
   const targets = yield* figureTargets(STAR_COUNT - WANDERERS, random);

@@ -1,14 +1,14 @@
 /** The pages that the benchmarks open, and what the browser tells of them. */
 import { type Browser, devices, type Page } from "@playwright/test";
 
-export const PHONE = devices["Pixel 7"];
-export const DESKTOP = devices["Desktop Chrome HiDPI"];
+export const PHONE_DEVICE = devices["Pixel 7"];
+export const DESKTOP_DEVICE = devices["Desktop Chrome HiDPI"];
 
 /** A figure of the README's table: what was measured, and what came out. */
 export type Figure = readonly [what: string, value: string];
 
 /** Event Timing does not report inputs that are shorter than this, in ms. */
-export const SHORTEST = 16;
+export const MIN_EVENT_MS = 16;
 
 /** Time after which an idle page has started to load its client, in ms. */
 const IDLE = 3_000;
@@ -29,9 +29,9 @@ function listen(durationThreshold: number) {
 export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
 
 /** A page of its own, and the session that slows it down. */
-export async function newPage(browser: Browser, device: typeof PHONE) {
+export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
-  await page.addInitScript(listen, SHORTEST);
+  await page.addInitScript(listen, MIN_EVENT_MS);
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
   return { page, session, slowDown };

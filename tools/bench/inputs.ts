@@ -1,14 +1,14 @@
 /** `npm run bench`, second part: how long a press waits for its picture, at a quarter of the processor's speed. */
 import type { Browser } from "@playwright/test";
-import { type Figure, newPage, PHONE, SHORTEST, settle, toldBy } from "./browser.ts";
+import { type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, settle, toldBy } from "./browser.ts";
 
 /** Number of fresh pages, and of presses in each. */
-const PAGES = 5;
+const FRESH_PAGES = 5;
 const PRESSES = 6;
 
 /** How long a finger or a mouse's button rests, and its owner looks at what came, ms. */
 const TOUCH = 80;
-const LOOK = 500;
+const LOOK_MS = 500;
 
 /** The controls that are pressed, in turn. */
 const CONTROLS: readonly (readonly [name: string, path: string, ...targets: string[]])[] = [
@@ -23,16 +23,16 @@ export async function measureInputs(browser: Browser, url: string): Promise<read
   const costs: string[] = [];
   for (const [name, path, ...targets] of CONTROLS) {
     const waits: number[] = [];
-    for (let count = 0; count < PAGES; count++) {
-      const { page, slowDown } = await newPage(browser, PHONE);
+    for (let count = 0; count < FRESH_PAGES; count++) {
+      const { page, slowDown } = await newPage(browser, PHONE_DEVICE);
       await settle(page, url + path);
       await slowDown(4);
       for (let press = 0; press < PRESSES; press++) {
         const { length } = await toldBy(page);
         await page.click(targets[press % targets.length] ?? "", { delay: TOUCH });
-        await page.waitForTimeout(LOOK);
+        await page.waitForTimeout(LOOK_MS);
         const told = (await toldBy(page)).slice(length).filter(({ interactionId }) => interactionId);
-        waits.push(Math.max(SHORTEST, ...told.map(({ duration }) => duration)));
+        waits.push(Math.max(MIN_EVENT_MS, ...told.map(({ duration }) => duration)));
       }
       await page.close();
     }

@@ -11,7 +11,7 @@ import { readPages } from "#hosting/site-files.ts";
 import { precompress } from "../build/precompress.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { type Figure, newPage, PHONE, quantile, settle, toldBy } from "./browser.ts";
+import { type Figure, newPage, PHONE_DEVICE, quantile, settle, toldBy } from "./browser.ts";
 
 /** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -22,14 +22,14 @@ const RUNS = 9;
 /** A task blocks with what it takes beyond, ms. */
 const FREE = 50;
 
-const LARGEST = "Largest paint, slow 4G, CPU ÷ 4, ms";
+const LARGEST_PAINT = "Largest paint, slow 4G, CPU ÷ 4, ms";
 
 /** Home, the heaviest page, and the one with the longest table: a figure for each. */
 const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
 
 /** A phone that has never seen the site: what the README's rows are called, and milliseconds, or bytes as they travelled. */
 async function visit(browser: Browser, url: string) {
-  const { page, session, slowDown } = await newPage(browser, PHONE);
+  const { page, session, slowDown } = await newPage(browser, PHONE_DEVICE);
   await session.send("Network.emulateNetworkConditions", LINE);
   await slowDown(4);
   await settle(page, url);
@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string) {
     ),
     "Blocking time, slow 4G, CPU ÷ 4, ms":
       told.longtask?.reduce((sum, { duration }) => sum + duration - FREE, 0) ?? 0,
-    [LARGEST]: told["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
+    [LARGEST_PAINT]: told["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
   };
 }
 
@@ -65,11 +65,11 @@ export async function measurePages(browser: Browser, url: string): Promise<reado
     const least: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       visits.push(await visit(browser, url + route));
-      least.push((await visit(browser, floor.origin + route))[LARGEST]);
+      least.push((await visit(browser, floor.origin + route))[LARGEST_PAINT]);
     }
     const names = Object.keys(visits[0] ?? {}) as (keyof (typeof visits)[number])[];
     const costs = Object.fromEntries(names.map((what) => [what, quantile(visits.map((cost) => cost[what]))]));
-    const share = (costs[LARGEST] ?? 0) / quantile(least);
+    const share = (costs[LARGEST_PAINT] ?? 0) / quantile(least);
     routes.push({ ...costs, "The same, × the same words without styles and scripts": share.toFixed(2) });
   }
   floor.close();

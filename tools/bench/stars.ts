@@ -1,7 +1,7 @@
 /** `npm run bench`, third part: what the stars cost. */
 import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "#stars/view.ts";
-import { DESKTOP, type Figure, newPage, PHONE } from "./browser.ts";
+import { DESKTOP_DEVICE, type Figure, newPage, PHONE_DEVICE } from "./browser.ts";
 
 /** A frame of 60 a second, ms. */
 const FRAME = 1000 / 60;
@@ -9,7 +9,7 @@ const FRAME = 1000 / 60;
 /** All tasks of the main thread for a frame, on average over one loop of the stars, on both devices, slowed down or not. */
 export async function measureStars(browser: Browser, url: string): Promise<readonly Figure[]> {
   const costs = [];
-  for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  for (const [name, device] of Object.entries({ phone: PHONE_DEVICE, desktop: DESKTOP_DEVICE }))
     for (const rate of [1, 4, 6]) {
       const { page, session, slowDown } = await newPage(browser, device);
       await session.send("Performance.enable");

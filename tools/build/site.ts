@@ -25,10 +25,10 @@ import { stampFiles } from "./stamps.ts";
 export const DIST = "dist";
 
 /** Folder for unfinished builds, on the file system of `dist/`, so that a finished one is moved in one step. */
-const WORKSHOP = ".cache";
+const TEMP_FOLDER = ".cache";
 
 /** A half-made build that is older was killed, ms. */
-const LEFT_BEHIND = 3_600_000;
+const STALE_BUILD_MS = 3_600_000;
 
 /**
  * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
@@ -36,10 +36,10 @@ const LEFT_BEHIND = 3_600_000;
  * @returns false when Astro stopped the build and has printed why
  */
 export async function buildSite(host: Host): Promise<boolean> {
-  mkdirSync(WORKSHOP, { recursive: true });
-  for (const left of globSync(`${WORKSHOP}/build*`))
-    if (statSync(left).mtimeMs < Date.now() - LEFT_BEHIND) rmSync(left, { recursive: true, force: true });
-  using workshop = mkdtempDisposableSync(resolve(WORKSHOP, "build-"));
+  mkdirSync(TEMP_FOLDER, { recursive: true });
+  for (const left of globSync(`${TEMP_FOLDER}/build*`))
+    if (statSync(left).mtimeMs < Date.now() - STALE_BUILD_MS) rmSync(left, { recursive: true, force: true });
+  using workshop = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
   const folder = workshop.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);

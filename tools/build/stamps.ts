@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 /** Start of 2001, and seventeen years, in seconds. */
-const FIRST = 978_307_200;
+const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 
 /**
@@ -18,7 +18,7 @@ export function stampFiles(folder: string): void {
     chmodSync(path, entry.isDirectory() ? 0o755 : 0o644);
     if (!entry.isFile()) continue;
     const hash = hashOf("sha256", readFileSync(path), "buffer").readUInt32BE();
-    const time = FIRST + (hash % SPAN);
+    const time = FIRST_MTIME + (hash % SPAN);
     utimesSync(path, time, time);
   }
 }

@@ -15,7 +15,7 @@ import { onFreePort } from "../testing/free-port.ts";
 /** The table of docs/performance.md is between these lines. */
 const TABLE = /(<!-- figures: npm run bench -- --write -->\n)[\s\S]*(<!-- \/figures -->)/;
 
-const PAGE = "docs/performance.md";
+const FIGURES_FILE = "docs/performance.md";
 
 const browser = await launchChromium();
 const { origin, close } = onFreePort(createSiteServer(DIST));
@@ -32,6 +32,6 @@ close();
 
 console.log(table);
 if (process.argv.includes("--write")) {
-  const page = readFileSync(PAGE, "utf8");
-  writeFileSync(PAGE, page.replace(TABLE, `$1${table}$2`));
+  const page = readFileSync(FIGURES_FILE, "utf8");
+  writeFileSync(FIGURES_FILE, page.replace(TABLE, `$1${table}$2`));
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from "#lib/drawings.ts";
 import type { Layer } from "./layer.ts";
 
-const FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../../assets/art/head.svg"], {
+const DRAWING_FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../../assets/art/head.svg"], {
   eager: true,
   query: "?url",
   import: "default",
@@ -12,8 +12,8 @@ const FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../../assets
  * `#s0` … of the stack, one for each layer, and `#small`, the still's own lines.
  */
 export const drawingFiles = (name: Drawing) => ({
-  drawing: FILES[`../../assets/art/${name}.svg`] as string,
-  stack: FILES[`../../assets/art/${name}-stack.svg`] as string,
+  drawing: DRAWING_FILES[`../../assets/art/${name}.svg`] as string,
+  stack: DRAWING_FILES[`../../assets/art/${name}-stack.svg`] as string,
 });
 
 const LAYERS = import.meta.glob<{ default: readonly Layer[] }>("../../assets/art/layers/*.layers.json");

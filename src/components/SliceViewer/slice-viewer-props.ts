@@ -3,7 +3,7 @@ import type { Site } from "#content/files.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { BODIES, type RegionData } from "./layer.ts";
 
-const REGIONS = regions as Readonly<Record<Drawing, RegionData>>;
+const REGION_DATA = regions as Readonly<Record<Drawing, RegionData>>;
 
 /**
  * The props of an examination's slice viewer. Build and browser get the same ones, so that it can be hydrated.
@@ -11,7 +11,7 @@ const REGIONS = regions as Readonly<Record<Drawing, RegionData>>;
  */
 export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slices" | "ui">) {
   const { words, directions, ...texts } = slices;
-  const { spot: _, ...region } = REGIONS[art];
+  const { spot: _, ...region } = REGION_DATA[art];
   const bodies = region.man ? BODIES : [];
   const named = words.filter(({ id }) => [...region.labels, ...(region.man ?? [])].includes(id));
   return {

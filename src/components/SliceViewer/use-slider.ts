@@ -8,7 +8,7 @@ export type Go = (to: (layer: number) => number) => void;
 const WHEEL = 40;
 
 /** By how many layers a key moves. */
-const KEYS: Readonly<Record<string, number>> = {
+const SLIDER_KEYS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowRight: 1,
   ArrowDown: -1,
@@ -97,7 +97,7 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
       ...dragged(() => overStack(slider.current as Element)),
       onBlur: () => setIsByHand(false),
       onKeyDown(event) {
-        const by = KEYS[event.key];
+        const by = SLIDER_KEYS[event.key];
         if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
         setIsByHand(false);

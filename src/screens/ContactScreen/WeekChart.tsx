@@ -6,13 +6,13 @@ import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
 /** Size of the drawing, in its own units: a column for the hours, then one a day. */
-const DAY = 46;
+const DAY_WIDTH = 46;
 const AXIS = 44;
 const TOP = 28;
-const HEIGHT = 120;
+const CHART_HEIGHT = 120;
 /** Half of a column's width. */
 const HALF = 18;
-const WIDTH = AXIS + DAY * WEEKDAYS.length;
+const WIDTH = AXIS + DAY_WIDTH * WEEKDAYS.length;
 
 /** Date, weekday and hour in Timișoara, wherever the visitor is; undefined in the page as served. */
 function useNow(): { date?: string; day?: string; hour?: number } {
@@ -52,10 +52,10 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
   const [earliest = ""] = times;
   const latest = times.at(-1) ?? "";
   const [first, last] = [hourOf(earliest), hourOf(latest)];
-  const y = (hour: number) => TOP + (HEIGHT * (hour - first)) / (last - first);
+  const y = (hour: number) => TOP + (CHART_HEIGHT * (hour - first)) / (last - first);
   const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
+    <svg viewBox={`0 0 ${WIDTH} ${TOP + CHART_HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
       {[earliest, middle, latest].map((time) => (
         <text key={time} x={AXIS - 10} y={y(hourOf(time)) + 5} textAnchor="end">
           {`${time.replace(":00", "")} `}
@@ -71,7 +71,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
         return (
           <g
             key={day}
-            transform={`translate(${AXIS + DAY * (index + 0.5)})`}
+            transform={`translate(${AXIS + DAY_WIDTH * (index + 0.5)})`}
             data-day={day}
             data-open={open.length > 0 || undefined}
             data-today={isToday || undefined}
@@ -87,7 +87,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
                 )}
               </Fragment>
             ))}
-            <text y={TOP + HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
+            <text y={TOP + CHART_HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
             {isToday && <text y={TOP - 10}>{`${today} `}</text>}
           </g>
         );

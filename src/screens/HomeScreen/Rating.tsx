@@ -3,33 +3,33 @@ import type { Site } from "#content/files.ts";
 import { formatDay } from "#lib/format.ts";
 import styles from "./Rating.module.css";
 
-const MOST = 5;
-const STAR = 24;
+const MAX_STARS = 5;
+const STAR_PX = 24;
 /** From one star to the next, in CSS pixels. */
-const STEP = 27;
+const STEP_PX = 27;
 
 /** „Google 5.0” under as many stars. Plain text: a score of our own page must not be marked up as a review. */
 export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const { source, score, checked } = clinic.rating;
-  const stars = Array.from({ length: MOST }, (_, index) => (
+  const stars = Array.from({ length: MAX_STARS }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
-    <g key={index} transform={`translate(${index * STEP})`}>
+    <g key={index} transform={`translate(${index * STEP_PX})`}>
       <Icon name="star" />
     </g>
   ));
   const value = Number(score);
   // An inner `svg` clips at its width: the part of the row that the score has earned.
-  const earned = Math.floor(value) * STEP + (value % 1) * STAR;
+  const earned = Math.floor(value) * STEP_PX + (value % 1) * STAR_PX;
   return (
     <p className={styles.rating}>
       <svg
         role="img"
         aria-label={ui.hero.ratingLabel}
-        width={MOST * STEP}
-        height={STAR}
+        width={MAX_STARS * STEP_PX}
+        height={STAR_PX}
         className={styles.stars}
       >
-        {value < MOST && <g className={styles.rest}>{stars}</g>}
+        {value < MAX_STARS && <g className={styles.rest}>{stars}</g>}
         <svg width={earned} aria-hidden="true">
           {stars}
         </svg>

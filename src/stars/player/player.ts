@@ -1,5 +1,5 @@
 import { whenIdle } from "#lib/when-idle.ts";
-import { createStars, SEED } from "../stars.ts";
+import { createStars, STAR_SEED } from "../stars.ts";
 import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Places, type Screen } from "./screen.ts";
@@ -8,13 +8,13 @@ import { createScreen, type Places, type Screen } from "./screen.ts";
 const HOLD_MS = 1000;
 
 /** How long one portion of work may take, in milliseconds: short enough that no tap is felt to wait. */
-const PORTION = 5;
+const PORTION_MS = 5;
 
 /** Runs a generator to its end, portion by portion in idle moments; resolves to what it returns. */
 function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
   return new Promise((resolve) => {
     const go = () => {
-      const end = performance.now() + PORTION;
+      const end = performance.now() + PORTION_MS;
       let step: IteratorResult<undefined, T>;
       do step = work.next();
       while (!step.done && performance.now() < end);
@@ -26,7 +26,7 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
 }
 
 /** Frames that are judged together; half a second, so that one slow frame changes nothing. */
-const WINDOW = 30;
+const FRAME_WINDOW = 30;
 
 /** A median above this, in milliseconds, is too slow: the rest of the page needs the main thread too. */
 const TOO_SLOW = 4;
@@ -36,13 +36,13 @@ const TOO_SLOW = 4;
  * restarts after each report, since the reaction changes the cost.
  */
 export function createPace(): (cost: number) => boolean {
-  const costs = new Float32Array(WINDOW);
+  const costs = new Float32Array(FRAME_WINDOW);
   let count = 0;
   return (cost) => {
     costs[count++] = cost;
-    if (count < WINDOW) return false;
+    if (count < FRAME_WINDOW) return false;
     count = 0;
-    return (costs.sort()[WINDOW / 2] as number) > TOO_SLOW;
+    return (costs.sort()[FRAME_WINDOW / 2] as number) > TOO_SLOW;
   };
 }
 
@@ -54,7 +54,7 @@ export function createPace(): (cost: number) => boolean {
 export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
   const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return;
-  const stars = await inIdleTime(createStars(SEED));
+  const stars = await inIdleTime(createStars(STAR_SEED));
   if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
 }
 
