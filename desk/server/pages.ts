@@ -1,6 +1,6 @@
 import { createApp } from "astro/app/entrypoint";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { showTexts } from "../../src/shell/site.ts";
+import { setPreviewFiles } from "../../src/shell/site.ts";
 
 /** The site as a module that renders a page when somebody looks at it: the entry of the build that build.ts makes. */
 
@@ -12,6 +12,6 @@ const app = createApp({ streaming: false });
  * @returns with status 404 where the site has none
  */
 export function render(url: string, files: SourceFiles) {
-  showTexts(files);
+  setPreviewFiles(files);
   return app.render(new Request(url));
 }

@@ -5,8 +5,8 @@
 
 import { importChunk } from "#lib/import-chunk.ts";
 
-/** Events that load the client before the page is idle. */
-const SIGNS_OF_USE = ["pointerover", "pointerdown", "keydown", "scroll"];
+/** The first of these events loads the client at once, before the page is idle. */
+const LOAD_EVENTS = ["pointerover", "pointerdown", "keydown", "scroll"];
 
 /** Events after which a load that failed is tried again, as often as they occur. */
 const RETRY_EVENTS = ["pointerdown", "keydown", "online"];
@@ -24,7 +24,7 @@ async function loadClient() {
   }
 }
 
-for (const name of SIGNS_OF_USE) addEventListener(name, loadClient, { once: true, passive: true });
+for (const name of LOAD_EVENTS) addEventListener(name, loadClient, { once: true, passive: true });
 for (const name of RETRY_EVENTS) addEventListener(name, loadClient, { passive: true });
 if (!navigator.connection?.saveData)
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadClient)));

@@ -9,7 +9,7 @@ import type { IslandFactory } from "./registry.tsx";
 const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandName[];
 
 /** Events inside an island that hydrate it at once. */
-const SIGNS_OF_USE = ["pointerover", "pointerdown", "focusin", "click"];
+const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
 
 /**
  * Hydrates the islands of a page: header and call bar first, then one in each idle moment, and at once the island that
@@ -18,7 +18,7 @@ const SIGNS_OF_USE = ["pointerover", "pointerdown", "focusin", "click"];
  * An island is never worse than its served HTML:
  * - it is not hydrated when a translator or an extension changed it before;
  * - when its component throws, now or later, it gets its served HTML back;
- * - when its code does not arrive, the next sign of use tries again, and the reader is told.
+ * - when its code does not arrive, the next use of the island tries again, and the reader is told.
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,
@@ -59,7 +59,7 @@ export function hydrateIslands(
     const island = (target as Element).closest?.<HTMLElement>("[data-island]");
     if (island && (pendingIslands.has(island) || failedIslands.has(island))) hydrateIsland(island, true);
   };
-  for (const name of SIGNS_OF_USE) addEventListener(name, hydrateUsed);
+  for (const name of HYDRATE_EVENTS) addEventListener(name, hydrateUsed);
   whenIdle(hydrateNext);
 }
 

@@ -36,11 +36,11 @@ export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
 /** Id of a page's lead, which follows breadcrumb and title. */
-export const LEAD = "text";
+export const LEAD_ID = "text";
 
 /** Anchor of the words of referrals on /servicii, and the way there from elsewhere. */
-export const TERMS = "trimitere";
-export const TERMS_PATH = `/servicii#${TERMS}`;
+export const TERMS_ID = "trimitere";
+export const TERMS_PATH = `/servicii#${TERMS_ID}`;
 
 /** Addresses that pages once had, each with the one that it has now. */
 export function formerPaths(services: readonly Service[]): ReadonlyMap<string, string> {

@@ -4,22 +4,22 @@ import { readContentFiles, type SourceFiles } from "#content/read.ts";
 import { allPages } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 
-let known: { readonly texts: string; readonly site: Site } | undefined;
+let cached: { readonly texts: string; readonly site: Site } | undefined;
 
-let given: SourceFiles | undefined;
+let previewFiles: SourceFiles | undefined;
 
-/** Replaces the content on the disk by these texts, with hidden pages included; for the desk's preview. */
-export function showTexts(files: SourceFiles) {
-  given = files;
+/** Makes `getSite` use these files instead of the content on the disk, with hidden pages included: for the desk's preview. */
+export function setPreviewFiles(files: SourceFiles) {
+  previewFiles = files;
 }
 
 /** The site's texts; read again after an edit. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
-  const files = given ?? readContentFiles(process.cwd());
+  const files = previewFiles ?? readContentFiles(process.cwd());
   const texts = JSON.stringify([...files]);
-  if (known?.texts !== texts) known = { texts, site: siteOf(files, given !== undefined) };
-  return known.site;
+  if (cached?.texts !== texts) cached = { texts, site: siteOf(files, previewFiles !== undefined) };
+  return cached.site;
 }
 
 /** All pages, and where they are public. */

@@ -2,7 +2,7 @@ import type { Site } from "#content/files.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
-import { ClosedNotePlace } from "../Hours/Hours.tsx";
+import { ClosedNoteIsland } from "../Hours/Hours.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./BookingBlock.module.css";
 
@@ -41,7 +41,7 @@ export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
           <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
-        {!emergency && <ClosedNotePlace texts={texts} />}
+        {!emergency && <ClosedNoteIsland texts={texts} />}
       </section>
     </section>
   );

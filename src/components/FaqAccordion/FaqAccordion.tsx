@@ -5,7 +5,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { MarkerList, PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./FaqAccordion.module.css";
 import type { AccordionItem } from "./faq-texts.ts";
-import { keepInPlace } from "./keep-in-place.ts";
+import { preserveScroll } from "./preserve-scroll.ts";
 
 interface FaqAccordionProps {
   /** With their answers when the page is rendered; without them in the browser. */
@@ -15,7 +15,7 @@ interface FaqAccordionProps {
 /** Keeps the pressed question in place while another one closes above it. */
 function keepPressedInPlace(row: HTMLElement) {
   const open = row.parentElement?.querySelector("details[open]");
-  if (open && open !== row) keepInPlace(row);
+  if (open && open !== row) preserveScroll(row);
 }
 
 /**

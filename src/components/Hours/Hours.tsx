@@ -11,7 +11,7 @@ interface HoursProps {
 
 /** Islands for the texts about opening hours. */
 
-export const OpenNowPlace = ({ texts }: HoursProps) => (
+export const OpenNowIsland = ({ texts }: HoursProps) => (
   <Island name="openNow" inline>
     <OpenNow hours={hoursTexts(texts)} />
   </Island>
@@ -20,24 +20,24 @@ export const OpenNowPlace = ({ texts }: HoursProps) => (
 /** The opening status as a line below a call button. */
 export const CallHours = (props: HoursProps) => (
   <p className={styles.line} data-no-print="">
-    <OpenNowPlace {...props} />
+    <OpenNowIsland {...props} />
   </p>
 );
 
-export const ClosedDaysPlace = ({ texts }: HoursProps) => (
+export const ClosedDaysIsland = ({ texts }: HoursProps) => (
   <Island name="closedDays">
     <ClosedDays hours={hoursTexts(texts)} />
   </Island>
 );
 
-/** Above the usual hours, where no `OpenNowPlace` says the same. */
-export const ClosedForLongPlace = ({ texts }: HoursProps) => (
+/** Above the usual hours, where no `OpenNowIsland` says the same. */
+export const ClosedForLongIsland = ({ texts }: HoursProps) => (
   <Island name="closedForLong">
     <ClosedForLong hours={hoursTexts(texts)} />
   </Island>
 );
 
-export const ClosedNotePlace = ({ texts }: HoursProps) => (
+export const ClosedNoteIsland = ({ texts }: HoursProps) => (
   <Island name="closedNote">
     <ClosedNote hours={hoursTexts(texts)} />
   </Island>

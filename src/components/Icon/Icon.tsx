@@ -14,7 +14,7 @@ interface IconProps<Name extends string> {
 }
 
 /** A decorative drawing of the sprite; the text next to it, or the control's name, carries the meaning. */
-const Drawn = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
+const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
     <use href={`${sprite}#${id}`} />
   </svg>
@@ -22,7 +22,7 @@ const Drawn = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => 
 
 /** A line icon. */
 export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
-  <Drawn
+  <SpriteImage
     id={`icon-${name}`}
     width={size}
     height={size}
@@ -32,7 +32,7 @@ export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
 
 /** A pictogram with one copper stroke, in the text's colour otherwise. */
 export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS>) => (
-  <Drawn id={`pictogram-${name}`} width={size} height={size} />
+  <SpriteImage id={`pictogram-${name}`} width={size} height={size} />
 );
 
 /** A line icon drawn in the page itself, for controls that mean nothing until their glyph is there. */
@@ -62,7 +62,7 @@ interface ThumbnailProps {
 
 /** A small drawing of an examination. */
 export const Thumbnail = ({ art, square }: ThumbnailProps) => (
-  <Drawn
+  <SpriteImage
     id={`thumb-${art}`}
     className={styles.thumbnail}
     {...(square

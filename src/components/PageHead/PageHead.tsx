@@ -1,5 +1,5 @@
 import type { BreadcrumbItem } from "#content/entities.ts";
-import { LEAD } from "#content/routes.ts";
+import { LEAD_ID } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
@@ -57,7 +57,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p id={LEAD} className={styles.lead}>
+        <p id={LEAD_ID} className={styles.lead}>
           <RichText text={lead} />
         </p>
         {children}

@@ -9,7 +9,7 @@ import headStyles from "./PrintHeader.module.css";
 import dateStyles from "./ReviewedDate.module.css";
 
 /** Pages that are designed for printing: their sheet has the day of printing. */
-const MADE_FOR_PAPER: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
+const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
 
 /**
  * The letterhead of every page, which only paper shows: whose it is, whom to call, and when a page that is made for paper
@@ -23,7 +23,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>
         {` ${clinic.address.street}, ${clinic.address.locality} · ${formatOpeningHours(clinic.openingHours)}`}
       </p>
-      {MADE_FOR_PAPER.includes(page?.kind) && (
+      {PRINTABLE_KINDS.includes(page?.kind) && (
         <>
           <p>{page?.service && ui.sheet.kind}</p>
           <p>

@@ -2,7 +2,7 @@ import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
 import styles from "./SliceImage.module.css";
 
 /** In the order of painting; what the label names is painted twice, first as a halo of light. */
-const PAINTED: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
+const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface SliceImageProps {
   /** Address of the still's file. */
@@ -23,7 +23,7 @@ export function SliceImage({ still, layer }: SliceImageProps) {
       className={styles.picture}
       data-drawing=""
     >
-      {PAINTED.map((name) => {
+      {PAINT_ORDER.map((name) => {
         const paint = name === "halo" ? "lit" : name;
         return layer ? (
           <path

@@ -12,7 +12,7 @@ import styles from "./SliceViewer.module.css";
 import type { SliceViewerProps } from "./slice-viewer-props.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useLayers } from "./use-layers.ts";
-import { type Go, useSlider } from "./use-slider.ts";
+import { type ShowLayer, useSlider } from "./use-slider.ts";
 
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
@@ -57,7 +57,7 @@ export function SliceViewer({
     setIsUsed(true);
     if (hasFailed) setAttempt((attempt) => attempt + 1);
   }, [hasFailed]);
-  const go: Go = useCallback(
+  const go: ShowLayer = useCallback(
     (to) => {
       use();
       setLayer((layer) => clamp(to(layer)));
@@ -65,7 +65,7 @@ export function SliceViewer({
     [use],
   );
   useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
-  const { slider, isByHand, onFilm, onStack } = useSlider(layer, go, box);
+  const { slider, isPointerFocus, onDrawing, onStack } = useSlider(layer, go, box);
 
   const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${LAYER_COUNT}`;
   const wordOf = (index: number) => texts.words[((shownBody && man) || labels)[index] as string];
@@ -108,9 +108,9 @@ export function SliceViewer({
       data-fills={fills || undefined}
       data-bleeds={(bleeds && !fills) || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
-      data-live={isLive || undefined}
+      data-hydrated={isLive || undefined}
     >
-      <div className={styles.film} {...onFilm} data-film="">
+      <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} layer={drawn} />
           {/* A key, here and in the caption: words that move count as a layout shift, new ones do not. */}
@@ -124,7 +124,7 @@ export function SliceViewer({
           {...onStack}
           {...asSlider}
           ref={slider}
-          data-by-hand={isByHand || undefined}
+          data-pointer-focus={isPointerFocus || undefined}
         >
           <SliceStack file={files.stack} viewBox={stackBox} index={shown} lines={drawn?.small} />
         </div>

@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from "react";
 import { LAYER_COUNT } from "./layer.ts";
 
 /** Share of the box that must be in view to count as seen, 0 to 1. */
-const SEEN = 0.45;
+const SEEN_RATIO = 0.45;
 
 /** Time for each layer of the slow way up, and of the quick ways to its beginning and from its end, ms. */
-const SLOW = 150;
-const QUICK = 60;
+const SLOW_MS = 150;
+const QUICK_MS = 60;
 
 /**
  * The layer of the autoplay: quickly from the still down to the first one, slowly up through all, quickly back. It
@@ -14,11 +14,11 @@ const QUICK = 60;
  */
 export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
   const last = LAYER_COUNT - 1;
-  const down = still * QUICK;
-  const up = down + LAYER_COUNT * SLOW;
-  if (elapsed < down) return still - Math.floor(elapsed / QUICK);
-  if (elapsed < up) return Math.floor((elapsed - down) / SLOW);
-  const back = last - Math.floor((elapsed - up) / QUICK);
+  const down = still * QUICK_MS;
+  const up = down + LAYER_COUNT * SLOW_MS;
+  if (elapsed < down) return still - Math.floor(elapsed / QUICK_MS);
+  if (elapsed < up) return Math.floor((elapsed - down) / SLOW_MS);
+  const back = last - Math.floor((elapsed - up) / QUICK_MS);
   return back > still ? back : undefined;
 }
 
@@ -60,7 +60,7 @@ export function useAutoplay(
         if (entry?.isIntersecting && !frame) frame = requestAnimationFrame(play);
         else if (!entry?.isIntersecting && frame) end();
       },
-      { threshold: SEEN },
+      { threshold: SEEN_RATIO },
     );
     const hidden = () => document.hidden && frame && end();
     observer.observe(element);

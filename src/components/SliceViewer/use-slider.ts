@@ -2,13 +2,13 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { LAYER_COUNT } from "./layer.ts";
 
 /** Requests another index, computed from the shown one; it may be out of range. */
-export type Go = (to: (layer: number) => number) => void;
+export type ShowLayer = (to: (layer: number) => number) => void;
 
-/** Turn of the wheel for one layer, CSS pixels. */
-const WHEEL = 40;
+/** `deltaY` of the wheel that moves by one layer, in CSS pixels. */
+const WHEEL_STEP_PX = 40;
 
-/** By how many layers a key moves. */
-const SLIDER_KEYS: Readonly<Record<string, number>> = {
+/** Number of layers by which each key moves. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowRight: 1,
   ArrowDown: -1,
@@ -19,36 +19,37 @@ const SLIDER_KEYS: Readonly<Record<string, number>> = {
   End: LAYER_COUNT,
 };
 
-type Dragged = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+type PointerPosition = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
 /** On the drawing, all layers in a drag across its `width`, CSS pixels; a finger that swipes up scrolls the page. */
-function overFilm(start: Dragged, first: number, width: number) {
-  return ({ clientX, clientY, pointerType }: Dragged) => {
+function layerOnDrawing(start: PointerPosition, first: number, width: number) {
+  return ({ clientX, clientY, pointerType }: PointerPosition) => {
     const up = pointerType === "touch" ? 0 : start.clientY - clientY;
     return first + Math.round(((clientX - start.clientX + up) / width) * LAYER_COUNT);
   };
 }
 
 /** On the stack, the layer under the pointer. */
-function overStack(stack: Element) {
+function layerOnStack(stack: Element) {
   const middle = (plane: Element | null | undefined) => {
     const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
     return (top + bottom) / 2;
   };
   const pile = stack.firstElementChild;
   const [lowest, highest] = [middle(pile?.firstElementChild), middle(pile?.lastElementChild)];
-  return ({ clientY }: Dragged) => Math.round(((lowest - clientY) / (lowest - highest)) * (LAYER_COUNT - 1));
+  return ({ clientY }: PointerPosition) =>
+    Math.round(((lowest - clientY) / (lowest - highest)) * (LAYER_COUNT - 1));
 }
 
 /**
  * Keys, pointers and wheel of the viewer. The page's own scrolling is never blocked: a vertical swipe on the drawing
  * scrolls, and the wheel counts only while the slider has the focus. Dragging gives the slider the focus, so that
- * keys continue from there; `isByHand` hides its focus ring then.
+ * keys continue from there; `isPointerFocus` hides its focus ring then.
  */
-export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | null>) {
+export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLElement | null>) {
   const slider = useRef<HTMLDivElement>(null);
-  const layerAt = useRef<((event: Dragged) => number) | undefined>(undefined);
-  const [isByHand, setIsByHand] = useState(false);
+  const layerAt = useRef<((event: PointerPosition) => number) | undefined>(undefined);
+  const [isPointerFocus, setIsPointerFocus] = useState(false);
 
   useEffect(() => {
     let turned = 0;
@@ -56,8 +57,8 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
       if (document.activeElement !== slider.current) return;
       event.preventDefault();
       turned -= event.deltaY;
-      const layers = Math.trunc(turned / WHEEL);
-      turned -= layers * WHEEL;
+      const layers = Math.trunc(turned / WHEEL_STEP_PX);
+      turned -= layers * WHEEL_STEP_PX;
       if (layers) go((layer) => layer + layers);
     };
     // React's own would be passive.
@@ -69,8 +70,8 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
   const end = () => {
     layerAt.current = undefined;
   };
-  const dragged = (
-    over: (start: Dragged, width: number) => (event: Dragged) => number,
+  const dragHandlers = (
+    over: (start: PointerPosition, width: number) => (event: PointerPosition) => number,
   ): ComponentProps<"div"> => ({
     onPointerDown(event) {
       if (event.button !== 0) return;
@@ -78,7 +79,7 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
       layerAt.current = at;
       event.currentTarget.setPointerCapture(event.pointerId);
       if (event.pointerType !== "touch") event.preventDefault();
-      setIsByHand(true);
+      setIsPointerFocus(true);
       slider.current?.focus({ preventScroll: true });
       go(() => at(event));
     },
@@ -91,16 +92,16 @@ export function useSlider(layer: number, go: Go, box: RefObject<HTMLElement | nu
   });
   return {
     slider,
-    isByHand,
-    onFilm: dragged((start, width) => overFilm(start, layer, width)),
+    isPointerFocus,
+    onDrawing: dragHandlers((start, width) => layerOnDrawing(start, layer, width)),
     onStack: {
-      ...dragged(() => overStack(slider.current as Element)),
-      onBlur: () => setIsByHand(false),
+      ...dragHandlers(() => layerOnStack(slider.current as Element)),
+      onBlur: () => setIsPointerFocus(false),
       onKeyDown(event) {
-        const by = SLIDER_KEYS[event.key];
+        const by = KEY_STEPS[event.key];
         if (!by || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        setIsByHand(false);
+        setIsPointerFocus(false);
         go((layer) => layer + by);
       },
     } satisfies ComponentProps<"div">,

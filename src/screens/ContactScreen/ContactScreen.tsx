@@ -4,7 +4,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { CallHours, ClosedDaysPlace, ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import { CallHours, ClosedDaysIsland, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
@@ -92,7 +92,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
         <MarkerList items={page.before.items} wide box />
-        <ClosedNotePlace texts={texts} />
+        <ClosedNoteIsland texts={texts} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>
@@ -124,7 +124,7 @@ function Hours({ texts }: Pick<ScreenProps, "texts">) {
           <p className={styles.hours} data-sentence="">
             {formatOpeningHours(clinic.openingHours)}
           </p>
-          <ClosedDaysPlace texts={texts} />
+          <ClosedDaysIsland texts={texts} />
           <Paragraph text={page.hours.text} />
         </>
       }

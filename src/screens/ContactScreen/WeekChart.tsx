@@ -7,12 +7,12 @@ import styles from "./WeekChart.module.css";
 
 /** Size of the drawing, in its own units: a column for the hours, then one a day. */
 const DAY_WIDTH = 46;
-const AXIS = 44;
-const TOP = 28;
+const AXIS_WIDTH = 44;
+const TOP_MARGIN = 28;
 const CHART_HEIGHT = 120;
-/** Half of a column's width. */
-const HALF = 18;
-const WIDTH = AXIS + DAY_WIDTH * WEEKDAYS.length;
+/** Half the width of the bar in a column. */
+const HALF_BAR = 18;
+const WIDTH = AXIS_WIDTH + DAY_WIDTH * WEEKDAYS.length;
 
 /** Date, weekday and hour in Timișoara, wherever the visitor is; undefined in the page as served. */
 function useNow(): { date?: string; day?: string; hour?: number } {
@@ -52,12 +52,16 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
   const [earliest = ""] = times;
   const latest = times.at(-1) ?? "";
   const [first, last] = [hourOf(earliest), hourOf(latest)];
-  const y = (hour: number) => TOP + (CHART_HEIGHT * (hour - first)) / (last - first);
+  const y = (hour: number) => TOP_MARGIN + (CHART_HEIGHT * (hour - first)) / (last - first);
   const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${TOP + CHART_HEIGHT + 34}`} aria-hidden="true" className={styles.week}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${TOP_MARGIN + CHART_HEIGHT + 34}`}
+      aria-hidden="true"
+      className={styles.week}
+    >
       {[earliest, middle, latest].map((time) => (
-        <text key={time} x={AXIS - 10} y={y(hourOf(time)) + 5} textAnchor="end">
+        <text key={time} x={AXIS_WIDTH - 10} y={y(hourOf(time)) + 5} textAnchor="end">
           {`${time.replace(":00", "")} `}
         </text>
       ))}
@@ -71,7 +75,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
         return (
           <g
             key={day}
-            transform={`translate(${AXIS + DAY_WIDTH * (index + 0.5)})`}
+            transform={`translate(${AXIS_WIDTH + DAY_WIDTH * (index + 0.5)})`}
             data-day={day}
             data-open={open.length > 0 || undefined}
             data-today={isToday || undefined}
@@ -79,16 +83,16 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
           >
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>
-                <rect x={-HALF} y={y(from)} width={2 * HALF} height={y(to) - y(from)} rx={4} />
+                <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
                 {/* A slice an hour: dashes as wide as the column. */}
-                <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF} pathLength={to - from} />
+                <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
                 {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
-                  <line x1={-HALF - 4} x2={HALF + 4} y1={y(hour)} y2={y(hour)} />
+                  <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />
                 )}
               </Fragment>
             ))}
-            <text y={TOP + CHART_HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
-            {isToday && <text y={TOP - 10}>{`${today} `}</text>}
+            <text y={TOP_MARGIN + CHART_HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
+            {isToday && <text y={TOP_MARGIN - 10}>{`${today} `}</text>}
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
-import { OpenNowPlace } from "#components/Hours/Hours.tsx";
+import { OpenNowIsland } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { RichText } from "#components/RichText/RichText.tsx";
@@ -13,7 +13,7 @@ import { heroTexts } from "./hero-texts.ts";
 import { Rating } from "./Rating.tsx";
 
 /** Id of the hero's last element; what follows it waits for a style sheet. */
-export const HERO_END = "legenda";
+export const CAPTION_ID = "legenda";
 
 /**
  * The dark hero: what this site is, the phone, hours and address. No star is drawn in elements with
@@ -52,13 +52,13 @@ export function Hero({ texts }: { texts: Site }) {
       <div className={styles.strip} data-star-exclusion="" data-no-print="">
         <p>
           <Icon name="clock" />
-          <OpenNowPlace texts={texts} />
+          <OpenNowIsland texts={texts} />
         </p>
         <p>
           <Icon name="pin" />
           <span translate="no">{clinic.address.street}</span>
         </p>
-        <p id={HERO_END} className={styles.caption}>
+        <p id={CAPTION_ID} className={styles.caption}>
           {home.hero.caption}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Pictogram } from "#components/Icon/Icon.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
@@ -147,7 +147,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
           <CallButton phone={phone} label={ui.calls.hero} tone="night" />
           <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
         </div>
-        <ClosedNotePlace texts={texts} />
+        <ClosedNoteIsland texts={texts} />
       </NightSection>
     </>
   );

@@ -2,7 +2,7 @@ import desktop from "#assets/art/404-desktop.svg?url";
 import mobile from "#assets/art/404-mobile.svg?url";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import type { Site } from "#content/files.ts";
-import { LEAD } from "#content/routes.ts";
+import { LEAD_ID } from "#content/routes.ts";
 import styles from "./NotFoundScreen.module.css";
 
 /** The page for unknown paths, in English by specification. */
@@ -11,7 +11,7 @@ export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 id={LEAD}>{texts.title}</h1>
+        <h1 id={LEAD_ID}>{texts.title}</h1>
         <a href="/">{texts.link}</a>
       </div>
     </NightSection>

@@ -14,7 +14,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
 /** Id of what follows the two columns. */
-export const NOTES = "note";
+export const NOTES_ID = "note";
 
 /** The price list (docs/requirements.md 2.15), followed by a second table with prices outside the list. */
 export function PricesScreen({ texts, trail }: ScreenProps) {
@@ -59,7 +59,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
           </>
         }
       >
-        <section id={NOTES}>
+        <section id={NOTES_ID}>
           <h2>{page.notesTitle}</h2>
           <TitledTexts items={page.notes} />
         </section>

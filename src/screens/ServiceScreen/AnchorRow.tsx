@@ -9,7 +9,7 @@ const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const
  * Id of the element after the viewer: the first frame includes the viewer, so that a view transition can grow into
  * it.
  */
-export const AFTER_BOX = "sectiuni";
+export const SECTIONS_ID = "sectiuni";
 
 /** Scrolls a focused link into view: browsers do not when a part of it is visible. */
 function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
@@ -20,7 +20,7 @@ function keepInSight({ target, currentTarget }: { target: Element; currentTarget
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (
-    <nav id={AFTER_BOX} aria-label={words.label} className={styles.anchors} onFocus={keepInSight}>
+    <nav id={SECTIONS_ID} aria-label={words.label} className={styles.anchors} onFocus={keepInSight}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>

@@ -1,6 +1,6 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
-import { ClosedNotePlace } from "#components/Hours/Hours.tsx";
+import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import type { Service, Site } from "#content/files.ts";
@@ -101,7 +101,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   return (
     <Card
       id={ANCHORS.price}
-      end={<ClosedNotePlace texts={texts} />}
+      end={<ClosedNoteIsland texts={texts} />}
       details={
         service.isDecontCAS && (
           <p>

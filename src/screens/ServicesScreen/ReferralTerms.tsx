@@ -1,7 +1,7 @@
 import pill from "#components/Pill.module.css";
 import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
-import { servicePath, TERMS } from "#content/routes.ts";
+import { servicePath, TERMS_ID } from "#content/routes.ts";
 import { phoneHref } from "#lib/format.ts";
 import { byLetter, listOf } from "#lib/referral-terms.ts";
 import termStyles from "./ReferralTerms.module.css";
@@ -21,7 +21,7 @@ export function ReferralTerms({ texts }: { texts: Site }) {
   const commonest = items.filter(({ isCommon }) => isCommon);
   const hrefOf = (service: string | null) => (service ? servicePath(service) : phoneHref(clinic.headerPhone));
   return (
-    <section id={TERMS} className={termStyles.terms}>
+    <section id={TERMS_ID} className={termStyles.terms}>
       <div>
         <h2>{title}</h2>
         <Paragraph text={lead} />

@@ -6,7 +6,7 @@ import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex, ServiceRow } from "#components/ServiceIndex/ServiceIndex.tsx";
-import { TERMS } from "#content/routes.ts";
+import { TERMS_ID } from "#content/routes.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
@@ -16,7 +16,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
   return (
     <>
       <PageHead {...page} trail={trail}>
-        <ArrowLink href={`#${TERMS}`}>{referralTerms.title}</ArrowLink>
+        <ArrowLink href={`#${TERMS_ID}`}>{referralTerms.title}</ArrowLink>
       </PageHead>
       <div className={styles.body}>
         <ServiceIndex

@@ -1,4 +1,4 @@
-import { ClosedDaysPlace, ClosedForLongPlace } from "#components/Hours/Hours.tsx";
+import { ClosedDaysIsland, ClosedForLongIsland } from "#components/Hours/Hours.tsx";
 import { Icon, type IconName } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
 import { PlainText } from "#components/RichText/RichText.tsx";
@@ -43,9 +43,9 @@ export function Footer({ texts, year, path }: FooterProps) {
               <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
             </Line>
             <Line icon="clock" label={words.hours}>
-              <ClosedForLongPlace texts={texts} />
+              <ClosedForLongIsland texts={texts} />
               <span>{formatFooterHours(clinic.openingHours)}</span>
-              <ClosedDaysPlace texts={texts} />
+              <ClosedDaysIsland texts={texts} />
             </Line>
           </dl>
         </div>

@@ -1,5 +1,5 @@
-/** Until a row has begun to open or close, also on a slow phone, in milliseconds. */
-const BEGINS_MS = 400;
+/** Longest wait until a row begins to open or close on a slow phone, in milliseconds. */
+const START_TIMEOUT_MS = 400;
 
 const isMoving = () =>
   document.getAnimations().some((animation) => Reflect.get(animation, "transitionProperty") === "block-size");
@@ -8,9 +8,9 @@ const isMoving = () =>
  * Keeps an element at its position in the window while the content above it changes its height, frame by frame,
  * unless the visitor scrolls.
  */
-export function keepInPlace(element: HTMLElement) {
+export function preserveScroll(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();
-  const end = performance.now() + BEGINS_MS;
+  const end = performance.now() + START_TIMEOUT_MS;
   const byHand = new AbortController();
   const { signal } = byHand;
   for (const sign of ["wheel", "touchmove", "keydown"])
