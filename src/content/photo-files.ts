@@ -5,7 +5,7 @@ import { contentPath, type SingleContent } from "./files.ts";
 import type { Finding } from "./problem.ts";
 
 /** Folder of the photographs, from the project's root. */
-export const PHOTO_FOLDER = "content/photos";
+const PHOTO_FOLDER = "content/photos";
 
 const IMAGE = /\.(?:jpe?g|png|webp)$/;
 /** Longest side of a photograph, at least, in pixels: a large phone screen shows 1,200 of them. */

@@ -111,9 +111,9 @@ onPhone(row("Y7"), async ({ page }) => {
     await allLive(page);
     for (const id of ["pregatire", "spuneti"])
       expect((await boxOf(page.locator(`[id="${id}"]`))).y, `${slug}, ${id}`).toBeLessThan(2800);
-    expect(await height(), slug).toBeLessThanOrEqual(7800);
+    expect(await height(), slug).toBeLessThanOrEqual(7400);
     await page.setViewportSize({ width: 1440, height: 844 });
-    expect(await height(), slug).toBeLessThanOrEqual(4800);
+    expect(await height(), slug).toBeLessThanOrEqual(4700);
     await page.setViewportSize({ width: 390, height: 844 });
   }
 });
@@ -170,6 +170,6 @@ test(row("Y11"), async ({ page }) => {
 onPhone(row("Y12"), async ({ page }) => {
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
-    expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(1000);
+    expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(1150);
   }
 });
