@@ -6,7 +6,7 @@
 import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
-import { isLeftBehind } from "#lib/left-behind.ts";
+import { isLeftover } from "#lib/leftover-files.ts";
 import { HASHED_ASSETS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
@@ -109,7 +109,7 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 export const recordOf = (target: Target): Promise<Named> =>
   told(target, async () => {
     const files = await target.files();
-    if (files.every(isLeftBehind)) return {};
+    if (files.every(isLeftover)) return {};
     if (!files.includes(MANIFEST_FILE)) throw new Error(`no ${MANIFEST_FILE} among its files`);
     const entries = Object.entries(JSON.parse(await target.read(MANIFEST_FILE)) as Named);
     // Names that lead elsewhere are not ours.

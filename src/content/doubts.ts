@@ -1,5 +1,5 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
-import { hoursOn, openFor, WEEKDAYS } from "#lib/opening-hours.ts";
+import { hoursOn, openHoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
@@ -43,7 +43,7 @@ const figuresOf = ({ clinic, prices, services }: Content) => [
     name: "week",
     file: contentPath("clinic"),
     path: ["openingHours"],
-    numbers: [WEEKDAYS.reduce((sum, day) => sum + openFor(day, clinic.openingHours), 0)],
+    numbers: [WEEKDAYS.reduce((sum, day) => sum + openHoursOn(day, clinic.openingHours), 0)],
   },
   ...prices.contrast.map(({ id, extra: { from, to } }, index) => ({
     rule: "contrast-changed" as const,

@@ -1,6 +1,6 @@
 import { formatCount, formatDay, formatDays } from "#lib/format.ts";
 import { DAY_MS } from "#lib/open-now.ts";
-import { openFor } from "#lib/opening-hours.ts";
+import { openHoursOn } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import { unsignedFiles } from "./medical-review.ts";
 import patterns from "./patterns.json" with { type: "json" };
@@ -126,7 +126,7 @@ const MOST_HOURS = 16;
 /** Opening hours that are no day of work: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
 const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   openingHours.flatMap(({ days: [day], opens, closes }, index) => {
-    const hours = day ? openFor(day, openingHours) : 0;
+    const hours = day ? openHoursOn(day, openingHours) : 0;
     if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
     return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
   });

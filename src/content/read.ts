@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { isLeftBehind } from "#lib/left-behind.ts";
+import { isLeftover } from "#lib/leftover-files.ts";
 
 /** Texts of all files, by path from the project's root, with forward slashes (`content/prices.yaml`). */
 export type SourceFiles = ReadonlyMap<string, string>;
 
 /** Whether a path, however written, is a file that its author means for the site, whatever its ending. */
 export const isContentFile = (path: string) =>
-  /(^|[\\/])content[\\/]/.test(path) && !isLeftBehind(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
+  /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
 /** Files of `content/photos`, which are not texts (`photo-files.ts`). */
 const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);

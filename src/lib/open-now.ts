@@ -12,10 +12,10 @@ import {
 export const DAY_MS = 86_400_000;
 
 /** Month-day of the holidays that keep their date. */
-const FIXED = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
+const FIXED_HOLIDAYS = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
 
 /** Good Friday, Easter, Easter Monday, Pentecost and its Monday, in days after Easter Sunday. */
-const AFTER_EASTER = [-2, 0, 1, 49, 50];
+const DAYS_AFTER_EASTER = [-2, 0, 1, 49, 50];
 
 /**
  * Orthodox Easter Sunday, midnight UTC in milliseconds. Meeus' Julian rule („Astronomical Algorithms”, chapter 8); the
@@ -30,7 +30,7 @@ function orthodoxEaster(year: number) {
 /** Whether a day, „2026-12-25”, is a legal holiday; right until 2099. */
 export function isPublicHoliday(isoDay: string): boolean {
   const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
-  return FIXED.includes(isoDay.slice(5)) || AFTER_EASTER.includes(afterEaster);
+  return FIXED_HOLIDAYS.includes(isoDay.slice(5)) || DAYS_AFTER_EASTER.includes(afterEaster);
 }
 
 /** When the clinic is open, as `content/clinic.yaml` has it. */
@@ -56,7 +56,7 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /** Within this many days after the last closing day there is an opening, whatever the holidays are. */
-const LONGEST_WAIT = 366;
+const MAX_WAIT_DAYS = 366;
 
 /** The hours of a day according to the calendar. */
 export interface DayHours {
@@ -116,15 +116,15 @@ export interface Opening {
 }
 
 /** Writes a time of day and a day into a sentence that has `{ora}` and `{zi}`. */
-export const fillIn = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
+export const fillInOpening = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
 /** A month without a year would mean another one from about a year on, in days. */
-const ABOUT_A_YEAR = 330;
+const SHOW_YEAR_AFTER_DAYS = 330;
 
 /** „pe 1 aprilie”, with its year when that is far away. */
 function formatDate(day: string, ahead: number): string {
-  const year = ahead < ABOUT_A_YEAR ? undefined : "numeric";
+  const year = ahead < SHOW_YEAR_AFTER_DAYS ? undefined : "numeric";
   const options = { day: "numeric", month: "long", year, timeZone: "UTC" } as const;
   return `pe ${new Date(day).toLocaleDateString("ro-RO", options)}`.replaceAll(" ", "\u00a0");
 }
@@ -137,12 +137,12 @@ export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;
   const [today = "", time = ""] = clock(at).split(" ");
   const lastKnown = [today, ...specialHours.map(({ day }) => day)].sort().at(-1) ?? today;
-  let searchTo = daysAfter(lastKnown, LONGEST_WAIT);
+  let searchTo = daysAfter(lastKnown, MAX_WAIT_DAYS);
   for (let day = today; day <= searchTo && day <= LAST_DAY; day = daysAfter(day, 1)) {
     const { hours, closedTo, isSpecial } = hoursOfDay(schedule, day);
     if (closedTo) {
       day = closedTo;
-      const longest = daysAfter(closedTo, LONGEST_WAIT);
+      const longest = daysAfter(closedTo, MAX_WAIT_DAYS);
       if (longest > searchTo) searchTo = longest;
       continue;
     }
@@ -155,13 +155,13 @@ export function openNow(schedule: Schedule, at: Date): Opening {
       return { text: words.holiday, isClosed: false };
     }
     if (isToday && time >= next.opens)
-      return { text: fillIn(words.open, { ora: next.closes }), isClosed: false };
+      return { text: fillInOpening(words.open, { ora: next.closes }), isClosed: false };
     const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
     // After six days the name of a weekday would be ambiguous.
     const isLong = ahead > 6;
     const zi = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { zi, ora: next.opens, day };
-    const text = fillIn(isLong ? words.closedLong : words.closed, opening);
+    const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
     return { text, isClosed: true, next: opening, isLong };
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };

@@ -50,12 +50,12 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** For how many hours it is open on a day of the week. */
-export const openFor = (day: Weekday, groups: readonly OpeningHours[]) =>
+export const openHoursOn = (day: Weekday, groups: readonly OpeningHours[]) =>
   hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const list = /* @__PURE__ */ new Intl.ListFormat("ro");
+const listFormat = /* @__PURE__ */ new Intl.ListFormat("ro");
 
 /** Days that follow each other become one range from three on: „luni–miercuri, vineri”. */
 function dayRanges(days: readonly Weekday[], dash: string): string[] {
@@ -69,7 +69,7 @@ function dayRanges(days: readonly Weekday[], dash: string): string[] {
 }
 
 /** Days with exactly the same intervals, in the order of their first day. */
-function daysAlike(groups: readonly OpeningHours[]): { days: Weekday[]; hours: Interval[] }[] {
+function groupByHours(groups: readonly OpeningHours[]): { days: Weekday[]; hours: Interval[] }[] {
   const week = WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, groups) }));
   const open = week.filter(({ hours }) => hours.length > 0);
   return [...Map.groupBy(open, ({ hours }) => formatIntervals(hours)).values()].map((alike) => ({
@@ -80,11 +80,11 @@ function daysAlike(groups: readonly OpeningHours[]): { days: Weekday[]; hours: I
 
 /** „08:00–12:00 și 13:00–20:00” */
 export const formatIntervals = (hours: readonly Interval[]) =>
-  list.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
+  listFormat.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
 
 /** For prose and headings: „luni–vineri, 08:00–20:00”. */
 export function formatOpeningHours(groups: readonly OpeningHours[]): string {
-  return daysAlike(groups)
+  return groupByHours(groups)
     .map(({ days, hours }) => `${dayRanges(days, "–").join(", ")}, ${formatIntervals(hours)}`)
     .join("; ");
 }
@@ -92,12 +92,12 @@ export function formatOpeningHours(groups: readonly OpeningHours[]): string {
 /** The weekdays without hours: „Sâmbătă și duminică”; empty when there are none. */
 export function formatDaysOff(groups: readonly OpeningHours[]): string {
   const days = WEEKDAYS.filter((day) => hoursOn(day, groups).length === 0);
-  return capitalised(list.format(dayRanges(days, "–")));
+  return capitalised(listFormat.format(dayRanges(days, "–")));
 }
 
 /** The footer's string, whose form docs/requirements.md 2.10 fixes: „Luni-Vineri 08:00 - 20:00”. */
 export function formatFooterHours(groups: readonly OpeningHours[]): string {
-  return daysAlike(groups)
+  return groupByHours(groups)
     .map(({ days, hours }) => {
       const names = dayRanges(days, "-")
         .join(", ")

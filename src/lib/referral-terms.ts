@@ -51,7 +51,7 @@ export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
 
 /** Terms in a line, separated by commas: „Orbite, șa turcească, ATM”; words in capitals keep them. */
-export const listOf = (terms: readonly string[]) =>
+export const joinTerms = (terms: readonly string[]) =>
   terms
     .map((term, index) =>
       index > 0 && /^\p{Lu}\p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term,

@@ -43,5 +43,5 @@ export function plainText(rich: Rich): string {
 }
 
 /** Entries of a list as plain sentences: „A. B.” */
-export const enumerated = (entries: readonly Rich[]) =>
+export const joinSentences = (entries: readonly Rich[]) =>
   entries.map((entry) => plainText(entry).replace(/[^.?!]$/, "$&.")).join(" ");

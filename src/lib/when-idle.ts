@@ -1,12 +1,12 @@
 /** Longest wait for an idle moment, in milliseconds: islands of a busy page are hydrated, too. */
-const PATIENCE_MS = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 
 /** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
-const PAUSE_MS = 200;
+const FALLBACK_DELAY_MS = 200;
 
 /** Runs a callback when the browser is idle. An error in it, or a rejected promise, is logged. */
 export function whenIdle(run: () => unknown) {
   const safely = () => void (async () => run())().catch(console.error);
-  if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: PATIENCE_MS });
-  else setTimeout(safely, PAUSE_MS);
+  if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(safely, FALLBACK_DELAY_MS);
 }

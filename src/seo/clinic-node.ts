@@ -3,7 +3,7 @@ import type { Site } from "#content/files.ts";
 import { allPrices } from "#content/service-price.ts";
 import { phoneHref } from "#lib/format.ts";
 import type { Interval, Weekday } from "#lib/opening-hours.ts";
-import { clinicId, dataUrl, examinationId, known, type Source, siteId } from "./names.ts";
+import { clinicId, confirmedValue, dataUrl, examinationId, type Source, siteId } from "./source.ts";
 
 const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   luni: "Monday",
@@ -16,7 +16,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
 };
 
 /** The site and the clinic by name, for pages that only point to them. */
-export const stubs = (source: Source) =>
+export const stubNodes = (source: Source) =>
   [
     { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },
     { "@type": "MedicalClinic", ...clinicId(source), name: source.site.clinic.name },
@@ -27,13 +27,13 @@ export const stubs = (source: Source) =>
  * that show all of it. They contain no rating (Google ignores a business's own), no coordinates and no postal code
  * (nobody has confirmed them).
  */
-export function inFull(source: Source): [WebSite, MedicalClinic] {
+export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;
   const { clinic, prices, services } = source.site;
-  const [site, clinicStub] = stubs(source);
+  const [site, clinicStub] = stubNodes(source);
   const url = !address.isPlaceholder && { url: dataUrl(address, "/") };
-  const phone = known(clinic, "footerPhone");
-  const email = known(clinic, "email");
+  const phone = confirmedValue(clinic, "footerPhone");
+  const email = confirmedValue(clinic, "email");
   const { street, locality, region, country } = clinic.address;
   return [
     { ...site, ...url, inLanguage: "ro", publisher: clinicId(source) },
@@ -50,7 +50,7 @@ export function inFull(source: Source): [WebSite, MedicalClinic] {
         addressCountry: country,
       },
       openingHoursSpecification: clinic.openingHours.map(({ days, ...hours }) =>
-        openAt({ dayOfWeek: days.map((day) => SCHEMA_DAYS[day]) }, hours),
+        hoursNode({ dayOfWeek: days.map((day) => SCHEMA_DAYS[day]) }, hours),
       ),
       ...specialHours(clinic),
       medicalSpecialty: "https://schema.org/Radiography",
@@ -65,7 +65,7 @@ export function inFull(source: Source): [WebSite, MedicalClinic] {
 }
 
 /** Hours as Google reads them: the end of a day is its last minute. */
-const openAt = <When extends object>(when: When, { opens, closes }: Interval) => ({
+const hoursNode = <When extends object>(when: When, { opens, closes }: Interval) => ({
   "@type": "OpeningHoursSpecification" as const,
   ...when,
   opens,
@@ -73,7 +73,7 @@ const openAt = <When extends object>(when: When, { opens, closes }: Interval) =>
 });
 
 /** „Closed”, as Google reads it. */
-const NEVER: Interval = { opens: "00:00", closes: "00:00" };
+const CLOSED_ALL_DAY: Interval = { opens: "00:00", closes: "00:00" };
 
 /**
  * Days with other hours, and those without any.
@@ -82,8 +82,8 @@ const NEVER: Interval = { opens: "00:00", closes: "00:00" };
 function specialHours({ specialHours, closingDays }: Site["clinic"]) {
   const days = (from: string, to = from) => ({ validFrom: from, validThrough: to });
   const special = [
-    ...specialHours.map(({ day, ...hours }) => openAt(days(day), hours)),
-    ...closingDays.map(({ from, to }) => openAt(days(from, to), NEVER)),
+    ...specialHours.map(({ day, ...hours }) => hoursNode(days(day), hours)),
+    ...closingDays.map(({ from, to }) => hoursNode(days(from, to), CLOSED_ALL_DAY)),
   ];
   return special.length > 0 && { specialOpeningHoursSpecification: special };
 }

@@ -2,8 +2,8 @@ import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } 
 import type { Service } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
-import { enumerated, plainText, type Rich } from "#lib/rich-text.ts";
-import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./names.ts";
+import { joinSentences, plainText, type Rich } from "#lib/rich-text.ts";
+import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./source.ts";
 
 /** Both types, since only tests have an imaging technique and only procedures have a preparation. */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
@@ -28,13 +28,15 @@ export function examinationNode(
     description: [
       plainText(lead),
       `${ui.service.tellStaff}: ${spoken([tellStaffLead])}`,
-      enumerated([...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff)),
+      joinSentences(
+        [...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff),
+      ),
       spoken([magnet, contrast, pregnancy]),
     ].join(" "),
     imagingTechnique: "https://schema.org/MRI",
     preparation: [
       spoken(preparation),
-      `${ui.service.takeOff}: ${enumerated([...safety.takeOff, ...takeOff])}`,
+      `${ui.service.takeOff}: ${joinSentences([...safety.takeOff, ...takeOff])}`,
     ].join(" "),
     howPerformed: spoken([durationText, ...safety.during]),
     followup: spoken(safety.after),

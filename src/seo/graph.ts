@@ -9,10 +9,10 @@ import type {
 } from "schema-dts";
 import type { Service, Site } from "#content/files.ts";
 import { type Page, trailTo } from "#content/routes.ts";
-import { enumerated, plainText } from "#lib/rich-text.ts";
-import { inFull, stubs } from "./clinic-node.ts";
+import { joinSentences, plainText } from "#lib/rich-text.ts";
+import { fullNodes, stubNodes } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
-import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./names.ts";
+import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./source.ts";
 
 /** The kinds of pages that have a name of their own. */
 const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
@@ -49,16 +49,16 @@ function nodes(page: Page, source: Source): Node[] {
           about: clinic,
           mainEntity: questionNodes(site),
         } satisfies HomePage,
-        ...inFull(source),
+        ...fullNodes(source),
       ];
     case "contact":
-      return [{ ...node, about: clinic }, ...inFull(source)];
+      return [{ ...node, about: clinic }, ...fullNodes(source)];
     case "service": {
       const service = page.service as Service;
       const { amounts, note } = service.price;
       return [
         { ...node, about: examinationId(source, service.slug) },
-        ...stubs(source),
+        ...stubNodes(source),
         examinationNode(service, source),
         ...offerNodes(service, source, amounts, note),
       ];
@@ -67,12 +67,12 @@ function nodes(page: Page, source: Source): Node[] {
       const listed = site.prices.rows.map(({ pret }) => pret);
       return [
         node,
-        ...stubs(source),
+        ...stubNodes(source),
         ...site.services.flatMap((service) => offerNodes(service, source, listed, site.pricesPage.lead)),
       ];
     }
     default:
-      return [node, ...stubs(source)];
+      return [node, ...stubNodes(source)];
   }
 }
 
@@ -115,7 +115,7 @@ function questionNodes({ faq }: Site): Question[] {
     name: question,
     acceptedAnswer: {
       "@type": "Answer",
-      text: plainText(answer) + (points.length > 0 ? ` ${enumerated(points)}` : ""),
+      text: plainText(answer) + (points.length > 0 ? ` ${joinSentences(points)}` : ""),
     },
   }));
 }

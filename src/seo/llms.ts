@@ -5,7 +5,7 @@ import { highestFirst, servicePrice } from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
-import { dataUrl, known, withoutPlaceholders } from "./names.ts";
+import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
 
 /**
  * llms.txt: the clinic, the price and duration of each examination with the conditions, and links to all pages.
@@ -16,7 +16,7 @@ import { dataUrl, known, withoutPlaceholders } from "./names.ts";
 export function llmsTxt(site: Site, address: SiteAddress): string {
   const { clinic, pricesPage, safety, services, servicesPage, ui } = site;
   const { footer } = ui;
-  const phone = known(clinic, "headerPhone");
+  const phone = confirmedValue(clinic, "headerPhone");
   const pages = allPages(site);
   const links = (...kinds: Page["kind"][]) =>
     pages

@@ -22,18 +22,18 @@ export interface SocialCard {
 }
 
 /**
- * How a drawing of src/assets/art lies on the card: pixels of the card for a unit of the drawing; where its upper left corner
- * lies; how far around `MIDDLE` it is seen, so that it fades and never reaches the words; what its widths and opacities are
- * multiplied by, since messengers show a card at a quarter of its size.
+ * Position of a drawing of src/assets/art on the card. `scale`: pixels of the card per unit of the drawing. `at`: its upper
+ * left corner. `reach`: radius around `DRAWING_MIDDLE` beyond which it has faded out, so that it never reaches the words.
+ * `widen` and `brighten` multiply its line widths and opacities, because messengers show a card at a quarter of its size.
  */
-const SLICE = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
-const OTHERS: Readonly<Partial<Record<CardDrawing, typeof SLICE>>> = {
+const SLICE_LAYOUT = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
+const OTHER_LAYOUTS: Readonly<Partial<Record<CardDrawing, typeof SLICE_LAYOUT>>> = {
   head: { scale: 0.98, at: [707, 42], reach: 400, widen: 1, brighten: 1.7 },
   "hero-poster-desktop": { scale: 0.8, at: [65, -38], reach: 300, widen: 1.6, brighten: 2.2 },
 };
 
 const COLOUR = {
-  ground: colourToken("night-950"),
+  drawBackground: colourToken("night-950"),
   glow: colourToken("night-800"),
   line: colourToken("verd-300"),
   copper: colourToken("copper-400"),
@@ -43,16 +43,16 @@ const COLOUR = {
 
 const MARGIN = 72;
 /** The middle of every drawing. */
-const MIDDLE = { x: 915, y: 315 };
+const DRAWING_MIDDLE = { x: 915, y: 315 };
 /** The area of the words; the clinic's name is below them. */
 const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
 // Astro builds from the root of the repository; a path relative to this module would not survive bundling.
-const inProject = (path: string) => join(process.cwd(), path);
+const projectPath = (path: string) => join(process.cwd(), path);
 
 /** The font file of the headings, because installed fonts differ between machines. */
-export const FONT = { font: "Centru RMN Display", fontfile: inProject("src/seo/ysabeau-office.ttf") };
+export const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
 
 /** Words in Pango's markup; a point is a pixel, the height of a line a multiple of the font's own. */
 const styled = (text: string, size: number, weight: number, colour: string, line = 1) => {
@@ -82,7 +82,7 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
     { dpi: 72 },
   );
   return (
-    sharp(Buffer.from(ground(drawing)))
+    sharp(Buffer.from(drawBackground(drawing)))
       .composite([
         { input: words.data, left: MARGIN, top: WORDS_AREA.top },
         { input: brand.data, ...BRAND },
@@ -93,24 +93,27 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
   );
 }
 
-/** The card without its words, as SVG: dark ground, drawing with its glow, the clinic's mark. */
-function ground(drawing: CardDrawing): string {
-  const { at, scale, reach, ...light } = OTHERS[drawing] ?? SLICE;
-  const svg = readFileSync(inProject(`src/assets/art/${drawing}.svg`), "utf8");
+/** The card without its words, as SVG: dark background, drawing with its glow, the clinic's mark. */
+function drawBackground(drawing: CardDrawing): string {
+  const { at, scale, reach, ...light } = OTHER_LAYOUTS[drawing] ?? SLICE_LAYOUT;
+  const svg = readFileSync(projectPath(`src/assets/art/${drawing}.svg`), "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <defs>
-<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.ground}"/></radialGradient>
-<radialGradient id="fade" cx="${MIDDLE.x}" cy="${MIDDLE.y}" r="${reach}" gradientUnits="userSpaceOnUse"><stop offset=".72" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>
+<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.drawBackground}"/></radialGradient>
+<radialGradient id="fade" cx="${DRAWING_MIDDLE.x}" cy="${DRAWING_MIDDLE.y}" r="${reach}" gradientUnits="userSpaceOnUse"><stop offset=".72" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>
 <mask id="night"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
 </defs>
 <rect width="100%" height="100%" fill="url(#glow)"/>
-<g mask="url(#night)"><g transform="translate(${at.join(" ")}) scale(${scale})" fill="none" stroke="${COLOUR.line}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${inNight(svg, light)}</g></g>
+<g mask="url(#night)"><g transform="translate(${at.join(" ")}) scale(${scale})" fill="none" stroke="${COLOUR.line}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${toNightColours(svg, light)}</g></g>
 <g transform="translate(${MARGIN} 522) scale(1.4)" fill="none" stroke="${COLOUR.title}" stroke-width="2"><path d="${MARK.rings}"/><path stroke="none" fill="${MARK.disc.fill}" d="${MARK.disc.d}"/></g>
 </svg>`;
 }
 
-/** The content of a drawing in the colours of a dark ground, with line widths in units of the drawing. */
-function inNight(svg: string, { widen, brighten }: Pick<typeof SLICE, "widen" | "brighten">): string {
+/** The content of a drawing in the colours of a dark background, with line widths in units of the drawing. */
+function toNightColours(
+  svg: string,
+  { widen, brighten }: Pick<typeof SLICE_LAYOUT, "widen" | "brighten">,
+): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "")
     .replaceAll(/ vector-effect="[^"]*"/g, "")

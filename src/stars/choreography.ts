@@ -6,17 +6,17 @@
  */
 
 /** The moment at which the stars have reached their spirals and the reading head starts. */
-export const GATHERED = 1.9;
+export const SPIRALS_FORMED = 1.9;
 
 /** How long it takes to read one of them. */
 const READING_LENGTH = 0.72;
 
 /** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
-export const headIn = (time: number, spiral: number) => (time - GATHERED) / READING_LENGTH - spiral;
+export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
 /** The interval in which the whole head is shown. */
-export const READ = 6.1;
-export const LEAVING = 13.3;
+export const HEAD_FORMED = 6.1;
+export const HEAD_DISSOLVES = 13.3;
 
 /** Limits a number to 0..1. */
 export const clamp = (x: number) => Math.max(0, Math.min(1, x));

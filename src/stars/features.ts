@@ -1,10 +1,10 @@
 import head from "./head.json" with { type: "json" };
-import type { Place, Point } from "./head.ts";
+import type { Point2D, Point3D } from "./head.ts";
 
 const { abs, cos, PI, sin } = Math;
 
 /** Star `i` of `many` on an ear, right of the middle: its rim, and every third star the inner fold. */
-export function earPlace(i: number, many: number): Place {
+export function earPoint(i: number, many: number): Point3D {
   const angle = (4.75 * i) / many - 1.65;
   const size = i % 3 ? 1 : 0.5;
   const z = 28 * size * cos(angle);
@@ -12,7 +12,7 @@ export function earPlace(i: number, many: number): Place {
 }
 
 /** Star `i` of `many` on an eye, right of the middle: the brow, both lids and the iris between them. */
-export function eyePlace(i: number, many: number): Place {
+export function eyePoint(i: number, many: number): Point3D {
   const share = i / many;
   const across = (from: number, to: number) => (2 * (share - from)) / (to - from) - 1;
   if (share < 0.26) {
@@ -32,7 +32,7 @@ export function eyePlace(i: number, many: number): Place {
 const LANES = 5;
 
 /** Star `i` of `many` in the lateral ventricle right of the middle, which they fill lane by lane. */
-export function ventriclePlace(i: number, many: number): Place {
+export function ventriclePoint(i: number, many: number): Point3D {
   const lane = i % LANES;
   // From the frontal horn over the narrow body to the wide atrium: the horns part from the other's.
   const along = (i - lane + LANES / 2) / many;
@@ -46,12 +46,12 @@ export function ventriclePlace(i: number, many: number): Place {
  * bulge, into its sulci, which are narrow and round at their end, to the fissure's end behind. A sulcus begins some degrees
  * from the front and is some millimetres deep.
  */
-export function cortexLine(): Point[] {
-  const at = (degrees: number, inwards: number): Point => {
+export function cortexLine(): Point2D[] {
+  const at = (degrees: number, inwards: number): Point2D => {
     const angle = (degrees * PI) / 180;
     return [1.5 + (65 - inwards) * sin(angle) ** 0.9, (85 - inwards) * cos(angle) - 4];
   };
-  const folds = head.sulci.flatMap(({ begin, depth }, i): Point[] => {
+  const folds = head.sulci.flatMap(({ begin, depth }, i): Point2D[] => {
     const before = head.sulci[i - 1]?.begin ?? 0;
     // It slants towards the back, as they do.
     const end = begin + 0.35 * depth;

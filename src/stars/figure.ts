@@ -1,23 +1,23 @@
 import { bell, clamp } from "./choreography.ts";
-import { cortexLine, earPlace, eyePlace, ventriclePlace } from "./features.ts";
+import { cortexLine, earPoint, eyePoint, ventriclePoint } from "./features.ts";
 import head from "./head.json" with { type: "json" };
-import { outlineOf, type Place, type Point, SLICES, type Slice } from "./head.ts";
+import { outlineOf, type Point2D, type Point3D, SLICES, type Slice } from "./head.ts";
 import type { Target } from "./layout.ts";
-import { PITCH_COS, PITCH_SIN, STILL, yawAt } from "./view.ts";
+import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
 
 /** The slice that shows the brain, and the spiral it belongs to. */
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
 /** Height of the normal of interior points: longer than 1 means fully lit from every side. */
-const LIT = 2;
+const INTERIOR_NORMAL_Z = 2;
 
 /** Stars of the profile. */
-const PROFILE = 190;
+const PROFILE_STARS = 190;
 
 /** The view of the still picture: its near side and its profile get the most stars. */
-const YAW_COS = Math.cos(yawAt(STILL));
-const YAW_SIN = Math.sin(yawAt(STILL));
+const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
+const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
  * Target points of `count` stars, by spiral. It yields after every slice of the head, so that a tap does not wait
@@ -25,7 +25,7 @@ const YAW_SIN = Math.sin(yawAt(STILL));
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
-  const outlines: Point[][] = [];
+  const outlines: Point2D[][] = [];
   for (const slice of SLICES) {
     outlines.push(outlineOf(slice));
     yield;
@@ -36,44 +36,44 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   }
 
   const middle = targets[BRAIN_SPIRAL] as Target[];
-  const places = (many: number, place: (i: number, many: number) => Place) =>
+  const places = (many: number, place: (i: number, many: number) => Point3D) =>
     Array.from({ length: many }, (_, i) => place(i, many));
-  for (const side of [1, -1]) for (const at of places(65, earPlace)) middle.push(onSide(side, at, 0.75));
+  for (const side of [1, -1]) for (const at of places(65, earPoint)) middle.push(onSide(side, at, 0.75));
   // The other eye would be seen through the nose.
-  for (const at of places(110, eyePlace)) middle.push(onSide(1, at, 0.95));
-  for (const at of places(150, ventriclePlace)) middle.push(...inBrain(at, 0.75, 1));
+  for (const at of places(110, eyePoint)) middle.push(onSide(1, at, 0.95));
+  for (const at of places(150, ventriclePoint)) middle.push(...inBrain(at, 0.75, 1));
   yield;
   // The profile: one line from the forehead over nose, lips and chin to the throat, which joins the slices' foremost points.
-  const foremost = SLICES.flatMap(({ z }, at): Point[] =>
+  const foremost = SLICES.flatMap(({ z }, at): Point2D[] =>
     z > -118 && z < 80 ? [[outlines[at]?.[0]?.[1] ?? 0, z]] : [],
   );
-  for (const [y, z] of along(foremost, PROFILE)) {
+  for (const [y, z] of pointsAlong(foremost, PROFILE_STARS)) {
     const below = SLICES.findLast((slice) => slice.z <= z) as Slice;
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
   // The remaining stars draw the folds, one line for each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
-  for (const at of along(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
+  for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
 /** Long outlines get more stars, the neck and its cut fewer, the slice that is looked into more. */
-const starsOn = (z: number, perimeter: number) =>
+const starCountOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
 
-function outlineTargets(outlines: readonly Point[][], at: number, offset: number): Target[] {
-  const points = outlines[at] as Point[];
+function outlineTargets(outlines: readonly Point2D[][], at: number, offset: number): Target[] {
+  const points = outlines[at] as Point2D[];
   const lower = Math.max(0, at - 1);
   const upper = Math.min(SLICES.length - 1, at + 1);
   const heightOf = (i: number) => (SLICES[i] as Slice).z;
-  const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point[])[k] as Point));
+  const radiusOf = (i: number, k: number) => Math.hypot(...((outlines[i] as Point2D[])[k] as Point2D));
   const z = heightOf(at);
   const strength = Math.min(1, (z + 172) / 56) * (z === BRAIN_Z ? 1.25 : 1);
   let perimeter = 0;
   const shares: number[] = [];
   const targets = tangents(points).map(([alongX, alongY], k): Target => {
-    const [x, y] = points[k] as Point;
+    const [x, y] = points[k] as Point2D;
     const lean = (radiusOf(lower, k) - radiusOf(upper, k)) / (heightOf(upper) - heightOf(lower));
     const length = Math.hypot(alongX, alongY);
     const normalZ = lean / Math.hypot(1, lean);
@@ -89,41 +89,41 @@ function outlineTargets(outlines: readonly Point[][], at: number, offset: number
     const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
     return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];
   });
-  return pick(targets, shares, starsOn(z, perimeter), offset);
+  return pick(targets, shares, starCountOn(z, perimeter), offset);
 }
 
 /** A place in the brain's slice, and its mirror in the other half of the head. */
-const inBrain = ([x, y]: Point | Place, strength: number, copper: number): Target[] =>
-  [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, LIT, strength, copper]);
+const inBrain = ([x, y]: Point2D | Point3D, strength: number, copper: number): Target[] =>
+  [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, INTERIOR_NORMAL_Z, strength, copper]);
 
 /** A point beside the middle of the face, with its normal outwards. */
-const onSide = (side: number, [x, y, z]: Place, strength: number): Target => [
+const onSide = (side: number, [x, y, z]: Point3D, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
 /** Number of smoothing rounds; after them no two stars coincide. */
-const ROUNDS = 5;
+const CHAIKIN_ROUNDS = 5;
 
 /** The given number of points, evenly along the curve through the corners of a line (Chaikin). */
-function along(line: readonly Point[], count: number): Point[] {
+function pointsAlong(line: readonly Point2D[], count: number): Point2D[] {
   let points = [...line];
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < CHAIKIN_ROUNDS; round++)
     points = points.slice(1).flatMap(([nextX, nextY], i) => {
-      const [x, y] = points[i] as Point;
-      return [0.25, 0.75].map((share): Point => [x + share * (nextX - x), y + share * (nextY - y)]);
+      const [x, y] = points[i] as Point2D;
+      return [0.25, 0.75].map((share): Point2D => [x + share * (nextX - x), y + share * (nextY - y)]);
     });
   const lengths = points.map(([x, y], i) => {
-    const [beforeX, beforeY] = points[Math.max(0, i - 1)] as Point;
+    const [beforeX, beforeY] = points[Math.max(0, i - 1)] as Point2D;
     return Math.hypot(x - beforeX, y - beforeY);
   });
   return pick(points, lengths, count, 0.5);
 }
 
 /** From the point before to the point after each point of a closed polygon. */
-const tangents = (points: readonly Point[]): Point[] =>
+const tangents = (points: readonly Point2D[]): Point2D[] =>
   points.map((_, i) => {
-    const [x, y] = points[(i + 1) % points.length] as Point;
-    const [beforeX, beforeY] = points.at(i - 1) as Point;
+    const [x, y] = points[(i + 1) % points.length] as Point2D;
+    const [beforeX, beforeY] = points.at(i - 1) as Point2D;
     return [x - beforeX, y - beforeY];
   });
 

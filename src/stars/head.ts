@@ -2,10 +2,10 @@ import { bell } from "./choreography.ts";
 import head from "./head.json" with { type: "json" };
 
 /** A point of a horizontal plane through the head, in millimetres: x sideways, y forward. */
-export type Point = readonly [x: number, y: number];
+export type Point2D = readonly [x: number, y: number];
 
 /** A point of the head, in millimetres: x sideways, y forward, z up. */
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3D = readonly [x: number, y: number, z: number];
 
 /**
  * A horizontal slice through the head, in millimetres: height, half width, front, back, and protrusions in front.
@@ -29,16 +29,16 @@ export interface Slice {
 export const SLICES: readonly Slice[] = head.slices;
 
 /** The axis of the head's ellipses. */
-const AXIS_Y = -12;
+const HEAD_AXIS_Y = -12;
 
 /** Above this there is no neck. */
 const NECK_TOP = -25;
 
 /** How softly head and neck melt into each other. */
-const MELT = 16;
+const NECK_BLEND = 16;
 
 /** Points along an outline from which its stars are picked. */
-const SAMPLES = 720;
+const OUTLINE_SAMPLES = 720;
 
 /** Distance from the middle of a superellipse to its rim, in the direction `sin`, `cos` of an angle to the front. */
 function superellipse(sin: number, cos: number, side: number, front: number, back: number, power: number) {
@@ -46,7 +46,7 @@ function superellipse(sin: number, cos: number, side: number, front: number, bac
 }
 
 /** The outline of a slice, clockwise seen from above, from the tip of the nose. */
-export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point[] {
+export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point2D[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
   // Lips and chin are broad, the nose is slender at its bridge.
@@ -56,18 +56,18 @@ export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): 
   const ear = Math.max(0, 16 - 16 * ((z + 17) / 30) ** 4);
   const earY = -21 - 0.22 * z;
 
-  return Array.from({ length: SAMPLES }, (_, i) => {
-    const angle = (2 * Math.PI * i) / SAMPLES;
+  return Array.from({ length: OUTLINE_SAMPLES }, (_, i) => {
+    const angle = (2 * Math.PI * i) / OUTLINE_SAMPLES;
     const sin = Math.sin(angle);
     const cos = Math.cos(angle);
-    let radius = superellipse(sin, cos, side, front - AXIS_Y, back + AXIS_Y, power);
+    let radius = superellipse(sin, cos, side, front - HEAD_AXIS_Y, back + HEAD_AXIS_Y, power);
     if (z < NECK_TOP) {
       const neck = superellipse(sin, cos, 52 + 0.7 * flare, 34, 54 + flare, 2);
-      const overlap = Math.max(MELT - Math.abs(radius - neck), 0);
-      radius = Math.max(radius, neck) + (overlap * overlap) / (4 * MELT);
+      const overlap = Math.max(NECK_BLEND - Math.abs(radius - neck), 0);
+      radius = Math.max(radius, neck) + (overlap * overlap) / (4 * NECK_BLEND);
     }
     const x = radius * sin;
-    let y = AXIS_Y + radius * cos;
+    let y = HEAD_AXIS_Y + radius * cos;
     const off = Math.abs(x);
     if (cos > 0.2)
       y += relief * bell(x, reliefWidth) - socket * bell(off - 31, 13) + cheek * bell(off - 46, 14);

@@ -55,4 +55,4 @@ type Triple = readonly [x: number, y: number, z: number];
 export type Target = readonly [...at: Triple, ...normal: Triple, strength: number, copper: number];
 
 /** A star's place on its spiral: the numbers `SPIRAL_X` to `ALONG`. */
-export type SpiralPlace = readonly [...at: Triple, along: number];
+export type SpiralPosition = readonly [...at: Triple, along: number];

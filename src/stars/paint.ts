@@ -1,7 +1,7 @@
 import { bell } from "./choreography.ts";
 import { STAR_SIZE } from "./layout.ts";
 import { PROJECTED_SIZE, projectStars } from "./project.ts";
-import { CELL, type Stage } from "./stage.ts";
+import { MASK_CELL_PX, type Stage } from "./stage.ts";
 
 /** Red, green and blue, 0..255. */
 type Colour = readonly number[];
@@ -19,10 +19,10 @@ const NIGHT_RGB = [3, 17, 19];
 const AURA_RGB = [14, 44, 46];
 
 /** Steps of the colour ramp of the ground. */
-const RAMP = 1024;
+const GLOW_STEPS = 1024;
 
 /** Steps between two thresholds of the dither: sixteen of them are one level of the brightest channel. */
-const DITHER = 2.7;
+const DITHER_STEP = 2.7;
 
 /** A bell along one axis, `size` samples with its top at `center`. */
 const bells = (size: number, center: number, spread: number) =>
@@ -34,25 +34,25 @@ const bells = (size: number, center: number, spread: number) =>
  * would be seen in so dark a gradient.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
-  const colours = Uint32Array.from({ length: RAMP + 1 }, (_, step) =>
-    packed(mix(NIGHT_RGB, AURA_RGB, step / RAMP)),
+  const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
+    packed(mix(NIGHT_RGB, AURA_RGB, step / GLOW_STEPS)),
   );
   const horizontal = bells(width, glow.x, glow.radiusX);
   const vertical = bells(height, glow.y, glow.radiusY);
   const pixels = new Uint32Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
-    const level = (vertical[y] as number) * RAMP;
+    const level = (vertical[y] as number) * GLOW_STEPS;
     for (let x = 0; x < width; x++) {
-      const threshold = ((5 * x + 4 * y) & 15) * DITHER - 20;
+      const threshold = ((5 * x + 4 * y) & 15) * DITHER_STEP - 20;
       const step = level * (horizontal[x] as number) + threshold;
-      pixels[at++] = colours[Math.max(0, Math.min(RAMP, step | 0))] as number;
+      pixels[at++] = colours[Math.max(0, Math.min(GLOW_STEPS, step | 0))] as number;
     }
   }
   return pixels;
 }
 
 const NEAR_RGB = [226, 243, 238];
-const FAR = [120, 178, 172];
+const FAR_RGB = [120, 178, 172];
 const COPPER_RGB = [255, 150, 84];
 
 /** Steps of the ramps from near to far, and from there to copper. */
@@ -62,7 +62,7 @@ const RAMP_STEPS = 32;
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
     mix(
-      mix(NEAR_RGB, FAR, Math.floor(i / (RAMP_STEPS + 1)) / RAMP_STEPS),
+      mix(NEAR_RGB, FAR_RGB, Math.floor(i / (RAMP_STEPS + 1)) / RAMP_STEPS),
       COPPER_RGB,
       (i % (RAMP_STEPS + 1)) / RAMP_STEPS,
     ),
@@ -70,10 +70,10 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
 );
 
 /** Light that no eye sees, in 256ths. */
-const FAINT = 8;
+const MIN_LIGHT = 8;
 
 /** Light that a star sheds on the eight pixels around it, in 256ths; less is skipped. */
-const GLOW = 24;
+const MIN_SPREAD_LIGHT = 24;
 
 /**
  * A painter for at most `most` stars: it draws them on the pixels of a stage's ground, and restores the pixels under
@@ -104,9 +104,11 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
       const column = x | 0;
       const row = y | 0;
-      const shown = mask.cells[((row / CELL) | 0) * mask.width + ((column / CELL) | 0)] as number;
+      const shown = mask.cells[
+        ((row / MASK_CELL_PX) | 0) * mask.width + ((column / MASK_CELL_PX) | 0)
+      ] as number;
       const light = (placed[i + 2] as number) * shown;
-      if (light < FAINT) continue;
+      if (light < MIN_LIGHT) continue;
       const warm = ((placed[i + 3] as number) * RAMP_STEPS) | 0;
       const far = ((placed[i + 4] as number) * RAMP_STEPS) | 0;
       const colour = STAR_COLOURS[far * (RAMP_STEPS + 1) + warm] as number;
@@ -126,7 +128,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       lights[2] = c + spread * (a + d);
       lights[3] = d + spread * (b + c);
       let size = 4;
-      if (spread * light >= GLOW) {
+      if (spread * light >= MIN_SPREAD_LIGHT) {
         size = 12;
         lights[4] = lights[6] = spread * a;
         lights[5] = lights[7] = spread * b;

@@ -30,7 +30,7 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
   const time = (playhead * LOOP_MS) / 1000;
   const now = momentAt(time, playhead);
   const next = momentAt(time - LOOP_MS / 1000, playhead);
-  const standing = time >= Phase.READ && time <= Phase.LEAVING;
+  const standing = time >= Phase.HEAD_FORMED && time <= Phase.HEAD_DISSOLVES;
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
@@ -68,9 +68,9 @@ function projectStar(
   at: number,
 ) {
   /** A number of this star, by its place in the list of layout.ts. */
-  const its = (nth: number) => stars[i + nth] as number;
+  const value = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
-  const brightness = its(Star.BRIGHTNESS);
+  const brightness = value(Star.BRIGHTNESS);
   let x = 0;
   let y = 0;
   let light = 0;
@@ -82,29 +82,29 @@ function projectStar(
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
-    const depth = its(Star.DEPTH);
-    const startX = its(Star.DRIFT_X);
-    const startY = its(Star.DRIFT_Y);
-    const sinTurned = driftSin * its(Star.TURNS);
-    x = (its(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
-    y = its(Star.FIELD_Y) * stage.height + 0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
+    const depth = value(Star.DEPTH);
+    const startX = value(Star.DRIFT_X);
+    const startY = value(Star.DRIFT_Y);
+    const sinTurned = driftSin * value(Star.TURNS);
+    x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
+    y = value(Star.FIELD_Y) * stage.height + 0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
     light = field * brightness * (0.38 + 0.96 * depth);
-    warmth = field * its(Star.COPPER);
+    warmth = field * value(Star.COPPER);
     distance = field * (1 - depth);
     if (depth > 0.84) spread = Math.max(spread, 0.42 * field);
   }
 
   if (figure > 0) {
     // The star moves towards its position on spiral and head.
-    const head = Phase.headIn(moment.time, its(Star.SPIRAL));
-    let modelX = its(Star.SPIRAL_X);
-    let modelY = its(Star.SPIRAL_Y);
-    let modelZ = its(Star.SPIRAL_Z);
-    modelX += (its(Star.HEAD_X) - modelX) * onHead;
-    modelY += (its(Star.HEAD_Y) - modelY) * onHead;
-    modelZ += (its(Star.HEAD_Z) - modelZ) * onHead;
+    const head = Phase.headIn(moment.time, value(Star.SPIRAL));
+    let modelX = value(Star.SPIRAL_X);
+    let modelY = value(Star.SPIRAL_Y);
+    let modelZ = value(Star.SPIRAL_Z);
+    modelX += (value(Star.HEAD_X) - modelX) * onHead;
+    modelY += (value(Star.HEAD_Y) - modelY) * onHead;
+    modelZ += (value(Star.HEAD_Z) - modelZ) * onHead;
     let turn = 0.7 * onHead * (1 - onHead);
-    if (leaving === 0) turn -= its(Star.SWIRL) * field;
+    if (leaving === 0) turn -= value(Star.SWIRL) * field;
     if (turn !== 0) {
       const turnCos = Math.cos(turn);
       const turnSin = Math.sin(turn);
@@ -118,28 +118,28 @@ function projectStar(
     if (leaving > 0) {
       // It rises and sways like smoke on its way back.
       const midway = leaving * (1 - leaving);
-      const chance = its(Star.CHANCE);
+      const chance = value(Star.CHANCE);
       x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
-      y -= stage.height * (0.32 + 0.51 * its(Star.CHANCE_2)) * midway;
+      y -= stage.height * (0.32 + 0.51 * value(Star.CHANCE_2)) * midway;
     }
 
     // The light of a star: on its spiral, while the reading head heats it, and on the head.
-    const along = its(Star.ALONG);
+    const along = value(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;
     const near = Phase.clamp(0.5 + towards / 190);
     const read = head > along ? 0.16 : 0;
     const facing =
-      (its(Star.NORMAL_X) * yawSin + its(Star.NORMAL_Y) * yawCos) * PITCH_COS +
-      its(Star.NORMAL_Z) * PITCH_SIN;
+      (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
+      value(Star.NORMAL_Z) * PITCH_SIN;
     const open = Phase.clamp(0.5 + 1.5 * facing);
     // The silhouette: a bell over facing = 0, without its exponential.
     const edge = 1 / (1 + 30 * facing * facing);
-    const copper = onHead * its(Star.HEAD_COPPER);
+    const copper = onHead * value(Star.HEAD_COPPER);
     const own =
-      onSpiral * its(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + read) * (0.45 + 0.55 * brightness) +
+      onSpiral * value(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + read) * (0.45 + 0.55 * brightness) +
       onHead *
-        its(Star.STRENGTH) *
+        value(Star.STRENGTH) *
         (0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge) *
         (0.62 + 0.38 * brightness);
     light += figure * (own * stage.dense + 0.95 * heat * (1 - 0.6 * onHead));

@@ -33,16 +33,16 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
 }
 
 /** Canvas pixels to one cell of the mask, across and down. */
-export const CELL = 4;
+export const MASK_CELL_PX = 4;
 
 /** The remaining light inside a rectangle of text: a point beside a letter reads as a diacritic („Puncțele”). */
-const INSIDE = 0.12;
+const LIGHT_IN_TEXT = 0.12;
 
 /** Width of the soft edge around a box, in CSS pixels. */
 const SOFT_EDGE_PX = 24;
 
 /** Distance of a place from a stretch, in widths of the edge. */
-const off = (start: number, length: number, place: number) =>
+const softDistance = (start: number, length: number, place: number) =>
   Math.max(start - place, place - start - length, 0) / SOFT_EDGE_PX;
 
 /**
@@ -50,17 +50,17 @@ const off = (start: number, length: number, place: number) =>
  * CSS pixels; `ratio` canvas pixels each). `width` is that of a row in cells.
  */
 export function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
-  const width = Math.ceil(canvasWidth / CELL);
-  const cells = new Uint8Array(width * Math.ceil(canvasHeight / CELL)).fill(255);
-  const size = CELL / ratio;
+  const width = Math.ceil(canvasWidth / MASK_CELL_PX);
+  const cells = new Uint8Array(width * Math.ceil(canvasHeight / MASK_CELL_PX)).fill(255);
+  const size = MASK_CELL_PX / ratio;
   for (const text of texts)
     for (let start = 0; start < cells.length; start += width) {
-      const offY = off(text.y, text.height, (start / width + 0.5) * size);
+      const offY = softDistance(text.y, text.height, (start / width + 0.5) * size);
       if (offY >= 1) continue;
       for (let column = 0; column < width; column++) {
-        const offX = off(text.x, text.width, (column + 0.5) * size);
+        const offX = softDistance(text.x, text.width, (column + 0.5) * size);
         const away = Math.min(1, Math.sqrt(offX * offX + offY * offY));
-        const light = 255 * (INSIDE + (1 - INSIDE) * away * away * (3 - 2 * away));
+        const light = 255 * (LIGHT_IN_TEXT + (1 - LIGHT_IN_TEXT) * away * away * (3 - 2 * away));
         cells[start + column] = Math.min(cells[start + column] as number, light);
       }
     }

@@ -1,6 +1,6 @@
 import { figureTargets } from "./figure.ts";
 import head from "./head.json" with { type: "json" };
-import { NO_SPIRAL, SPIRAL, type SpiralPlace, STAR_SIZE, type Target } from "./layout.ts";
+import { NO_SPIRAL, SPIRAL, type SpiralPosition, STAR_SIZE, type Target } from "./layout.ts";
 
 /** Number of stars (specification §1). */
 export const STAR_COUNT = 5000;
@@ -9,7 +9,7 @@ export const STAR_COUNT = 5000;
 export const STAR_SEED = 5000;
 
 /** Stars that never leave the field, so that the sky is never empty. */
-const WANDERERS = 450;
+const FIELD_STARS = 450;
 
 /** Stars that are created in one go. */
 const STARS_PER_STEP = 125;
@@ -25,13 +25,13 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
     if (star % STARS_PER_STEP === 0) yield;
     stars.set(fieldNumbers(random), star * STAR_SIZE);
   }
-  const targets = yield* figureTargets(STAR_COUNT - WANDERERS, random);
+  const targets = yield* figureTargets(STAR_COUNT - FIELD_STARS, random);
   let at = SPIRAL;
   for (const [spiral, own] of targets.entries()) {
     const places = yield* spiralPlaces(spiral, own);
     const light = Math.max(0.8, Math.min(1.5, Math.sqrt(1000 / own.length)));
     for (const [i, target] of own.entries()) {
-      stars.set([spiral, light, ...(places[i] as SpiralPlace), ...target], at);
+      stars.set([spiral, light, ...(places[i] as SpiralPosition), ...target], at);
       at += STAR_SIZE;
     }
   }
@@ -75,44 +75,44 @@ function seededRandom(seed: number): () => number {
 const WINDING = 0.41;
 
 /** The axis of the spirals, in front of or behind the head's origin. */
-const AXIS_Y = -6;
+const SPIRAL_AXIS_Y = -6;
 
 /** Stars on a spiral and on the head are matched ring by ring, this many to a ring. */
-const RING = 120;
+const STARS_PER_RING = 120;
 
 /**
  * The positions of one spiral's stars, in the order of its targets. The spiral is Archimedean: angle and distance
  * grow with √along, so that the stars are evenly spaced. A star slides to the target of its ring and direction, so
  * that paths are short and do not cross. It yields like `createStars`.
  */
-function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPlace[]> {
+function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPosition[]> {
   const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];
-  const places = targets.map((_, i): SpiralPlace => {
+  const places = targets.map((_, i): SpiralPosition => {
     const along = (i + 0.5) / targets.length;
     const distance = radius * Math.sqrt(along);
     const angle = WINDING * distance + 0.7 * spiral;
-    return [distance * Math.cos(angle), distance * Math.sin(angle) + AXIS_Y, z, along];
+    return [distance * Math.cos(angle), distance * Math.sin(angle) + SPIRAL_AXIS_Y, z, along];
   });
   const from = ringOrder(places);
   yield;
   const to = ringOrder(targets);
   yield;
-  const matched: SpiralPlace[] = [];
+  const matched: SpiralPosition[] = [];
   to.forEach((target, i) => {
-    matched[target] = places[from[i] as number] as SpiralPlace;
+    matched[target] = places[from[i] as number] as SpiralPosition;
   });
   return matched;
 }
 
 /** The indices of points, ring by ring from the axis, each ring by direction. */
 function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
-  const keys = points.map(([x, y]) => Math.hypot(x, y - AXIS_Y));
+  const keys = points.map(([x, y]) => Math.hypot(x, y - SPIRAL_AXIS_Y));
   const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number);
   const order = [...keys.keys()].sort(byKey);
   order.forEach((point, rank) => {
     const [x, y] = points[point] as Target;
     // A direction is less than 7 apart from any other.
-    keys[point] = 7 * Math.floor(rank / RING) + Math.atan2(x, y - AXIS_Y);
+    keys[point] = 7 * Math.floor(rank / STARS_PER_RING) + Math.atan2(x, y - SPIRAL_AXIS_Y);
   });
   return order.sort(byKey);
 }

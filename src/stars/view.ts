@@ -2,10 +2,10 @@
 export const LOOP_MS = 15_000;
 
 /** The playhead of the still picture, in seconds: the whole head is shown. */
-export const STILL = 7.6;
+export const STILL_SECONDS = 7.6;
 
 /** The same, as a share of the loop. */
-export const STILL_PLAYHEAD = (1000 * STILL) / LOOP_MS;
+export const STILL_PLAYHEAD = (1000 * STILL_SECONDS) / LOOP_MS;
 
 /**
  * The playhead at which the loop starts on phones, as a share of it: the head is complete, and dissolves after the
@@ -21,7 +21,7 @@ export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);
 
 /** How far the head is turned at a time of 0..15 seconds, in radians; 90° shows its left side, facing the words. */
-export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL));
+export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL_SECONDS));
 
 /**
  * The bounding box of head and spirals in millimetres around the head's origin. The page gives this box its shape;

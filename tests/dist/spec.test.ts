@@ -5,7 +5,7 @@ import { legalPath, servicePath } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours, formatOpeningHours } from "#lib/opening-hours.ts";
-import { byLetter, listOf } from "#lib/referral-terms.ts";
+import { byLetter, joinTerms } from "#lib/referral-terms.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
@@ -171,7 +171,7 @@ describe("the words of referrals", () => {
       .map(({ word, others, entry: { service, confirm } }) => {
         const answer = service === null ? terms.byPhone : titleOf(service) + (confirm ? terms.confirm : "");
         const href = service === null ? phoneHref(clinic.headerPhone) : servicePath(service);
-        return [squashed(word + listOf(others) + answer), href];
+        return [squashed(word + joinTerms(others) + answer), href];
       });
     expect(shown).toEqual(expected);
   });

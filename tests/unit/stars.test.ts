@@ -6,7 +6,7 @@ import { createPace } from "#stars/player/player.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createMask, createStage, MOBILE_MAX_WIDTH, pixelRatio, type Rect } from "#stars/stage.ts";
 import { STAR_COUNT } from "#stars/stars.ts";
-import { FIGURE, LOOP_MS, STILL, yawAt } from "#stars/view.ts";
+import { FIGURE, LOOP_MS, STILL_SECONDS, yawAt } from "#stars/view.ts";
 import { allStars } from "../../art/head-poster.ts";
 
 const SEED = 1;
@@ -114,7 +114,7 @@ describe("projectStars", () => {
       });
       return Math.max(...away);
     };
-    for (const seconds of [6.1, STILL, 10, 13.3]) expect(offHead(seconds)).toBeLessThan(0.01);
+    for (const seconds of [6.1, STILL_SECONDS, 10, 13.3]) expect(offHead(seconds)).toBeLessThan(0.01);
     for (const seconds of [5.8, 13.8]) expect(offHead(seconds)).toBeGreaterThan(1);
   });
 
@@ -138,7 +138,7 @@ describe("the figure", () => {
     "stands within its rectangle at $width × $height, and is as tall or as wide as it may be",
     (box) => {
       const { x, y, width, height } = box.figure;
-      const most = [3, 5, 7, STILL, 10, 13].map((seconds) => {
+      const most = [3, 5, 7, STILL_SECONDS, 10, 13].map((seconds) => {
         const { left, right, top, bottom } = figureBox(seconds, box);
         const outside = Math.max(x - left, right - x - width, y - top, bottom - y - height);
         expect(outside, `at ${seconds} s`).toBeLessThanOrEqual(1);
@@ -188,7 +188,7 @@ it("createPicture draws the golden frames: a change of a star's place or light i
   // Without the spiral of the brain, which follows its film.
   const steady = sky.filter((_, i) => spiralOf(Math.floor(i / STAR_SIZE)) !== 2);
   const picture = createPicture(steady, stage);
-  const golden = [0, 1, 2, 3, 5, 7, STILL, 12, 14].map((seconds) => {
+  const golden = [0, 1, 2, 3, 5, 7, STILL_SECONDS, 12, 14].map((seconds) => {
     picture.draw(at(seconds));
     return checksum(picture.pixels);
   });

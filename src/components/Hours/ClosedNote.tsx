@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
-import { fillIn, type Opening } from "#lib/open-now.ts";
+import { fillInOpening, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill.module.css";
 import { Paragraph } from "../RichText/RichText.tsx";
@@ -20,7 +20,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, emergency, phone, email } = hours;
   const { text, isClosed, isLong, next } = useOpenNow(hours.schedule) ?? {};
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
-  const saying = (sentence: string) => next && fillIn(sentence, next);
+  const saying = (sentence: string) => next && fillInOpening(sentence, next);
   return (
     <>
       <p hidden={isClosed} className={lines.line} data-no-print="">

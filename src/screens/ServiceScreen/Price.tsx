@@ -7,7 +7,7 @@ import type { Service, Site } from "#content/files.ts";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
-import { listOf, specialTerms } from "#lib/referral-terms.ts";
+import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
 import styles from "./Price.module.css";
 
 /** Props of every part of an examination's page. */
@@ -76,7 +76,7 @@ export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;
   const special = specialTerms(texts.referralTerms.items, service.slug);
   if (special.length === 0 || price.isDisputed) return null;
-  const named = listOf(special.slice(0, NAMED_FIRST));
+  const named = joinTerms(special.slice(0, NAMED_FIRST));
   return (
     <p className={styles.special} data-no-print="">
       <PlainText text={special.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
@@ -147,7 +147,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       <Paragraph text={service.price.note} />
       {special.length > 0 && (
         <p>
-          {`${listOf(special)}: `}
+          {`${joinTerms(special)}: `}
           <a href={phoneHref(phone)}>{words.special}</a>
         </p>
       )}

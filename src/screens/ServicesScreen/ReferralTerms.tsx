@@ -3,7 +3,7 @@ import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { servicePath, TERMS_ID } from "#content/routes.ts";
 import { phoneHref } from "#lib/format.ts";
-import { byLetter, listOf } from "#lib/referral-terms.ts";
+import { byLetter, joinTerms } from "#lib/referral-terms.ts";
 import termStyles from "./ReferralTerms.module.css";
 
 const COMMONEST = "scrie-des";
@@ -53,7 +53,7 @@ export function ReferralTerms({ texts }: { texts: Site }) {
                     <li key={word}>
                       {urgent && <Paragraph text={urgent} />}
                       <a href={hrefOf(service)}>
-                        {word} {others.length > 0 && <small>{listOf(others)} </small>}
+                        {word} {others.length > 0 && <small>{joinTerms(others)} </small>}
                         <b>{service ? titles.get(service) : byPhone}</b>
                         {entry.confirm && <i> {confirm}</i>}
                       </a>

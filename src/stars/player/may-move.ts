@@ -1,4 +1,4 @@
-const NOT_WANTED =
+const NO_MOTION_QUERY =
   "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
 
 declare global {
@@ -14,12 +14,12 @@ declare global {
  */
 export const starsMayMove = (): Promise<void> =>
   new Promise((resolve) => {
-    const notWanted = matchMedia(NOT_WANTED);
+    const noMotion = matchMedia(NO_MOTION_QUERY);
     const consider = () => {
-      if (notWanted.matches || navigator.connection?.saveData) return;
-      notWanted.removeEventListener("change", consider);
+      if (noMotion.matches || navigator.connection?.saveData) return;
+      noMotion.removeEventListener("change", consider);
       resolve();
     };
-    notWanted.addEventListener("change", consider);
+    noMotion.addEventListener("change", consider);
     consider();
   });

@@ -2,7 +2,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { createStars, STAR_SEED } from "../stars.ts";
 import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
-import { createScreen, type Places, type Screen } from "./screen.ts";
+import { createScreen, type Screen, type StageElements } from "./screen.ts";
 
 /** Duration of the pause in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
@@ -14,10 +14,10 @@ const PORTION_MS = 5;
 function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
   return new Promise((resolve) => {
     const go = () => {
-      const end = performance.now() + PORTION_MS;
+      const deadline = performance.now() + PORTION_MS;
       let step: IteratorResult<undefined, T>;
       do step = work.next();
-      while (!step.done && performance.now() < end);
+      while (!step.done && performance.now() < deadline);
       if (step.done) resolve(step.value);
       else whenIdle(go);
     };
@@ -29,7 +29,7 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
 const FRAME_WINDOW = 30;
 
 /** A median above this, in milliseconds, is too slow: the rest of the page needs the main thread too. */
-const TOO_SLOW = 4;
+const SLOW_FRAME_MS = 4;
 
 /**
  * Watches the cost of each frame in milliseconds and reports whether the last `WINDOW` frames were too slow. It
@@ -42,23 +42,23 @@ export function createPace(): (cost: number) => boolean {
     costs[count++] = cost;
     if (count < FRAME_WINDOW) return false;
     count = 0;
-    return (costs.sort()[FRAME_WINDOW / 2] as number) > TOO_SLOW;
+    return (costs.sort()[FRAME_WINDOW / 2] as number) > SLOW_FRAME_MS;
   };
 }
 
 /**
  * Plays the stars on the canvas, starting from the still picture, and reports the state (`motion`). Without a 2D
  * context the drawing stays.
- * @param end stops everything
+ * @param stopSignal stops everything
  */
-export async function startPlayer(places: Places, end: AbortSignal): Promise<void> {
-  const context = places.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+export async function startPlayer(elements: StageElements, stopSignal: AbortSignal): Promise<void> {
+  const context = elements.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return;
   const stars = await inIdleTime(createStars(STAR_SEED));
-  if (!end.aborted) play(places.field, createScreen(places, context, stars), end);
+  if (!stopSignal.aborted) play(elements.field, createScreen(elements, context, stars), stopSignal);
 }
 
-function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
+function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const tooSlow = createPace();
   /** The layout of the last frame; undefined before the first. */
@@ -90,7 +90,7 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
   }
 
   function update() {
-    if (mobile === undefined || end.aborted) return;
+    if (mobile === undefined || stopSignal.aborted) return;
     const rests = stopped.get() || outOfView || holding || document.hidden || isCovered;
     const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
     if (next === motion.get()) return;
@@ -142,16 +142,16 @@ function play(field: HTMLElement, screen: Screen, end: AbortSignal) {
     update();
   });
   view.observe(field);
-  const untilTheEnd = { signal: end };
+  const untilStopped = { signal: stopSignal };
   // A change of the pixel ratio alone (zoom, another screen) is only reported to the window.
-  addEventListener("resize", rebuild, untilTheEnd);
+  addEventListener("resize", rebuild, untilStopped);
   // Text may move when its own font arrives.
-  document.fonts.addEventListener("loadingdone", rebuild, untilTheEnd);
-  lessMotion.addEventListener("change", update, untilTheEnd);
-  document.addEventListener("visibilitychange", update, untilTheEnd);
-  document.addEventListener("toggle", follow, { signal: end, capture: true });
+  document.fonts.addEventListener("loadingdone", rebuild, untilStopped);
+  lessMotion.addEventListener("change", update, untilStopped);
+  document.addEventListener("visibilitychange", update, untilStopped);
+  document.addEventListener("toggle", follow, { signal: stopSignal, capture: true });
   const unsubscribe = stopped.subscribe(update);
-  end.addEventListener("abort", () => {
+  stopSignal.addEventListener("abort", () => {
     cancelAnimationFrame(request);
     clearTimeout(hold);
     size.disconnect();

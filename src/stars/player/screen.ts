@@ -1,10 +1,10 @@
-import { GATHERED, LEAVING } from "../choreography.ts";
+import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
 /** The elements of the stage: the canvas fills the field, the head is drawn in the figure. */
-export interface Places {
+export interface StageElements {
   readonly field: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly figure: HTMLElement;
@@ -21,17 +21,17 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
  * Interval at which the surroundings of the static figure are redrawn, in milliseconds: its stars drift by a third
  * of a pixel.
  */
-const BEAT = 40;
+const REDRAW_INTERVAL_MS = 40;
 
 /** Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first `resize`. */
 export function createScreen(
-  { field, canvas, figure }: Places,
+  { field, canvas, figure }: StageElements,
   context: CanvasRenderingContext2D,
   stars: Float32Array,
 ) {
   let picture: Picture;
   let image: ImageData;
-  let lastBeat: number | undefined;
+  let lastInterval: number | undefined;
   let ratioLimit = Number.POSITIVE_INFINITY;
   let box = measure();
 
@@ -63,7 +63,7 @@ export function createScreen(
     const stage = createStage(box);
     picture = createPicture(stars, stage);
     image = new ImageData(new Uint8ClampedArray(picture.pixels.buffer), stage.width, stage.height);
-    lastBeat = undefined;
+    lastInterval = undefined;
     canvas.width = stage.width;
     canvas.height = stage.height;
     return true;
@@ -72,23 +72,24 @@ export function createScreen(
   return {
     /** Whether a picture is shown that is as large as the field. */
     fits: () =>
-      lastBeat !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
+      lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
     /** Whether the mobile composition is on the canvas, after the first `resize`. */
     get mobile() {
       return box.mobile;
     },
     resize,
-    /** Draws the frame at a playhead of 0..1; the surroundings of the static figure only once in a `BEAT`. */
+    /** Draws the frame at a playhead of 0..1; the surroundings of the static figure only once per `REDRAW_INTERVAL_MS`. */
     show(playhead: number) {
       picture.draw(playhead);
       const time = playhead * LOOP_MS;
-      const beat = Math.floor(time / BEAT);
-      const isFigure = beat === lastBeat && time > 1000 * GATHERED && time < 1000 * LEAVING;
+      const interval = Math.floor(time / REDRAW_INTERVAL_MS);
+      const isFigure =
+        interval === lastInterval && time > 1000 * SPIRALS_FORMED && time < 1000 * HEAD_DISSOLVES;
       const { x, y, width, height } = isFigure ? box.figure : box;
       const { ratio } = picture.stage;
       const part = [ratio * x - 5, ratio * y - 5, ratio * width + 10, ratio * height + 10] as const;
       context.putImageData(image, 0, 0, ...part);
-      lastBeat = beat;
+      lastInterval = interval;
     },
     /** Lowers the number of canvas pixels; false when there are no fewer to be had. */
     coarsen(): boolean {

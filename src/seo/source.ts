@@ -15,7 +15,7 @@ type Clinic = Site["clinic"];
 type Placeholder = Clinic["placeholders"][number];
 
 /** The value of a field of the clinic, or undefined while it is provisional. */
-export function known(clinic: Clinic, field: Placeholder): string | undefined {
+export function confirmedValue(clinic: Clinic, field: Placeholder): string | undefined {
   return clinic.placeholders.includes(field) ? undefined : clinic[field];
 }
 
