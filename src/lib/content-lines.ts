@@ -3,7 +3,7 @@
 /** Maximum length of a line in bytes, without its line break. */
 const MAX_LINE_BYTES = 75;
 
-/** Text as a value, or as a part of one (RFC 5545 §3.3.11, RFC 2426 §2.4.2). */
+/** Escapes a text for a value (RFC 5545 §3.3.11, RFC 2426 §2.4.2). */
 export const escapeText = (text: string) =>
   text.replaceAll(/[\\,;]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
 

@@ -1,4 +1,4 @@
-/** The list of terms on referrals: its order and its letters. */
+/** Sorting and grouping of the list of terms on referrals. */
 
 /** The letters and digits of a text without diacritics or case: „Șold” and „sold” are the same word. */
 export const bareLetters = (text: string) =>

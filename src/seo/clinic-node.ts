@@ -72,7 +72,7 @@ const hoursNode = <When extends object>(when: When, { opens, closes }: Interval)
   closes: closes === "24:00" ? "23:59" : closes,
 });
 
-/** „Closed”, as Google reads it. */
+/** The interval by which Google recognises a closed day. */
 const CLOSED_ALL_DAY: Interval = { opens: "00:00", closes: "00:00" };
 
 /**

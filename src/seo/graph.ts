@@ -22,7 +22,7 @@ const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPa
   legalIndex: "CollectionPage",
 };
 
-/** The home page answers the questions, but is more than their page. */
+/** The home page contains the questions and answers, so it has both types. */
 type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
 
 type Node = Thing | Examination | HomePage;

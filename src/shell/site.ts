@@ -13,7 +13,7 @@ export function setPreviewFiles(files: SourceFiles) {
   previewFiles = files;
 }
 
-/** The site's texts; read again after an edit. */
+/** The content of the site; it is read again when its files have changed. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.
   const files = previewFiles ?? readContentFiles(process.cwd());

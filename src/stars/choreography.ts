@@ -14,7 +14,7 @@ const READING_LENGTH = 0.72;
 /** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
 export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
-/** The interval in which the whole head is shown. */
+/** Beginning and end of the interval in which the whole head is shown, in seconds. */
 export const HEAD_FORMED = 6.1;
 export const HEAD_DISSOLVES = 13.3;
 

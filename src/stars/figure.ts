@@ -84,7 +84,7 @@ function outlineTargets(outlines: readonly Point2D[][], at: number, offset: numb
     const feature = z < 10 && z > -118 ? clamp((y - 72) / 18) : 0;
     perimeter += length / 2;
     shares.push(length * (0.42 + 0.58 * clamp(facing * 2.2 + 0.75)) * (1 + 1.1 * feature));
-    // The slices over the brain let it be seen.
+    // The slices above the brain are translucent.
     const window = z > BRAIN_Z && z < 60 && facing > 0;
     const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
     return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];

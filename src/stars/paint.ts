@@ -90,7 +90,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   let painted = 0;
 
   return (placed: Float32Array) => {
-    // A variable of the call: one of the closure would be written to memory for each pixel.
+    // A local variable: a closure variable would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
       const entry = under[--end] as number;

@@ -67,7 +67,7 @@ function projectStar(
   projected: Float32Array,
   at: number,
 ) {
-  /** A number of this star, by its place in the list of layout.ts. */
+  /** One number of this star; `nth` is an index of layout.ts. */
   const value = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
   const brightness = value(Star.BRIGHTNESS);

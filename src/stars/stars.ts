@@ -5,7 +5,7 @@ import { NO_SPIRAL, SPIRAL, type SpiralPosition, STAR_SIZE, type Target } from "
 /** Number of stars (specification §1). */
 export const STAR_COUNT = 5000;
 
-/** The same sky on every visit. */
+/** Seed of the random numbers, so that every visit has the same sky. */
 export const STAR_SEED = 5000;
 
 /** Stars that never leave the field, so that the sky is never empty. */
@@ -104,7 +104,7 @@ function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<un
   return matched;
 }
 
-/** The indices of points, ring by ring from the axis, each ring by direction. */
+/** The indices of points, sorted by ring from the axis outwards, and by direction within a ring. */
 function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
   const keys = points.map(([x, y]) => Math.hypot(x, y - SPIRAL_AXIS_Y));
   const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number);

@@ -22,7 +22,7 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoProps {
   name: string;
-  /** Set in the header, where the menu leaves less room than the screen has. */
+  /** Set in the header, where the menu leaves less room for the logo. */
   beside?: "menu";
 }
 

@@ -12,7 +12,7 @@ export interface PageHeadProps {
   badge?: React.ReactNode;
   /** A picture beside the words, or below them. */
   figure?: React.ReactNode;
-  /** Below the lead. */
+  /** Content below the lead. */
   children?: React.ReactNode;
 }
 

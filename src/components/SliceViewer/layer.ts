@@ -39,7 +39,7 @@ export type RegionData = Readonly<{
   labels: readonly string[];
   /** The same of a man's body, where a woman's and a man's can be chosen. */
   man?: readonly string[];
-  /** The part that the still names. */
+  /** The structure that the label of the still names. */
   named: LabelTarget;
   /** The body reaches past the lower edge of the picture. */
   bleeds: boolean;

@@ -9,7 +9,7 @@ import styles from "./HeroStars.module.css";
  * later. `data-state` is `poster` until the first frame is drawn (and for good under reduced motion, with Save-Data,
  * without JavaScript or canvas), then the state of the motion: playing, paused or still.
  *
- * The figure has words, so that its caption makes sense to who cannot see it. The drawing is a `<use>`, so that it
+ * The figure has words, so that its caption makes sense to visitors who cannot see it. The drawing is a `<use>`, so that it
  * never counts as the page's largest paint, nor delays it. Behaviour table: docs/behaviour/stars.md.
  */
 export function HeroStars({ label }: { label: string }) {
