@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** Room between the line that a section's beginning must pass and the edge where an anchor lands, in CSS pixels. */
+/** Tolerance below the scroll padding at which a section counts as reached, in CSS pixels. */
 const TOLERANCE_PX = 8;
 
 /**
- * The section that is being read, by its id: the last one whose beginning has passed the line at which anchors land, before
- * any has, the first one; undefined in the page as served. A closed layer begins where its row does.
+ * Id of the current section: the last one whose top has reached the scroll padding, or the first one. A section inside
+ * `<details>` counts from the top of the `<details>`.
+ * @returns undefined in the page as served
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // Ids are equal while they say the same.
+  // A string key, because the array is a new one at each render.
   const key = ids.join(" ");
   useEffect(() => {
     const sections = key.split(" ").flatMap((id) => {

@@ -3,7 +3,7 @@ import { type Opening, openNow, type Schedule } from "#lib/open-now.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Looks at each full minute, and when a page that slept is seen again. */
+/** Calls `look` at each full minute, and when a page becomes visible again. */
 function subscribe(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sound = () => {
@@ -19,7 +19,7 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The minute that it is, as milliseconds since 1970; undefined in the page as served, which knows no hour. */
+/** The current minute in milliseconds since 1970; undefined in the page as served. */
 export const useMinute = () =>
   useSyncExternalStore<number | undefined>(
     subscribe,

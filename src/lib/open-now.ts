@@ -41,7 +41,7 @@ export interface Calendar {
   readonly specialHours: readonly SpecialHours[];
 }
 
-/** The calendar, and the words that say whether it is open: all that the browser must know. */
+/** The calendar, and the texts of the opening status: all that the browser needs. */
 export interface Schedule extends Calendar {
   /**
    * „Deschis acum, până la {ora}”; „Sunați {zi} de la {ora}”; for a week or longer „Închis până {zi}, ora {ora}”;

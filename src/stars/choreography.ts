@@ -11,7 +11,7 @@ export const SPIRALS_FORMED = 1.9;
 /** How long it takes to read one of them. */
 const READING_LENGTH = 0.72;
 
-/** Place of the reading head in a spiral: below 0 not there yet, 0 at its centre, 1 at its rim, beyond 1 past it. */
+/** Position of the reading head in a spiral: below 0 before it, 0 at its centre, 1 at its rim, above 1 past it. */
 export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
 /** Beginning and end of the interval in which the whole head is shown, in seconds. */

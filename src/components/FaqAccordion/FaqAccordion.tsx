@@ -61,7 +61,7 @@ export function FaqAccordion({ items }: FaqAccordionProps) {
             <StaticHtml>
               {answer && (
                 <>
-                  {/* On the answer, so that a link to the id opens the item. */}
+                  {/* The id is on the answer, so that a link to it opens the item. */}
                   <p id={id}>
                     <RichText text={answer} />
                   </p>

@@ -1,7 +1,7 @@
 import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
 import styles from "./SliceImage.module.css";
 
-/** In the order of painting; what the label names is painted twice, first as a halo of light. */
+/** Layers in painting order; the labelled structure is painted twice, first as a halo. */
 const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface SliceImageProps {

@@ -74,7 +74,7 @@ export function SliceViewer({
   const word = wordOf(shown);
   const announcement =
     isReady && announced ? `${announced.isEnd ? `${texts.end}: ` : ""}${spoken(announced.index)}` : "";
-  // The picture does not wait for the announcement.
+  // Deferred, so that the drawing does not wait for the announcement.
   const heard = useDeferredValue(announcement);
 
   const step = (by: number, name: string) => (

@@ -11,7 +11,7 @@ import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
-/** The guide to reimbursement, its checklist beside the text. */
+/** The guide to reimbursement, with a checklist beside the text. */
 export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { cas, clinic, ui } = texts;
   const { headings } = cas;

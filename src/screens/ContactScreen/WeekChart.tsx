@@ -84,7 +84,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>
                 <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
-                {/* A slice an hour: dashes as wide as the column. */}
+                {/* One dash per hour, as wide as the column. */}
                 <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
                 {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
                   <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />

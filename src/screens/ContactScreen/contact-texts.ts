@@ -2,7 +2,7 @@ import type { Site } from "#content/files.ts";
 import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
-/** What the live parts of the contact page say, out of the content, and no more. */
+/** The texts of the contact page's islands: only what the browser needs. */
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const calendar: Calendar = { openingHours, closingDays, specialHours };
@@ -14,7 +14,7 @@ export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | 
       map: mapLinks(`${clinic.name}, ${place}`).google,
       words: { map, copy, copied, notCopied, save },
     },
-    /** `today` stands over today's column of the week. */
+    /** `today` is the label above today's column. */
     week: { calendar, today: ui.hours.today },
   };
 }

@@ -97,7 +97,7 @@ interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   children?: React.ReactNode;
 }
 
-/** A real table at every width, each row a link. */
+/** A table at every width; each row is a link. */
 function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
   const { columns } = texts.pricesPage;
   return (

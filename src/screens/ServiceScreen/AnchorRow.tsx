@@ -16,7 +16,7 @@ function keepInSight({ target, currentTarget }: { target: Element; currentTarget
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }
 
-/** The sections of an examination, always at hand; the one that is read is marked. */
+/** The sticky links to the sections of an examination; the current section is marked. */
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (

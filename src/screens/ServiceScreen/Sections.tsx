@@ -111,7 +111,7 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
       </Layer>
       <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
-        {/* On the printed sheet too. */}
+        {/* This part is printed too. */}
         <section data-after="" className={styles.prose}>
           <h4>{words.after}</h4>
           <Paragraphs texts={safety.after} />
@@ -125,7 +125,7 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
 }
 
 interface LayerProps {
-  /** On what opens, so that a link to the id opens the layer. */
+  /** Id of the content, so that a link to it opens the layer. */
   id: string;
   heading?: "h2" | "h3";
   title: string;

@@ -31,7 +31,7 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
   );
   const links = item.submenu ?? [];
 
-  /** For its button, which then is its anchor and gets the focus back. */
+  /** Opens the popover with its button as source, which makes the button its anchor and returns the focus to it. */
   const show = () => {
     if (button.current && !isShown(menu.current)) menu.current?.showPopover?.({ source: button.current });
   };
