@@ -8,6 +8,8 @@ interface Options {
   /** Its standard input. */
   readonly input?: string;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Of its output; „latin1” keeps the bytes of a file that is no text. */
+  readonly encoding?: BufferEncoding;
 }
 
 /**
@@ -18,9 +20,9 @@ interface Options {
 export async function run(
   program: string,
   words: readonly string[],
-  { folder, signal, input, environment = process.env }: Options,
+  { folder, signal, input, environment = process.env, encoding = "utf8" }: Options,
 ): Promise<string> {
-  const options = { cwd: folder, env: { ...environment, LC_ALL: "C" }, signal, maxBuffer: 1e8 };
+  const options = { cwd: folder, env: { ...environment, LC_ALL: "C" }, signal, encoding, maxBuffer: 1e8 };
   const running = promisify(execFile)(program, words, options);
   // A program that ends early does not read all of its input; its exit code says why.
   running.child.stdin?.on("error", () => undefined).end(input);

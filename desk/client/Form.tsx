@@ -90,7 +90,7 @@ const isShort = ({ type, properties = {} }: Schema) =>
   type !== "object" ||
   Object.values(properties).every(
     ({ type = "", kind = "" }) =>
-      !["object", "array", "rich", ...CHOSEN].some((one) => [type, kind].includes(one)),
+      !["object", "array", "rich", "photo", ...CHOSEN].some((one) => [type, kind].includes(one)),
   );
 
 /** Rows that can be moved, added and removed. */

@@ -4,6 +4,7 @@ import type { QuotedValue } from "../server/values.ts";
 import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
 import type { RichKind } from "../shared/rich-text.ts";
 import { idOf } from "./location.ts";
+import { PhotoField } from "./PhotoField.tsx";
 import { type ControlProps, Select } from "./parts.tsx";
 import { RichText } from "./RichText.tsx";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
@@ -123,6 +124,7 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
   const [hasValue] = useState(() => String(control.value).includes("{{"));
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
+  if (kind === "photo") return <PhotoField {...control} />;
   const rich = RICH[kind] ?? (hasValue && "plain");
   if (rich) return <RichText {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
   const typed = TYPED[kind] ?? TYPED[type];

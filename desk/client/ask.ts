@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { today } from "../../src/content/editing.ts";
+import { MAX_BYTES } from "../../src/content/photo-limits.ts";
 import type { Answers } from "../server/desk.ts";
 import type { Note } from "../shared/fields.ts";
 import { store, stored } from "./storage.ts";
@@ -46,23 +47,38 @@ export async function enter() {
 }
 
 /** Asks the server. @throws NotDone */
-export async function ask<Action extends keyof Answers>(
+export const ask = <Action extends keyof Answers>(
   action: Action,
   body: object = {},
-): Promise<Answers[Action]> {
+): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: who(), ...body }));
+
+/**
+ * Sends a photograph, cut off behind the largest size, so that the desk says in words that it is too large.
+ * @returns its name
+ * @throws NotDone
+ */
+export const upload = (file: File): Promise<{ file: string }> =>
+  post(
+    `photo?name=${encodeURIComponent(file.name)}`,
+    "application/octet-stream",
+    file.slice(0, MAX_BYTES + 1),
+  );
+
+/** @throws NotDone */
+async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/api/${action}`, {
+    response = await fetch(`/api/${address}`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-desk": stored(PASS) },
-      body: JSON.stringify({ who: who(), ...body }),
+      headers: { "content-type": type, "x-desk": stored(PASS) },
+      body,
     });
   } catch {
     throw new NotDone(words.stopped);
   }
   // Before it has begun it answers in plain words.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
-  const answer = (await response.json()) as Answers[Action] & { message?: string; details?: unknown };
+  const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details } = answer;
   const notes = Array.isArray(details) ? details : [];
   if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes, details });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MAX_BYTES } from "../../src/content/photo-limits.ts";
 import { isFields } from "../shared/fields.ts";
 import { filesOf } from "./built.ts";
 import type { Desk } from "./desk.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
-import { Refused } from "./refused.ts";
+import { type Message, Refused } from "./refused.ts";
 
 /** Largest body of a request, in bytes; the largest document has 30 kB. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -15,7 +16,7 @@ const MAX_BODY_BYTES = 1_000_000;
  * was left open asks at once.
  * @param port of the desk
  */
-export function deskApp(root: string, port: number, { answer, preview }: Desk) {
+export function deskApp(root: string, port: number, { answer, preview, photos }: Desk) {
   const [pass, keys] = [randomUUID(), new Set<string>()];
   let hasBegun = false;
   /** The address to open: a new one each time, good for one visit. */
@@ -34,15 +35,27 @@ export function deskApp(root: string, port: number, { answer, preview }: Desk) {
     if (hasBegun || req.path === "/api/address") return next();
     return text("Editare pornește…", 503, { refresh: "1" });
   });
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new Refused(413, "too-large");
-    },
+  const limit = (maxSize: number, message: Message) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new Refused(413, message);
+      },
+    });
+  const demandPass = ({ req }: Context) => {
+    if (!isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
+  };
+  // One byte more than a photograph may have: the page cuts a larger one off there.
+  app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
+    const { req, json } = context;
+    demandPass(context);
+    if (req.header("content-type") !== "application/octet-stream") throw new Refused(415, "shapeless");
+    return json(await photos.receive(req.query("name") ?? "", Buffer.from(await req.arrayBuffer())));
   });
-  app.post("/api/:action", limit, async ({ req, json }) => {
+  app.post("/api/:action", limit(MAX_BODY_BYTES, "too-large"), async (context) => {
+    const { req, json } = context;
     const action = req.param("action");
-    if (action !== "enter" && !isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
+    if (action !== "enter") demandPass(context);
     if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, "shapeless");
     const body: unknown = await req.json().catch(() => undefined);
     if (!isFields(body)) throw new Refused(400, "shapeless");

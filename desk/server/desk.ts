@@ -1,4 +1,4 @@
-import { readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
+import { isPhotoFile, readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
 import { isFields, type Values } from "../shared/fields.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
 import { choices } from "./choices.ts";
@@ -8,13 +8,14 @@ import { type Draft, draftStore } from "./drafts.ts";
 import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
 import { normaliseInput } from "./normalise-input.ts";
+import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
 import { Refused } from "./refused.ts";
 import { isWrong, remarks } from "./remarks.ts";
 import { located, search } from "./search.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
-import { type Drafts, type Entry, hashOf, storeOf } from "./store.ts";
+import { type Drafts, type Entry, hashOf, storeOf, type Words } from "./store.ts";
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
@@ -40,7 +41,8 @@ export type OpenFile = Answers["open"];
  */
 export function deskOf(root: string, port?: number, origin?: string) {
   const store = storeOf(root);
-  const preview = previewOf(root, port, origin);
+  const photos = photosOf(store);
+  const preview = previewOf(root, port, origin, photos.bytesOf);
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
@@ -94,13 +96,20 @@ export function deskOf(root: string, port?: number, origin?: string) {
   function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
     const problems = remarks(files, drafts).filter(isWrong);
     if (problems.length > 0) throw new Refused(422, "wrong", {}, problems);
-    store.write(drafts, files, {
+    put(files, drafts, {
       who: nameOf(who),
       title,
       changes: changesIn(files, drafts),
       ...(undoes && { undoes }),
     });
     preview.show(store.read());
+  }
+
+  /** Writes texts, and in the same operation the photographs that their rows name. @throws Refused */
+  function put(files: SourceFiles, drafts: Drafts, words: Words) {
+    const own = photos.following(files, drafts);
+    store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
+    photos.forget(own.drafts);
   }
 
   /** An operation on several documents. @returns the one that is to be seen then */
@@ -206,7 +215,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
         isPublication: published !== undefined,
         canUndo: Object.keys(steps).length > 0,
         files: Object.keys(steps),
-        documents: Object.keys(steps).map((file) => titles.get(file) ?? file),
+        documents: Object.keys(steps)
+          .filter((file) => !isPhotoFile(file))
+          .map((file) => titles.get(file) ?? file),
       }));
       const sought = String(text ?? "").toLowerCase();
       const found = all.filter(
@@ -250,6 +261,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return changedPages(files, new Map([...files, ...drafts]), preview);
     },
 
+    /** A small copy of a photograph, uploaded or saved. */
+    thumbnail: ({ file }) => photos.thumbnail(file),
+
     search: ({ query }) => search(String(query), store.read()),
 
     locate: ({ page, texts }) =>
@@ -279,7 +293,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     /** Better than before, though it may not be right yet. */
     mend: ({ who }) => {
       const files = store.read();
-      store.write(mended(files), files, { who: nameOf(who), title: "Fișiere reparate", changes: [] });
+      put(files, mended(files), { who: nameOf(who), title: "Fișiere reparate", changes: [] });
     },
 
     /** Puts the last text that can be read in place of a file with a syntax error. */
@@ -294,7 +308,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       };
       const text = earlierTexts(file).find((text) => text && isReadable(text));
       if (!text) throw new Refused(404, "no-good-text");
-      store.write(new Map([[file, text]]), files, {
+      put(files, new Map([[file, text]]), {
         who: nameOf(who),
         title: "Text pus la loc",
         changes: [],
@@ -329,7 +343,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return actions[name as keyof Actions](body);
   }
 
-  return { store, preview, publisher, answer, actions };
+  return { store, preview, publisher, photos, answer, actions };
 }
 
 /** Number of journal entries on a page. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ownFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run.ts";
-import { isContentFile } from "../../src/content/read.ts";
+import { isContentFile, isPhotoFile } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };
@@ -70,10 +70,18 @@ export function repository(
   const commitOf = (tree: string, parent: string) =>
     git(["commit-tree", tree, "-p", parent, "-m", words.message]);
 
+  /** A file of a tree; a photograph byte for byte, as the store has it. */
+  async function fileAt(tree: string, file: string) {
+    const command = ["cat-file", "blob", `${tree}:./${file}`];
+    return isPhotoFile(file)
+      ? run("git", command, { folder: root, signal, encoding: "latin1" })
+      : `${await git(command)}\n`;
+  }
+
   /** A text of a commit; undefined where the commit has no such file. */
   async function textAt(commit: string, file: string) {
     if (!(await git(["ls-tree", "--name-only", commit, "--", file]))) return undefined;
-    return `${await git(["cat-file", "blob", `${commit}:./${file}`])}\n`;
+    return fileAt(commit, file);
   }
 
   /**
@@ -93,7 +101,8 @@ export function repository(
     const rows: string[] = [];
     for (const path of paths) {
       const file = path.slice(prefix.length);
-      if (!path.startsWith(prefix) || !isContentFile(file)) throw new Refused(422, "git-other");
+      if (!path.startsWith(prefix) || !isContentFile(file) || isPhotoFile(file))
+        throw new Refused(422, "git-other");
       const [first, mine, theirs] = await Promise.all([base, ours, tip].map((one) => textAt(one, file)));
       const merged = mergedText(file, first, mine, theirs, preference ?? "mine");
       const title = titleOf(file, mine ?? theirs);
@@ -143,8 +152,7 @@ export function repository(
       const texts = new Map<string, string | undefined>();
       for (const [, kind, file = ""] of others.matchAll(/(\w)\0([^\0]+)\0/g)) {
         if (!isContentFile(file)) continue;
-        const text = kind === "D" ? undefined : `${await git(["cat-file", "blob", `${tree}:./${file}`])}\n`;
-        texts.set(file, text);
+        texts.set(file, kind === "D" ? undefined : await fileAt(tree, file));
       }
       write(texts);
       await git(["update-ref", BASE, tip]);

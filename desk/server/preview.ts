@@ -17,8 +17,9 @@ export type Preview = ReturnType<typeof previewOf>;
  * @param root folder of the project
  * @param port of the pages
  * @param desk origin of the desk, whose frame shows them
+ * @param photo bytes of a photograph
  */
-export function previewOf(root: string, port = 0, desk = "") {
+export function previewOf(root: string, port = 0, desk = "", photo?: (name: string) => Buffer) {
   const key = randomUUID();
   const origin = `http://${HOST}:${port}`;
   /** Opens nothing but the pages. */
@@ -65,6 +66,10 @@ export function previewOf(root: string, port = 0, desk = "") {
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });
   app.get("/inside.js", filesOf(root, "client"));
+  // A photograph is seen before it is saved.
+  app.get("/fotografii/:name", ({ req, body, notFound }) =>
+    photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
+  );
   app.get("*", filesOf(root, "pages/client"));
   app.get("*", async ({ req, html, notFound }) => {
     if (!pagesOf(shown).has(req.path)) return notFound();

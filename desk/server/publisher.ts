@@ -6,6 +6,7 @@ import { run } from "../../hosting/run.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
+import { isPhotoFile } from "../../src/content/read.ts";
 import { TARGETS, WAYS } from "../../src/content/schema/publishing.ts";
 import type { Change } from "../shared/changes.ts";
 import { changesIn } from "./changes-in.ts";
@@ -43,7 +44,9 @@ export function publisherOf(store: Store) {
     const last = journal.findIndex((entry) => entry.published);
     const entries = journal.slice(0, last < 0 ? undefined : last);
     const files = store.read();
-    const changed = new Set(entries.flatMap(({ steps }) => Object.keys(steps)));
+    const changed = new Set(
+      entries.flatMap(({ steps }) => Object.keys(steps).filter((file) => !isPhotoFile(file))),
+    );
     const titles = [...changed].map((file) => titleOf(file, files.get(file)));
     const lines = entries.map(({ who, at, title, changes }) =>
       [`${at.slice(0, 10)} ${who}:`, title, changes.map(({ field }) => field).join("; ")]
@@ -111,11 +114,15 @@ export function publisherOf(store: Store) {
       begin("building", who, async (target, git) => {
         // Problems of the target are reported before the build.
         await recordOf(target);
-        const files = store.read();
+        const [files, photos] = [store.read(), store.readPhotos()];
         // The texts on top of the repository's own, which come into this folder.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
-          ? await git.prepare(files.keys(), (drafts) => store.write(drafts, files, received), preference)
+          ? await git.prepare(
+              [...files.keys(), ...photos.keys()],
+              (drafts) => store.write(drafts, new Map([...files, ...photos]), received),
+              preference,
+            )
           : "";
         reviewed = { texts: texts(), commit };
         said = words.building;

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { readContentFiles } from "../../src/content/read.ts";
+import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
+import { isPhotoFile, readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { isFields } from "../shared/fields.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
@@ -87,12 +88,12 @@ export function storeOf(root: string) {
   }
 
   const isAt = (file: string, hash: string | null) =>
-    (existsSync(at(file)) ? hashOf(readFileSync(at(file), "utf8")) : null) === hash;
+    (existsSync(at(file)) ? hashOf(readFileSync(at(file), encodingOf(file))) : null) === hash;
 
   function take(file: string, [, after]: Step) {
     const wanted = text(after);
     if (wanted === undefined) rmSync(at(file));
-    else writeWhole(at(file), wanted);
+    else writeWhole(at(file), wanted, encodingOf(file));
   }
 
   const entryOf = (name: string) =>
@@ -136,6 +137,15 @@ export function storeOf(root: string) {
 
     /** All texts of `content/` as they are now. */
     read: () => readContentFiles(root),
+
+    /** The photographs of `content/photos`; each character is a byte. */
+    readPhotos: () =>
+      new Map(
+        globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root }).map((name) => {
+          const file = name.replaceAll("\\", "/");
+          return [file, readFileSync(at(file), encodingOf(file))] as const;
+        }),
+      ),
 
     /**
      * Writes all files or none, also when the power fails, and says so in the journal.
@@ -204,8 +214,12 @@ export function storeOf(root: string) {
   return store;
 }
 
+/** The bytes of a photograph are the characters of a text, so that the same journal keeps it. */
+const encodingOf = (file: string) => (isPhotoFile(file) ? "latin1" : "utf8");
+
 /** Tells two texts apart. */
-export const hashOf = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
+export const hashOf = (text: string, form: "base64url" | "hex" = "base64url") =>
+  hash("sha256", text, form).slice(0, 16);
 
 /** The reason why the disk did not accept a file, in words. */
 export function troubleOf(error: unknown) {
@@ -221,13 +235,13 @@ const TEMP_SUFFIX = ".pe-jumatate";
  * into a file beside it, to the disk, is read back, and then takes the old one's place in one step. Not by
  * write-file-atomic, which takes a write that the disk cut short for a whole one (docs/decisions).
  */
-function writeWhole(path: string, text: string) {
+function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), TEMP_SUFFIX);
   try {
-    writeFileSync(beside, text, { flush: true });
+    writeFileSync(beside, text, { encoding, flush: true });
     if (existsSync(path)) chmodSync(beside, statSync(path).mode);
-    if (readFileSync(beside, "utf8") !== text) throw new Error("discul nu a păstrat ce s-a scris");
+    if (readFileSync(beside, encoding) !== text) throw new Error("discul nu a păstrat ce s-a scris");
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });

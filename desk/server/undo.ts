@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../src/content/read.ts";
+import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
 import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, valuesIn } from "./documents.ts";
@@ -10,7 +10,9 @@ export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text
   const refuse = (): never => {
     throw new Refused(409, "changed-since");
   };
-  const drafts = Object.entries(steps).map(([file, step]) => {
+  // Photographs follow their rows (photos.ts).
+  const texts = Object.entries(steps).filter(([file]) => !isPhotoFile(file));
+  const drafts = texts.map(([file, step]) => {
     const [before, after] = step.map(textOf);
     const now = files.get(file);
     if (now === after) return [file, before] as const;

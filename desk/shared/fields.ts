@@ -118,7 +118,7 @@ const MAX_NAME_LETTERS = 60;
 export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) => {
     const { kind = "", enum: choices } = schema.properties?.[name] ?? {};
-    return !choices && !["id", "time", "day", ...CHOSEN].includes(kind);
+    return !choices && !["id", "time", "day", "photo", ...CHOSEN].includes(kind);
   };
   const fields = isFields(row) ? Object.entries(row) : [];
   const text = fields.find(([name, value]) => value && typeof value === "string" && isWritten(name))?.[1];

@@ -6,7 +6,7 @@ import type { Match } from "./problem.ts";
 /** Building blocks of the content schema; where one refuses a value it names the rule, whose sentence is in messages.json. */
 
 /** The meaning of a value, as `kind` in the JSON Schema; the desk chooses its control by it. */
-type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | Choice;
+type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
 /** Values that are chosen among what other files hold. */
 export type Choice = "page" | "amount" | "contrast" | "examination";

@@ -2,15 +2,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentPath, type SingleContent } from "./files.ts";
+import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "./photo-limits.ts";
 import type { Finding } from "./problem.ts";
 
-/** Folder of the photographs, from the project's root. */
-const PHOTO_FOLDER = "content/photos";
-
 const IMAGE = /\.(?:jpe?g|png|webp)$/;
-/** Longest side of a photograph, at least, in pixels: a large phone screen shows 1,200 of them. */
-const LEAST_PIXELS = 1200;
-const MOST_BYTES = 12_000_000;
 
 /**
  * Problems of the photographs' files. The rest of the content check reads texts only.
@@ -50,7 +45,7 @@ const messageForUnlisted = (name: string) =>
 
 /** The problem of a file; undefined when it can be published. */
 async function messageFor(path: string): Promise<string | undefined> {
-  if (statSync(path).size > MOST_BYTES) return "fotografia are peste 12 MB; salvați-o mai mică";
+  if (statSync(path).size > MAX_BYTES) return "fotografia are peste 12 MB; salvați-o mai mică";
   const {
     width = 0,
     height = 0,
@@ -58,9 +53,8 @@ async function messageFor(path: string): Promise<string | undefined> {
   } = await sharp(path)
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }));
-  if (!["jpeg", "png", "webp"].includes(format ?? ""))
-    return "fișierul nu este o fotografie JPEG, PNG sau WebP; salvați-o ca JPEG";
-  if (Math.max(width, height) < LEAST_PIXELS)
-    return `fotografia are ${width} × ${height} pixeli; latura lungă trebuie să aibă cel puțin ${LEAST_PIXELS}`;
+  if (!FORMATS.includes(format)) return "fișierul nu este o fotografie JPEG, PNG sau WebP; salvați-o ca JPEG";
+  if (Math.max(width, height) < MIN_PIXELS)
+    return `fotografia are ${width} × ${height} pixeli; latura lungă trebuie să aibă cel puțin ${MIN_PIXELS}`;
   return undefined;
 }

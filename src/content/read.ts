@@ -10,8 +10,8 @@ export type SourceFiles = ReadonlyMap<string, string>;
 export const isContentFile = (path: string) =>
   /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
-/** Files of `content/photos`, which are not texts (`photo-files.ts`). */
-const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
+/** Whether a path from the project's root is a file of `content/photos`, which is no text (`photo-files.ts`). */
+export const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
 
 /** Reads all texts of `content/` below `root`, the folder of the project. */
 export function readContentFiles(root: string): Map<string, string> {

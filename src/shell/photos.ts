@@ -2,6 +2,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
+import { isPreview } from "./site.ts";
 
 const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {
   eager: true,
@@ -18,6 +19,8 @@ const WIDTHS = [400, 800, 1200];
 export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[]> =>
   Promise.all(
     photos.items.map(async ({ file, ...photo }) => {
+      // The preview is built once, before somebody adds a photograph: the desk sends the file itself.
+      if (isPreview()) return { ...photo, src: `/fotografii/${file}`, sources: [] };
       const src = PHOTO_FILES[`/content/photos/${file}`] as ImageMetadata;
       const widths = WIDTHS.filter((width) => width <= src.width);
       const copies = (format: "avif" | "webp" | "jpeg") =>

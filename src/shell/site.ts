@@ -13,6 +13,9 @@ export function setPreviewFiles(files: SourceFiles) {
   previewFiles = files;
 }
 
+/** Whether the pages are those of the desk's preview. */
+export const isPreview = () => previewFiles !== undefined;
+
 /** The content of the site; it is read again when its files have changed. */
 export function getSite(): Site {
   // Every task of the project runs in its folder.

@@ -7,9 +7,9 @@ type PhotoRow = Site["photos"]["items"][number];
 export interface PhotoData extends Omit<PhotoRow, "file"> {
   /** Address of the largest JPEG copy; `width` and `height` are its size in pixels. */
   src: string;
-  srcSet: string;
-  width: number;
-  height: number;
+  srcSet?: string;
+  width?: number;
+  height?: number;
   sources: readonly { type: string; srcSet: string }[];
 }
 

@@ -43,7 +43,7 @@ export const whyUs = object({ items: list(signed, says.reasons) });
 export const photos = object({
   items: rowsOrNone(
     object({
-      file: written(says.photoFile).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+      file: ofKind("photo", written(says.photoFile)).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
       subject: choice(says.photoSubjects, says.photoSubject),
       alt: text(says.photoAlt, 200),
       name: text(says.photoName, 80).optional(),
@@ -51,6 +51,11 @@ export const photos = object({
     }),
     says.photos,
   ),
+}).check(({ value: { items }, issues }) => {
+  const files = items.map(({ file }) => file);
+  for (const [index, file] of files.entries())
+    if (files.indexOf(file) < index)
+      issues.push({ code: "custom", message: "photo-twice", path: ["items", index, "file"], input: file });
 });
 
 export const infoNotes = object({

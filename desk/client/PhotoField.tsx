@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { type NotDone, upload, useAnswer } from "./ask.ts";
+import { type ControlProps, Trouble } from "./parts.tsx";
+import words from "./words.json" with { type: "json" };
+
+/** A photograph: seen small, and chosen among the files of this computer. Its row is saved like any other. */
+export function PhotoField({ value, onChange, ...rest }: ControlProps) {
+  const [said, setSaid] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const file = String(value);
+  const { fresh, trouble: missing } = useAnswer("thumbnail", file ? { file } : undefined);
+
+  async function send(chosen: File | undefined) {
+    if (!chosen) return;
+    setTrouble("");
+    setSaid(words.sending);
+    try {
+      onChange((await upload(chosen)).file);
+      setSaid(words.received);
+    } catch (error) {
+      setSaid("");
+      setTrouble((error as NotDone).message);
+    }
+  }
+
+  return (
+    <>
+      {/* The description beside it is the alternative text, once it is written. */}
+      {fresh && <img className="photo d-block mb-2 rounded" src={fresh.source} alt={words.photo} />}
+      <input
+        {...rest}
+        type="file"
+        accept="image/*"
+        className="form-control"
+        onChange={({ target }) => send(target.files?.[0])}
+      />
+      <p role="status" className="mb-0">
+        {said}
+      </p>
+      <Trouble words={trouble || (fresh ? "" : missing)} />
+    </>
+  );
+}

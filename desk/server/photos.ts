@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { contentPath } from "../../src/content/files.ts";
+import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
+import { rowsOf, slugOf } from "../shared/fields.ts";
+import { valuesAt } from "./documents.ts";
+import { Refused } from "./refused.ts";
+import { type Drafts, hashOf, type Store } from "./store.ts";
+
+/**
+ * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload waits in the cache until a row that
+ * names it is saved, and a file that no row names any more goes with the same operation. Names come from the content, so a
+ * name is never used for two photographs.
+ */
+
+/** Folder of the project with uploads that no saved row names yet. */
+const WAITING = ".cache/desk/photos";
+
+const SHEET = contentPath("photos");
+
+/** Names that the schema of the sheet allows: no path. */
+const NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
+
+/** Longest side of a stored photograph, in pixels: twice that of the largest copy on the site. */
+const MAX_PIXELS = 2400;
+
+/** Width of the small picture in the form, in pixels: twice that on the screen. */
+const THUMBNAIL = 480;
+
+export function photosOf(store: Store) {
+  const waiting = (name: string) => join(store.root, WAITING, name);
+  const pathOf = (name: string) => `${PHOTO_FOLDER}/${name}`;
+
+  /** The text of a photograph, from the folder, from the uploads or from the journal. */
+  function find(name: string, present = store.readPhotos()): string | undefined {
+    if (!NAME.test(name)) return undefined;
+    const file = pathOf(name);
+    const found = present.get(file);
+    if (found !== undefined) return found;
+    if (existsSync(waiting(name))) return readFileSync(waiting(name), "latin1");
+    const hashes = store.journal().flatMap(({ steps }) => steps[file] ?? []);
+    return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
+  }
+
+  /** @throws Refused when there is no such photograph */
+  function bytesOf(name: string): Buffer {
+    const text = find(name);
+    if (text === undefined) throw new Refused(404, "no-photo", { file: name });
+    return Buffer.from(text, "latin1");
+  }
+
+  return {
+    bytesOf,
+
+    /**
+     * Keeps an upload until its row is saved: upright, and without metadata, so without the place where it was taken.
+     * @param name of the file on the person's computer
+     * @returns name of the photograph, the same one for the same picture
+     * @throws Refused when it is no photograph that the site can show
+     */
+    async receive(name: string, body: Buffer): Promise<{ file: string }> {
+      if (body.length > MAX_BYTES) throw new Refused(413, "photo-too-large");
+      if (isHeic(body)) throw new Refused(415, "photo-heic");
+      const sent = body.toString("latin1");
+      const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
+      if (same) return { file: basename(same) };
+      const upright = await uprightCopy(body);
+      // The end of the name tells pictures apart, whatever they are called.
+      const mark = `-${hashOf(upright.toString("latin1"), "hex").slice(0, 8)}.jpg`;
+      mkdirSync(waiting(""), { recursive: true });
+      const names = [
+        ...[...store.readPhotos().keys()].map((file) => basename(file)),
+        ...readdirSync(waiting("")),
+      ];
+      const known = names.find((one) => one.endsWith(mark));
+      if (known) return { file: known };
+      const file = (slugOf(basename(name, extname(name))).slice(0, 40) || "fotografie") + mark;
+      writeFileSync(waiting(file), upright);
+      return { file };
+    },
+
+    /** A small copy as a `data:` address, which the desk's policy allows. @throws Refused */
+    async thumbnail(name: unknown) {
+      const small = sharp(bytesOf(String(name)))
+        .autoOrient()
+        .resize(THUMBNAIL);
+      return { source: `data:image/jpeg;base64,${(await small.jpeg().toBuffer()).toString("base64")}` };
+    },
+
+    /**
+     * The photographs that come and go with a change of the rows.
+     * @returns drafts for the store, and what they are made from; nothing where the rows stay
+     * @throws Refused when the photograph of a new row is nowhere
+     */
+    following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
+      const wanted = drafts.get(SHEET);
+      if (wanted === undefined) return { files: new Map(), drafts: new Map() };
+      const [old, names] = [namesIn(files), namesIn(new Map([[SHEET, wanted]]))];
+      const present = store.readPhotos();
+      const changes = new Map<string, string | undefined>();
+      for (const name of old.difference(names)) changes.set(pathOf(name), undefined);
+      for (const name of names.difference(old)) {
+        const text = find(name, present);
+        if (text === undefined) throw new Refused(422, "no-photo", { file: name });
+        changes.set(pathOf(name), text);
+      }
+      return { files: present, drafts: changes };
+    },
+
+    /** Forgets uploads that are saved now. */
+    forget(drafts: Drafts) {
+      for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
+    },
+  };
+}
+
+/** Names of the photographs in the rows of the sheet. */
+const namesIn = (files: SourceFiles) =>
+  new Set(rowsOf(valuesAt(SHEET, files).items).map(({ file }) => String(file)));
+
+/** A photograph as an iPhone keeps it: a file of the ISO base media format with one of these brands. */
+const isHeic = (body: Buffer) =>
+  /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
+
+/** @throws Refused */
+async function uprightCopy(body: Buffer): Promise<Buffer> {
+  const image = sharp(body);
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await image.metadata().catch(() => ({ format: undefined }) as never);
+  if (!FORMATS.includes(format)) throw new Refused(415, "photo-kind");
+  if (Math.max(width, height) < MIN_PIXELS)
+    throw new Refused(422, "photo-small", { width, height, least: MIN_PIXELS });
+  return image
+    .autoOrient()
+    .flatten({ background: "white" })
+    .resize({ width: MAX_PIXELS, height: MAX_PIXELS, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .catch(() => {
+      throw new Refused(415, "photo-kind");
+    });
+}

@@ -1,0 +1,132 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, it } from "vitest";
+import { row } from "../../tests/behaviour/rows.ts";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { deskApp } from "../server/app.ts";
+import { deskOf } from "../server/desk.ts";
+import { HOST } from "../server/guard.ts";
+import { storeOf } from "../server/store.ts";
+
+const SHEET = "content/photos.yaml";
+const PORT = 4000;
+
+const root = ownFolder("desk ");
+let desk: ReturnType<typeof deskOf>;
+beforeEach(() => {
+  writeFiles(root(), { ...Object.fromEntries(FIXTURE_FILES), [SHEET]: "items: []\n" });
+  desk = deskOf(root());
+});
+
+/** A photograph as a phone takes it: lying, to be turned upright, with the place where it was taken. */
+const taken = (width = 1600, height = 1200, background = "#875") =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 45/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+async function save(...names: string[]) {
+  const { hash } = desk.actions.open({ file: SHEET });
+  const items = names.map((file) => ({ file, subject: "intrare", alt: `Fotografia ${file}.` }));
+  return desk.answer("save", { file: SHEET, hash, values: { items }, who: "Recepție" });
+}
+
+const stored = () => globSync("content/photos/*", { cwd: root() }).sort();
+const bytes = (name: string) => readFileSync(join(root(), "content/photos", name));
+
+it(row("G14"), async () => {
+  const { file } = await desk.photos.receive("Intrarea nouă.JPG", await taken());
+  expect(file).toMatch(/^intrarea-noua-[0-9a-f]{8}\.jpg$/);
+  expect(stored()).toEqual([]);
+  await save(file);
+  const { width, height, exif, orientation } = await sharp(bytes(file)).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600 });
+  expect((await desk.photos.thumbnail(file)).source).toMatch(/^data:image\/jpeg;base64,/);
+});
+
+it(row("G15"), async () => {
+  const { file } = await desk.photos.receive("a.jpg", await taken());
+  await save(file);
+  const before = bytes(file);
+  const { file: other } = await desk.photos.receive("b.jpg", await taken(1600, 1200, "#345"));
+  await save(other);
+  expect(stored()).toEqual([join("content/photos", other)]);
+  await save();
+  expect(stored()).toEqual([]);
+  const [, replaced] = desk.store.journal();
+  await desk.answer("undo", { id: desk.store.journal()[0]?.id, who: "Recepție" });
+  expect(stored()).toEqual([join("content/photos", other)]);
+  await desk.answer("undo", { id: replaced?.id, who: "Recepție" });
+  expect(stored()).toEqual([join("content/photos", file)]);
+  expect(bytes(file).equals(before)).toBe(true);
+  const { entries } = desk.actions.journal({});
+  expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
+});
+
+it(row("G16"), async () => {
+  const { file } = await desk.photos.receive("a.jpg", await taken());
+  expect(await desk.photos.receive("alt nume.jpg", await taken())).toEqual({ file });
+  await expect(save(file, file)).rejects.toMatchObject({
+    details: [
+      expect.objectContaining({ path: ["items", 1, "file"], words: expect.stringContaining("aceeași") }),
+    ],
+  });
+  await expect(save("lipsa.jpg")).rejects.toThrow(/lipsa\.jpg nu mai este/);
+  expect(stored()).toEqual([]);
+});
+
+it(row("G17"), async () => {
+  const { file } = await desk.photos.receive("a.jpg", await taken());
+  const bytesThere = desk.photos.bytesOf(file).toString("latin1");
+  const files = new Map([...desk.store.read(), ["content/photos/b.jpg", "altceva"]]);
+  const drafts = new Map([
+    [SHEET, "items: [{ file: a.jpg, subject: intrare, alt: A }]\n"],
+    ["content/photos/a.jpg", bytesThere],
+    ["content/photos/b.jpg", undefined],
+  ]);
+  expect(() => desk.store.write(drafts, files, { who: "Recepție", title: "", changes: [] })).toThrow();
+  expect(storeOf(root()).read()).toEqual(new Map([...FIXTURE_FILES, [SHEET, "items: []\n"]]));
+  expect(stored()).toEqual([]);
+});
+
+/** As the desk's page sends it. */
+async function send(body: Uint8Array<ArrayBuffer>, { type = "application/octet-stream", key = "" } = {}) {
+  const { app, pass, begin } = deskApp(root(), PORT, desk);
+  begin();
+  const host = `${HOST}:${PORT}`;
+  const headers = { host, "content-type": type, "content-length": `${body.length}`, "x-desk": key || pass };
+  const answer = await app.request(`http://${host}/api/photo?name=..%2F..%2Fx.jpg`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+it(row("G18"), async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(2000)]);
+  const cases: [body: Buffer, words: RegExp][] = [
+    [heic, /HEIC.*ca JPEG/],
+    [
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='2000' height='2000'/>"),
+      /nu este o fotografie/,
+    ],
+    [(await taken()).subarray(0, 900), /nu este o fotografie/],
+    [await taken(1199, 800), /1199 × 800 pixeli/],
+    [Buffer.alloc(12_000_001), /peste 12 MB/],
+    [Buffer.alloc(20_000_000), /peste 12 MB/],
+  ];
+  for (const [body, words] of cases) expect((await send(new Uint8Array(body))).text).toMatch(words);
+  const whole = new Uint8Array(await taken());
+  expect((await send(whole, { key: "x" })).status).toBe(403);
+  expect((await send(whole, { type: "text/plain" })).status).toBe(415);
+  expect(existsSync(join(root(), ".cache/desk/photos"))).toBe(false);
+  const { status, text } = await send(whole);
+  expect([status, JSON.parse(text).file]).toEqual([200, expect.stringMatching(/^x-[0-9a-f]{8}\.jpg$/)]);
+  writeFileSync(join(root(), "secret.jpg"), "");
+  for (const name of ["../../secret.jpg", "..%2Fsecret.jpg", "/etc/passwd", "CITESTE.md"])
+    expect(() => desk.photos.bytesOf(name), name).toThrow();
+});
