@@ -17,9 +17,9 @@ export function bindNumbers(text: string): string {
     );
 }
 
-/** Ties words of up to three letters („în”, „nu”, „să”) to the next one: in a heading, a line that ends with one reads badly. */
+/** Ties words of up to three letters („în”, „nu”, „să”) to the next one: in a heading, a line that ends with one reads badly. A word that is tied to a number already is not tied further. */
 export const bindShortWords = (heading: string): string =>
-  heading.replaceAll(/(?<![\p{L}\d-])(\p{Ll}{1,3}) (?=\p{L})/gu, `$1${NBSP}`);
+  heading.replaceAll(/(?<![\p{L}\d\u00a0-])(\p{Ll}{1,3}) (?=\p{L})/gu, `$1${NBSP}`);
 
 // Browsers may break after an en dash or a hyphen: „30–45 de minute”, „luni–vineri”, „v-a”, „cookie-urile”. After a longer
 // word, as in „spuneți-ne”, a line may end: marking it, too, would take 60 bytes (Brotli) of a service page.
