@@ -21,8 +21,11 @@ export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[
     photos.items.map(async ({ file, ...photo }) => {
       // The preview is built once, before somebody adds a photograph: the desk sends the file itself.
       if (isPreview()) return { ...photo, src: `/fotografii/${file}`, sources: [] };
-      const src = PHOTO_FILES[`/content/photos/${file}`] as ImageMetadata;
-      const widths = WIDTHS.filter((width) => width <= src.width);
+      const src = PHOTO_FILES[`/content/photos/${file}`] as ImageMetadata & { clone: ImageMetadata };
+      // Read off the clone, which Astro leaves out of its types: a property read off the image itself would make Astro publish
+      // the original file, with the place where it was taken.
+      const { width: original } = src.clone;
+      const widths = WIDTHS.filter((width) => width <= original);
       const copies = (format: "avif" | "webp" | "jpeg") =>
         getImage({ src, format, widths, width: widths.at(-1) });
       const [avif, webp, jpeg] = await Promise.all([copies("avif"), copies("webp"), copies("jpeg")]);
