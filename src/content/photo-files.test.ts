@@ -15,13 +15,13 @@ beforeEach(async () => {
   await image(800, 600).toFile(join(root(), "content/photos/mica.jpg"));
 });
 
-it.each<[file: string, message: RegExp]>([
-  ["lipsa.jpg", /content\/photos\/lipsa\.jpg lipsește/],
-  ["mica.jpg", /800 × 600 pixeli/],
-  ["text.jpg", /nu este o fotografie/],
-])("a row with the photograph %s stops the build and says why", async (file, message) => {
+it.each<[file: string, rule: string, message: RegExp]>([
+  ["lipsa.jpg", "photo-missing", /content\/photos\/lipsa\.jpg lipsește/],
+  ["mica.jpg", "photo-small", /800 × 600 pixeli/],
+  ["text.jpg", "photo-kind", /nu este o fotografie/],
+])("a row with the photograph %s stops the build and says why", async (file, rule, message) => {
   const problems = await photoProblems(root(), [photo("intrare.jpg"), photo(file)]);
-  expect(problems.filter(({ rule }) => rule === "photo-file")).toMatchObject([
+  expect(problems.filter((one) => one.rule === rule)).toMatchObject([
     { file: "content/photos.yaml", path: ["items", 1, "file"], message: expect.stringMatching(message) },
   ]);
 });
@@ -29,7 +29,7 @@ it.each<[file: string, message: RegExp]>([
 it("a file without a row stops the build, so that nothing is published by accident", async () => {
   writeFiles(root(), { "content/photos/telefon.heic": "" });
   const rows = ["intrare.jpg", "mica.jpg", "text.jpg"].map(photo);
-  const unlisted = (await photoProblems(root(), rows)).filter(({ rule }) => rule === "photo-unlisted");
+  const unlisted = (await photoProblems(root(), rows)).filter(({ rule }) => rule === "photo-foreign");
   expect(unlisted).toMatchObject([
     { file: "content/photos/telefon.heic", message: expect.stringContaining("JPEG") },
   ]);

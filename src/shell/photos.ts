@@ -1,7 +1,10 @@
 import { getImage } from "astro:assets";
+import { join } from "node:path";
 import type { ImageMetadata } from "astro";
+import sharp from "sharp";
 import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
+import { PHOTO_FOLDER } from "#content/photo-limits.ts";
 import { isPreview } from "./site.ts";
 
 const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {
@@ -21,11 +24,11 @@ export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[
     photos.items.map(async ({ file, ...photo }) => {
       // The preview is built once, before somebody adds a photograph: the desk sends the file itself.
       if (isPreview()) return { ...photo, src: `/fotografii/${file}`, sources: [] };
-      const src = PHOTO_FILES[`/content/photos/${file}`] as ImageMetadata & { clone: ImageMetadata };
-      // Read off the clone, which Astro leaves out of its types: a property read off the image itself would make Astro publish
-      // the original file, with the place where it was taken.
-      const { width: original } = src.clone;
-      const widths = WIDTHS.filter((width) => width <= original);
+      const src = PHOTO_FILES[`/${PHOTO_FOLDER}/${file}`] as ImageMetadata;
+      // Not `src.width`: Astro publishes the original file of an image whose properties are read, with the place where it
+      // was taken.
+      const { autoOrient } = await sharp(join(PHOTO_FOLDER, file)).metadata();
+      const widths = WIDTHS.filter((width) => width <= autoOrient.width);
       const copies = (format: "avif" | "webp" | "jpeg") =>
         getImage({ src, format, widths, width: widths.at(-1) });
       const [avif, webp, jpeg] = await Promise.all([copies("avif"), copies("webp"), copies("jpeg")]);

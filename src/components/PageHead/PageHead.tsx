@@ -19,22 +19,19 @@ export interface PageHeadProps {
 interface DrawingProps {
   /** Address of a decorative drawing of 960 × 430. */
   src: string;
+  /** Shown on phones alone, farther down the page; otherwise beside the words of the head, where phones have no room. */
+  isForPhones?: boolean;
 }
 
-/** A drawing beside the words of the head; hidden on phones, where there is no room. */
-export const HeadDrawing = ({ src }: DrawingProps) => (
-  <img src={src} alt="" width={960} height={430} loading="lazy" className={styles.headDrawing} />
-);
-
-/** The same drawing farther down the page, on phones alone. */
-export const PhoneDrawing = ({ src }: DrawingProps) => (
+/** A decorative drawing of a page. */
+export const Drawing = ({ src, isForPhones }: DrawingProps) => (
   <img
     src={src}
     alt=""
     width={960}
     height={430}
     loading="lazy"
-    className={styles.phoneDrawing}
+    className={isForPhones ? styles.phoneDrawing : styles.headDrawing}
     data-no-print=""
   />
 );

@@ -3,7 +3,7 @@ import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
-import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
+import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
@@ -17,7 +17,7 @@ export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { headings } = cas;
   return (
     <>
-      <PageHead {...cas} trail={trail} figure={<HeadDrawing src={path} />}>
+      <PageHead {...cas} trail={trail} figure={<Drawing src={path} />}>
         <div>
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
           <CallHours texts={texts} />
@@ -54,7 +54,7 @@ export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
       >
         <section>
           <h2>{headings.steps}</h2>
-          <PhoneDrawing src={path} />
+          <Drawing src={path} isForPhones />
           <ol className={styles.steps}>
             {cas.steps.map(({ title, text }) => (
               <li key={title}>

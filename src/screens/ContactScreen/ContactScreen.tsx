@@ -5,7 +5,7 @@ import { Card } from "#components/Card/Card.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysIsland, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { HeadDrawing, PageHead, PhoneDrawing } from "#components/PageHead/PageHead.tsx";
+import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
@@ -33,7 +33,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<HeadDrawing src={entrance} />} />
+      <PageHead {...page} trail={trail} figure={<Drawing src={entrance} />} />
       <TwoColumns
         aside={<Hours texts={texts} />}
         before={
@@ -70,7 +70,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
               </section>
             </section>
             <section id={ADDRESS} className={styles.way}>
-              <PhoneDrawing src={entrance} />
+              <Drawing src={entrance} isForPhones />
               <h2>{page.address.title}</h2>
               <address translate="no">{address.place}</address>
               <AddressActions {...address} />

@@ -2,7 +2,7 @@ import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
-import { HeadDrawing, PageHead } from "#components/PageHead/PageHead.tsx";
+import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
@@ -21,7 +21,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<HeadDrawing src={tube} />}>
+      <PageHead {...page} trail={trail} figure={<Drawing src={tube} />}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <TwoColumns
