@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
   .map((file) => join("desk", file))
-  // The site's pages are made by two files, out of all that they are made of.
+  // The only two desk files that build the site's pages, so they may import any part of the site.
   .filter(
     (file) =>
       /\.(tsx?|css)$/.test(file) && !/tests|node_modules|playwright|server.(build|pages)\.ts$/.test(file),
@@ -16,7 +16,7 @@ const IMPORTS = FILES.flatMap((file) => {
   return [...found].map(([, path = ""]) => normalize(join(dirname(file), path)));
 });
 
-it("the desk reaches the site through src/content alone, and its look through src/styles", () => {
+it("outside its own folder the desk imports only from src/content, src/styles and hosting", () => {
   const outside = IMPORTS.filter((path) => !path.startsWith("desk/"));
   expect(outside.length).toBeGreaterThan(10);
   expect(outside.filter((path) => !/^(src\/content|hosting|src\/styles)\//.test(path))).toEqual([]);

@@ -5,7 +5,7 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 
 const root = ownFolder("desk ");
 
-it("of two processes that build at once, the second takes what the first put there meanwhile", () => {
+it("when two processes build at the same time, the second uses the build that the first has just stored", () => {
   const build = `import { mkdirSync } from "node:fs"; mkdirSync(process.argv[2], { recursive: true });`;
   writeFiles(root(), { "desk/server/build.ts": build, ".cache/desk/built/stamp": "old" });
   const program = `import fs from "node:fs";

@@ -15,7 +15,7 @@ const OLD = "content/services/rmn-genunchi.yaml";
 const { ask, published, read, write } = contentFolder();
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
-  "opens over a price list that somebody broke: %s",
+  "shows the overview although the price list is invalid: %s",
   async (text) => {
     write(PRICES, text);
     const { documents, open } = await ask("overview");
@@ -24,7 +24,7 @@ it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   },
 );
 
-it("saves a right sheet while another is broken, and never a wrong one", async () => {
+it("saves a valid document while another one is invalid, and refuses an invalid one", async () => {
   write(PRICES, "amounts: 3\n");
   const { values, hash } = await ask("open", { file: CLINIC });
   const saved = await ask("save", {
@@ -50,7 +50,7 @@ it(row("G2"), async () => {
   expect(problems).toMatchObject([{ file: OLD, path: ["lead"] }]);
 });
 
-/** The clinic's prices with the marks of a merge around one amount. */
+/** The clinic's prices with Git's conflict markers around one amount. */
 const BROKEN = (FIXTURE_FILES.get(PRICES) ?? "").replace(
   /^ *amount: 835$/m,
   "<<<<<<< HEAD\n$&\n=======\n    amount: 845\n>>>>>>> other",
@@ -74,16 +74,16 @@ it(row("G4"), async () => {
   expect(read().get(PRICES)).toBe(good);
 });
 
-/** A question whose answer leads to the examination. */
+/** A question whose answer links to the examination. */
 const LINKED =
   "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
 
-/** Something that is to be decided in the examination's sheet. */
+/** An open decision about a field of the examination. */
 const OPEN = `items:\n  - { id: pret, question: "Cât costă?", file: ${OLD}, field: prețul }\nwishes: []\n`;
 
 const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
 
-it("an examination with another name is named so everywhere, and its old address leads to it", async () => {
+it("renaming an examination updates every file that names it, and keeps its old address as a redirect", async () => {
   write(FAQ, LINKED.replace("Vedeți", "Durează {{durata.rmn-genunchi}}. Vedeți"));
   write("content/open-decisions.yaml", OPEN);
   const renamed = await ask("rename", { file: OLD, name: "RMN articulații mari" });
@@ -97,11 +97,11 @@ it("an examination with another name is named so everywhere, and its old address
   expect((await ask("open", { file: OLD })).values.formerPaths).toEqual(["/servicii/rmn-articulatii-mari"]);
 });
 
-/** A signed text of the examination, as the review file keeps it. */
+/** The entry of a signed text of the examination in the review file. */
 const SIGNED =
   'units:\n  - { unit: services.rmn-genunchi.lead, by: Dr. Ana, on: "2027-01-10", text: Un text. }\n';
 
-it("signatures follow an examination to its new name, and go with it", async () => {
+it("signatures are renamed with their examination and deleted with it", async () => {
   write(REVIEW, SIGNED);
   const { info } = await ask("rename", { file: OLD, name: "RMN umăr" });
   expect(read().get(REVIEW)).toContain("services.rmn-umar.lead");
@@ -109,7 +109,7 @@ it("signatures follow an examination to its new name, and go with it", async () 
   expect(read().get(REVIEW)).not.toContain("rmn-umar");
 });
 
-it("an examination goes with its rows; a text that leads to it is to be written anew first", async () => {
+it("an examination is deleted with its rows, but not while a text links to it", async () => {
   write(FAQ, LINKED);
   await expect(ask("remove", { file: OLD })).rejects.toMatchObject({
     details: [expect.objectContaining({ file: FAQ })],
@@ -121,7 +121,7 @@ it("an examination goes with its rows; a text that leads to it is to be written 
   expect(naming(/rmn-genunchi/)).toEqual([]);
 });
 
-it("a click takes the sign before a text away, and puts copies aside", async () => {
+it("„mend” removes the byte order mark of a file and moves copies of files out of content/", async () => {
   const prices = FIXTURE_FILES.get(PRICES) ?? "";
   write(PRICES, `\uFEFF${prices}`);
   write("content/prices (conflict).yaml", prices);
@@ -130,7 +130,7 @@ it("a click takes the sign before a text away, and puts copies aside", async () 
   expect(read()).toEqual(FIXTURE_FILES);
 });
 
-it("an examination that is not seen yet is nowhere on the site, and no text may lead to it", () => {
+it("a draft examination is nowhere on the site, and a link to it is an error", () => {
   const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
   expect(JSON.stringify(siteOf(hidden))).not.toContain("rmn-genunchi");
   expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
@@ -153,21 +153,21 @@ async function save(row: number, amount: number): Promise<void> {
 const amounts = () =>
   [...(read().get(PRICES) ?? "").matchAll(/amount: (\d+)/g)].map(([, amount]) => Number(amount));
 
-it("takes an older change back, and leaves the newer ones", async () => {
+it("undoes an older change and keeps the newer ones", async () => {
   await save(0, 850);
   await save(1, 777);
   await undo(1);
   expect(amounts().slice(0, 2)).toEqual([835, 777]);
 });
 
-it("takes nothing back that was changed once more", async () => {
+it("refuses to undo a change of a value that has been changed again", async () => {
   await save(0, 850);
   await save(0, 860);
   await expect(undo(1)).rejects.toThrow(/Anulați întâi schimbarea mai nouă/);
   expect(amounts()[0]).toBe(860);
 });
 
-it("takes everything back that a publication made public", async () => {
+it("undoes all changes that a publication published", async () => {
   published();
   expect((await journal())[0]).toMatchObject({ title: "Publicat", canUndo: false });
   await save(0, 850);
@@ -178,14 +178,14 @@ it("takes everything back that a publication made public", async () => {
   expect(amounts().slice(0, 3)).toEqual([835, 750, 999]);
 });
 
-it("takes a new examination back with its rows everywhere", async () => {
+it("undoes the creation of an examination together with its rows in other files", async () => {
   await ask("examination", { from: OLD, name: "RMN umăr" });
   expect(read().size).toBe(FIXTURE_FILES.size + 1);
   await undo();
   expect(read()).toEqual(FIXTURE_FILES);
 });
 
-it("takes nothing back that would leave a mistake", async () => {
+it("refuses an undo that would cause an error", async () => {
   await ask("rename", { file: OLD, name: "RMN umăr" });
   write(
     FAQ,
@@ -196,7 +196,7 @@ it("takes nothing back that would leave a mistake", async () => {
   expect(read()).toEqual(before);
 });
 
-it("says of a contrast cost which examination it is for", async () => {
+it("names the examination in a change of a contrast cost", async () => {
   const { values } = await ask("open", { file: PRICES });
   const wanted = structuredClone(values);
   Object.assign((wanted.contrast as { extra: object }[])[1]?.extra as object, { to: 180 });
@@ -204,14 +204,14 @@ it("says of a contrast cost which examination it is for", async () => {
   expect(change?.field).toContain("RMN abdominal");
 });
 
-it("says what changes without the markup of the file", async () => {
+it("describes a change without the markup of the file", async () => {
   const { values } = await ask("open", { file: OLD });
   const lead = "Durează **mult**: {{durata.rmn-cerebral}}. Vedeți [contactul](/contact).";
   const [change] = await ask("changes", { file: OLD, values: { ...values, lead } });
   expect(change?.new).toMatch(/^Durează mult: [^{}]*minute\. Vedeți contactul \(→ \/contact\)\.$/);
 });
 
-it("names an examination in what changes, and never its file", async () => {
+it("describes a change with the name of an examination instead of its file name", async () => {
   const { values } = await ask("open", { file: OLD });
   const changes = await ask("changes", { file: OLD, values: { ...values, related: [] } });
   const words = changes.map(({ field, old }) => `${field} ${old}`).join();
@@ -219,7 +219,7 @@ it("names an examination in what changes, and never its file", async () => {
   expect(words).not.toContain("rmn-cerebral");
 });
 
-it("a file that becomes unreadable takes no draft, and loses nothing", async () => {
+it("a draft is refused for a file that has become invalid, and the file stays as it is", async () => {
   const broken = "amounts:\n<<<<<<< HEAD\n  - { id: a, label: A, amount: 835 }\n=======\n";
   const { values, hash } = await ask("open", { file: PRICES });
   write(PRICES, broken);
@@ -229,8 +229,8 @@ it("a file that becomes unreadable takes no draft, and loses nothing", async () 
   expect(read().get(PRICES)).toBe(broken);
 });
 
-describe("what is typed and not saved", () => {
-  it("is kept by the desk with the text that it is based on, and goes with the save", async () => {
+describe("an unsaved change", () => {
+  it("is stored with the text that it is based on, and deleted when it is saved", async () => {
     const { values, hash } = await ask("open", { file: OLD });
     const typed = { ...values, lead: "Alt text." };
     await ask("check", { file: OLD, hash, values: typed, window: "a" });
@@ -244,14 +244,14 @@ describe("what is typed and not saved", () => {
     expect((await ask("overview")).unsaved).toEqual([]);
   });
 
-  it("is nothing once it is what the file says", async () => {
+  it("no longer exists when it is equal to the file again", async () => {
     const { values, hash } = await ask("open", { file: OLD });
     await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
     await ask("check", { file: OLD, hash, values, window: "a" });
     expect((await ask("overview")).unsaved).toEqual([]);
   });
 
-  it("can be given up in all documents at once", async () => {
+  it("can be discarded in all documents at once", async () => {
     const { values, hash } = await ask("open", { file: OLD });
     await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
     await ask("discard");
@@ -259,7 +259,7 @@ describe("what is typed and not saved", () => {
   });
 });
 
-it("the journal marks what was taken back, and no longer once the undo was taken back itself", async () => {
+it("the journal marks a change as undone until the undo itself is undone", async () => {
   await save(0, 850);
   expect(await ask("undoing", { id: (await journal())[0]?.id })).toMatchObject([
     { old: expect.stringContaining("850") },
@@ -270,7 +270,7 @@ it("the journal marks what was taken back, and no longer once the undo was taken
   expect((await journal()).map(({ isUndone }) => isUndone)).toEqual([false, true, false]);
 });
 
-it("the journal is read by document, by person and by words, twenty entries on a page", async () => {
+it("the journal is filtered by document, person and words, with twenty entries on a page", async () => {
   for (let amount = 900; amount < 922; amount++) await save(0, amount);
   const { pages, entries, people } = await ask("journal", { file: PRICES, who: "Recepție" });
   expect([pages, entries.length, people]).toEqual([2, 20, ["Recepție"]]);
@@ -278,7 +278,7 @@ it("the journal is read by document, by person and by words, twenty entries on a
   expect((await ask("journal", { file: CLINIC })).entries).toEqual([]);
 });
 
-it("an examination is moved in one save, on pages and in menus", async () => {
+it("one save moves an examination on pages and in menus", async () => {
   await ask("move", { file: OLD, by: -1 });
   const { documents } = await ask("overview");
   const titles = documents.flatMap(({ group, title }) => (group === "services" ? title : []));

@@ -5,7 +5,7 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 import { type Answers, deskOf } from "../server/desk.ts";
 import type { Values } from "../shared/fields.ts";
 
-/** For each test a folder of its own with the tests' clinic, and a desk over it without a server. */
+/** Gives each test its own folder with the fixture clinic, and a desk on it without a server. */
 export function contentFolder() {
   const root = ownFolder("desk ");
   beforeEach(() => {
@@ -14,7 +14,7 @@ export function contentFolder() {
   return {
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
-    /** The state after a publication. */
+    /** Records a publication of the current texts in the journal. */
     published: () => deskOf(root()).store.published(readContentFiles(root()), "Recepție"),
     ask: async <Action extends keyof Answers>(action: Action, body: object = {}) =>
       (await deskOf(root()).answer(action, { ...body })) as Answers[Action],

@@ -21,17 +21,17 @@ const schema = schemaFrom({
 
 it.each([
   [
-    "a text that has to be there is empty, one that may be none is null",
+    "a required text becomes empty, and a nullable text becomes null",
     {},
     { name: "", rest: null, note: { text: "" } },
   ],
   [
-    "what may be left out and is empty is left out",
+    "empty optional values are left out",
     { name: "a", rest: "", note: { text: "b" }, sign: "", group: { text: "" } },
     { name: "a", rest: null, note: { text: "b" } },
   ],
   [
-    "a group in which something is written stays",
+    "an optional group with a value is kept",
     { group: { text: "c" } },
     { group: { text: "c" }, name: "", rest: null, note: { text: "" } },
   ],
@@ -39,35 +39,35 @@ it.each([
   expect(cleaned(schema, typed)).toEqual(file);
 });
 
-it("a new row has what it has to have", () => {
+it("a new row has its required fields", () => {
   expect(cleaned(schemaFrom(GROUP), undefined)).toEqual({ text: "" });
 });
 
-it("a value changes in its place, and everything else stays the same object", () => {
+it("changing a value keeps all other objects identical", () => {
   const old = { name: "a", rows: [{ text: "b" }, { text: "c" }] };
   const now = withValue(old, ["rows", 1, "text"], "d") as typeof old;
   expect(now).toEqual({ name: "a", rows: [{ text: "b" }, { text: "d" }] });
   expect(now.rows[0]).toBe(old.rows[0]);
 });
 
-it.each(Object.entries(rows.amounts))("%s is %s lei", (typed, lei) => {
+it.each(Object.entries(rows.amounts))("%s is parsed as %s lei", (typed, lei) => {
   expect(leiFrom(typed)).toBe(lei);
 });
 
-it.each(Object.entries(rows.times))("%s is %s o'clock", (typed, time) => {
+it.each(Object.entries(rows.times))("%s is parsed as the time %s", (typed, time) => {
   expect(timeFrom(typed)).toBe(time);
 });
 
-it.each(Object.entries(rows.whole))("%s is the whole number %s", (typed, whole) => {
+it.each(Object.entries(rows.whole))("%s is parsed as the whole number %s", (typed, whole) => {
   expect(wholeFrom(typed)).toBe(whole);
 });
 
-it.each(Object.entries(rows.phones))("the phone number %s is kept as %s", (typed, phone) => {
+it.each(Object.entries(rows.phones))("the phone number %s is stored as %s", (typed, phone) => {
   const schema = { properties: { phone: { kind: "phone" } } };
   expect(normaliseInput({ phone: typed }, schema)).toEqual({ phone });
 });
 
-it.each(Object.entries(rows.normalised))("%j is kept as %s", (typed, text) => {
+it.each(Object.entries(rows.normalised))("%j is stored as %s", (typed, text) => {
   expect(normaliseInput({ rows: [{ text: typed }] }, {})).toEqual({ rows: [{ text }] });
 });
 

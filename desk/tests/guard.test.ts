@@ -31,7 +31,7 @@ interface Probe {
   body?: string;
 }
 
-/** Sends a request as it is, without a client that would tidy its path or headers. */
+/** Sends a request unchanged: an HTTP client would normalise its path and headers. */
 async function send({ to = desk.origin, path = "/", method = "POST", headers = {}, body = "{}" }: Probe) {
   const answer = await get(new URL(to), path, headers, method, method === "GET" ? undefined : body);
   return {
@@ -56,7 +56,7 @@ const pagesKey = keyIn(pages);
 
 const by = (headers: Readonly<Record<string, string>>): Probe => ({ headers });
 
-/** Every door at which a request that is not the desk's own may knock. */
+/** Requests that the desk must refuse, with the expected status. */
 it.each<[who: string, status: number, probe: Probe]>([
   ["from another website", 403, by({ origin: "https://evil.example" })],
   ["from another port of this computer", 403, by({ origin: "http://127.0.0.1:1" })],
@@ -72,7 +72,7 @@ it.each<[who: string, status: number, probe: Probe]>([
   ["as a form of another page", 415, by({ "content-type": "text/plain" })],
   ["of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
   ["that is no JSON", 400, { body: "{" }],
-])("refuses a request %s, whatever it asks for", async (_, status, probe) => {
+])("every action refuses a request %s", async (_, status, probe) => {
   for (const action of Object.keys(deskOf(project).actions))
     expect((await ask(action, probe)).status, action).toBe(status);
   expect(snapshot()).toBe(before);
@@ -89,7 +89,7 @@ const BAD_NAMES = [
 ];
 const NAMING = "open check save changes affected examination rename remove undo".split(" ");
 
-it.each(NAMING)("%s takes no name but what the desk gave", async (action) => {
+it.each(NAMING)("%s accepts only file names that the desk has listed", async (action) => {
   for (const file of BAD_NAMES) {
     const body = JSON.stringify({ file, from: file, id: file, name: "RMN umăr", values: {}, text: "" });
     expect((await ask(action, { body })).status, file).toBe(404);
@@ -97,7 +97,7 @@ it.each(NAMING)("%s takes no name but what the desk gave", async (action) => {
   expect(snapshot()).toBe(before);
 });
 
-it("there is no action but the desk's", async () => {
+it("an unknown action name is answered with 404", async () => {
   for (const action of ["constructor", "toString", "../overview", "", "%2e%2e/package.json"])
     expect((await ask(action)).status, action).toBe(404);
 });
@@ -123,7 +123,7 @@ it.each<[string, number, Probe]>([
   expect((await send({ to: pages, method: "GET", ...probe })).status).toBe(status);
 });
 
-it("the cookie of the preview leads nowhere else, its key to no other website, and only the desk frames it", async () => {
+it("the cookie and the key of the preview give access to the preview only, and only the desk may frame it", async () => {
   const read = (path: string, headers = {}, to = pages) => send({ to, method: "GET", path, headers });
   const { cookie, status, policy } = await read(`//evil.example/${pages.search}`);
   expect(status).toBe(303);
@@ -136,7 +136,7 @@ it("the cookie of the preview leads nowhere else, its key to no other website, a
   expect(await read("/contact", { cookie })).toMatchObject({ policy, status: 200 });
 });
 
-it("an address opens the desk once; a second desk of the folder opens the first", async () => {
+it("an address opens the desk once, and starting a second desk in the same folder opens the first", async () => {
   const said = await run(process.execPath, ["tools/tasks/edit.ts", "--stay"], { folder: project });
   const [again] = said.match(/http\S+/) ?? [];
   expect(new URL(String(again)).origin).toBe(desk.origin);
@@ -167,12 +167,12 @@ it(row("G8"), async () => {
   removeProject(other);
 });
 
-it("a port that another program has is told in a sentence", async () => {
+it("a port that is in use is reported in a plain sentence", async () => {
   const port = Number(new URL(desk.origin).port);
   await expect(startDesk(project, port)).rejects.toThrow(`Portul ${port} este folosit de alt program.`);
 });
 
-it("a window that asks before the desk has begun is told that it starts, and is answered afterwards", async () => {
+it("a request before the desk is ready gets 503 with a message, and is answered once it is ready", async () => {
   const { app, begin, pass } = deskApp(project, 1, deskOf(project, 2));
   const headers = { ...JSON_TYPE, host: "127.0.0.1:1", "x-desk": pass };
   const overview = () => app.request("/api/overview", { method: "POST", headers, body: "{}" });
@@ -182,7 +182,7 @@ it("a window that asks before the desk has begun is told that it starts, and is 
   expect((await overview()).status).toBe(200);
 });
 
-it("who names this computer and another one at once is refused", async () => {
+it("a request with two Host headers is refused", async () => {
   const hosts = (to: URL) => `Host: ${to.host}\r\nHost: evil.example\r\n`;
   for (const to of [new URL(desk.origin), new URL(pages.origin)])
     expect(await raw(to, `GET / HTTP/1.1\r\n${hosts(to)}Connection: close\r\n\r\n`)).toMatch(
@@ -190,7 +190,7 @@ it("who names this computer and another one at once is refused", async () => {
     );
 });
 
-it("makes a name for a new examination that is no path", async () => {
+it("the name of a new examination cannot lead to a path outside content/services", async () => {
   const body = JSON.stringify({ from: "content/services/rmn-cerebral.yaml", name: "../../../x/.." });
   expect([422, 200]).toContain((await ask("examination", { body })).status);
   const added = [...readContentFiles(project).keys()].filter((file) => !before.includes(`"${file}"`));

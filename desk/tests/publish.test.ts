@@ -16,12 +16,12 @@ const place = ownFolder("publicare-");
 const open = (folder: string) =>
   targetOf({ ...FIXTURE_CONTENT.publishing, way: "folder", folder }, process.cwd(), signal);
 
-it.each([".", "content", "dist/site", ".."])("the project's own folder %s is never a target", (own) => {
+it.each([".", "content", "dist/site", ".."])("the folder %s of the project is refused as a target", (own) => {
   expect(() => open(resolve(own))).toThrow(/al programului însuși/);
 });
 
-/** A bare repository with two texts, a working copy of it, and that of somebody else. */
-describe("a repository", () => {
+/** A bare repository with two texts, the desk's working copy, and the one of another person. */
+describe("publishing to a Git repository", () => {
   needs("git");
   const sh = (folder: string, script: string) =>
     execFileSync("sh", ["-c", script], { cwd: place(folder), encoding: "utf8", stdio: "pipe" }).trim();
@@ -67,7 +67,7 @@ describe("a repository", () => {
     sh("", "git clone --quiet remote.git else");
   });
 
-  it("gets the texts, and only those, in the desk's name, over what others sent meanwhile", async () => {
+  it("pushes only the texts, with the desk as author, on top of commits that others have pushed", async () => {
     write("a", "new");
     write("c", "more");
     elsewhere("b", "theirs");
@@ -88,7 +88,7 @@ describe("a repository", () => {
     expect([there(), here()]).toEqual(["a:theirs a:2 a:3 a:ours b:again", there()]);
   });
 
-  it("leaves an uncommitted file, the index and another branch as they are, and sends none of them", async () => {
+  it("leaves uncommitted files, the index and other branches unchanged, and does not push them", async () => {
     write("../feature", "1");
     sh("work", "git switch --quiet -c feature; git add .; git commit --quiet -m Half");
     write("../staged", "1");
@@ -129,7 +129,7 @@ describe("a repository", () => {
     expect(sh("remote.git", "git log -1 --format=%an:%s main")).toBe("Maria Pop:Texte: Prețuri");
   });
 
-  it("that changed after the preparation gets nothing that was not looked at", async () => {
+  it("pushes nothing when the repository has changed since the preparation", async () => {
     write("a", "new");
     const commit = await prepare();
     elsewhere("b", "theirs");
@@ -137,29 +137,29 @@ describe("a repository", () => {
     expect(there()).toBe("a:old b:theirs");
   });
 
-  it("whose rule refuses the texts says that it does", async () => {
+  it("reports that a hook of the repository has refused the texts", async () => {
     program("pre-receive", "exit 1");
-    // The tests' own configuration knows no hooks (desk/tests/home).
+    // The Git configuration of the tests (desk/tests/home) disables hooks.
     sh("remote.git", "git config core.hooksPath ..");
     write("a", "new");
     await expect(publish()).rejects.toThrow(/O regulă a depozitului/);
     expect(here()).toBe("a:new b:old");
   });
 
-  it("that cannot be reached, or has no such branch, is told in plain words", async () => {
+  it("reports in plain words that the repository cannot be reached or has no such branch", async () => {
     await expect(ours("none").prepare([], () => {})).rejects.toThrow(/Ramura .* nu există/);
     rmSync(place("remote.git"), { recursive: true });
     await expect(prepare()).rejects.toThrow(/nu este legat de un depozit/);
   });
 
-  it("gets all texts or none wherever a publication is killed, and the next completes it", async () => {
+  it("pushes all texts or none when it is killed at any step, and the next publication completes it", async () => {
     write("c", "old");
     await publish();
     let kills = 0;
     for (let isKilled = true; isKilled; kills++) {
       for (const name of ["a", "c"]) write(name, `ours${kills}`);
       elsewhere("b", `theirs${kills}`);
-      // After so many calls none does anything, as of a program that was killed.
+      // After this number of calls every call of git fails, as if the program had been killed.
       const calls = place("calls");
       writeFileSync(calls, "");
       const counted = `echo >> '${calls}'; [ $(wc -l < '${calls}') -le ${kills} ]`;
@@ -184,7 +184,7 @@ it.each([
   ["-e@h:/bin/sh", false],
   ["a@-h:/bin/sh", false],
   ["ssh://a@h:-p/bin/sh", false],
-])("a server's address is no word that a program could mistake: %s", (rsyncTarget, isOne) => {
+])("an rsync target that a program could read as an option is refused: %s", (rsyncTarget, isOne) => {
   const setup = { ...FIXTURE_CONTENT.publishing, way: "rsync", rsyncTarget };
   expect(publishing.safeParse(setup).success).toBe(isOne);
 });

@@ -6,7 +6,7 @@ import { documents, schemaOf, valuesAt } from "../server/documents.ts";
 import { type FieldPath, fieldAt } from "../shared/fields.ts";
 import { parseRich, type RichKind, writeRich } from "../shared/rich-text.ts";
 
-/** Every text with markup in the clinic's own content. */
+/** Every text with markup in content/. */
 function* texts(): Generator<{ place: string; text: string; kind: RichKind }> {
   const files = readContentFiles(resolve("."));
   for (const { file } of documents(files)) {
@@ -27,7 +27,7 @@ function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, st
       yield* leaves(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-it("every text of the content stays the same in its editor, and holds only what the checks allow", () => {
+it("every text of the content is unchanged by its editor, which produces only markup that the checks allow", () => {
   const all = [...texts()];
   expect(all.length).toBeGreaterThan(0);
   for (const { place, text, kind } of all) {
@@ -38,7 +38,7 @@ it("every text of the content stays the same in its editor, and holds only what 
   }
 });
 
-/** The document of a text in which one word is another. */
+/** The editor document of a text with one word replaced. */
 const withWord = (text: string, word: string, other: string, kind: RichKind) => {
   const doc = parseRich(text, kind);
   return Node.fromJSON(doc.type.schema, JSON.parse(JSON.stringify(doc).replace(word, other)));
@@ -58,7 +58,7 @@ rânduri, cu **ceva important**, cu {{ clinica.telefon }} și cu
 2. doi
 `;
 
-it("one word that is changed is one line that is changed, and the layout of the others stays", () => {
+it("changing one word changes one line of the file and keeps the layout of the others", () => {
   for (const word of ["Titlul", "paragraf", "important", "legătură", "al doilea", "doi"]) {
     const doc = withWord(DOCUMENT, word, "altceva", "document");
     const lines = DOCUMENT.split("\n");
@@ -69,22 +69,22 @@ it("one word that is changed is one line that is changed, and the layout of the 
   }
 });
 
-it("a file of Windows keeps its line ends", () => {
+it("a file with Windows line endings keeps them", () => {
   const text = DOCUMENT.replaceAll("\n", "\r\n");
   const doc = withWord(text, "primul", "altceva", "document");
   expect(writeRich(text, doc, "document")).toBe(text.replace("primul", "altceva"));
 });
 
 it.each<[what: string, kind: RichKind, text: string]>([
-  ["a text that no page may hold stays a text", "rich", "a_b_ [x] <b>c</b> `d` \\* &amp; # e"],
-  ["a text without markup has none", "plain", "{{clinica.nume}}: **a** [b](/c)"],
-  ["an unknown value stays", "rich", "Sunați la {{clinica.fax}}."],
-  ["a list in a list stays", "document", "- a\n  - b\n- c"],
+  ["forbidden markup stays plain text", "rich", "a_b_ [x] <b>c</b> `d` \\* &amp; # e"],
+  ["markup characters in a plain text are not interpreted", "plain", "{{clinica.nume}}: **a** [b](/c)"],
+  ["an unknown value is kept", "rich", "Sunați la {{clinica.fax}}."],
+  ["a nested list is kept", "document", "- a\n  - b\n- c"],
 ])("%s", (_, kind, text) => {
   expect(writeRich("", parseRich(text, kind), kind)).toBe(text);
 });
 
-it("what the site cannot show is not written", () => {
+it("formats that the site cannot show are not written to the file", () => {
   const doc = parseRich("**[a](/b)** ** c** d", "rich");
   expect(writeRich("", doc, "rich")).toBe("[a](/b) ** c** d");
 });

@@ -4,21 +4,21 @@ import { search } from "../server/search.ts";
 
 const find = (query: string, files = FIXTURE_FILES) => search(query, files);
 
-it("finds every place of a word, whatever its capitals and diacritics", () => {
+it("finds every occurrence of a word, ignoring case and diacritics", () => {
   const texts = find("COLOANA").map(({ words }) => words);
   expect(texts.filter((words) => /coloan[aă]/i.test(words)).length).toBeGreaterThan(5);
 });
 
-it("finds words that people write, not addresses", () => {
+it("searches prose, not addresses of pages", () => {
   expect(find("/servicii/rmn-")).toEqual([]);
 });
 
-it("finds a price as it is typed and as it is printed, and a field by its name", () => {
+it("finds a price as typed and as printed, and a field by its name", () => {
   for (const query of ["835", "835,00"])
     expect(find(query)[0]).toMatchObject({ title: "Prețuri", path: ["amounts", 0, "amount"] });
   expect(find("parcarea")[0]).toMatchObject({ path: ["visit", "parking"] });
 });
 
-it("goes on where somebody broke a sheet", () => {
+it("skips an invalid file and searches the others", () => {
   expect(find("coloana", new Map([...FIXTURE_FILES, ["content/faq.yaml", "}"]])).length).toBeGreaterThan(5);
 });

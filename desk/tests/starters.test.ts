@@ -6,7 +6,7 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 const STARTERS = ["editare.sh", "Editare.command"];
 const WINDOWS = readFileSync("Editare.cmd", "utf8");
 
-/** Makes this Node the newest that is too old: what npm of 20.2 installs does not start. */
+/** Makes this Node report version 20.2.0, the newest one that is too old. */
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.2.0" } })')}`;
 
 const folder = ownFolder("programe ");
@@ -36,14 +36,14 @@ it.each(STARTERS)("%s says that Node is missing and where to get it", (file) => 
   expect(status).toBe(1);
 });
 
-it.each(STARTERS)("%s starts the desk, and tells that a Node is too old", (file) => {
+it.each(STARTERS)("%s starts the desk, and reports a Node that is too old", (file) => {
   expect(start(file)).toEqual({ stdout: "run --silent edit\n", status: 0 });
   const old = start(file, true, OLD);
   expect(old.stdout).toContain("prea vechi");
   expect(old.status).toBe(1);
 });
 
-it("the one of Windows tells an old Node as well", () => {
+it("Editare.cmd detects a Node that is too old", () => {
   const [, words = ""] = /^node -e "(.*)"\r$/m.exec(WINDOWS) ?? [];
   const statuses = [[], [OLD]].map(
     (options) => spawnSync(process.execPath, [...options, "-e", words]).status,
@@ -51,7 +51,7 @@ it("the one of Windows tells an old Node as well", () => {
   expect(statuses).toEqual([0, 1]);
 });
 
-it.each(STARTERS)("%s says that a first start wants the network, where it fails", (file) => {
+it.each(STARTERS)("%s says that the first start needs the internet when npm fails", (file) => {
   npm("exit 1");
   const { stdout, status } = start(file);
   expect(stdout).toContain("La prima pornire este nevoie de internet");
@@ -60,7 +60,7 @@ it.each(STARTERS)("%s says that a first start wants the network, where it fails"
   expect(start(file).stdout).toBe("");
 });
 
-it("the one of Windows has its line ends, and the same words", () => {
+it("Editare.cmd has Windows line endings and the same messages", () => {
   expect(WINDOWS.replaceAll("\r\n", "")).not.toContain("\n");
   for (const words of [
     "Lipsește programul Node.js.",

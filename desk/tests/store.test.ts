@@ -11,7 +11,7 @@ import { type Entry, storeOf } from "../server/store.ts";
 const PRICES = "content/prices.yaml";
 const FAQ = "content/faq.yaml";
 
-/** The texts that a new examination writes: its own file, and those that name it. */
+/** The files that the creation of an examination writes: its own, and those that name it. */
 const { drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
 const AFTER = new Map([...FIXTURE_FILES, ...drafts]);
 
@@ -25,7 +25,7 @@ const begin = () => {
 beforeEach(begin);
 afterEach(() => vi.restoreAllMocks());
 
-/** A new examination on its way to the disk, in a process of its own. @param before what it does first */
+/** Arguments for a Node process that writes a new examination. @param before code that runs before the write */
 const writing = (before: string) => [
   "--input-type=module",
   "-e",
@@ -42,7 +42,7 @@ const writing = (before: string) => [
   JSON.stringify([...drafts]),
 ];
 
-it("keeps for good what every operation found and left, in their order, whatever the clock says", () => {
+it("keeps the texts before and after every operation, in the order of the operations even if the clock goes back", () => {
   const store = storeOf(root());
   vi.useFakeTimers({ toFake: ["Date"] });
   for (let turn = 1; turn <= 52; turn++) {
@@ -57,7 +57,7 @@ it("keeps for good what every operation found and left, in their order, whatever
   expect(step.map((hash) => store.text(hash))).toEqual([FIXTURE_FILES.get(FAQ), "1\n"]);
 });
 
-it("a new examination is there whole or not at all, at whichever of its steps the desk is killed", {
+it("a new examination is written completely or not at all when the desk is killed at any step", {
   timeout: 120_000,
 }, () => {
   let kills = 0;
@@ -84,7 +84,7 @@ const both = new Map([
 ]);
 const on = (file: string) => readFileSync(root(file), "utf8");
 
-it("a file that somebody else wrote after it was read is a conflict, and none of the others is written", () => {
+it("a file that another program has written since it was read is a conflict, and no file is written", () => {
   const store = storeOf(root());
   const files = store.read();
   writeFileSync(root(PRICES), "de altcineva\n");
@@ -96,7 +96,7 @@ it("a file that somebody else wrote after it was read is a conflict, and none of
   expect(store.journal()).toEqual([]);
 });
 
-it("who finishes a save that was killed leaves what somebody wrote since", () => {
+it("completing an interrupted save keeps files that another program has written since", () => {
   const store = storeOf(root());
   store.write(both, store.read(), WORDS);
   const [{ id } = { id: "" }] = store.journal();
@@ -108,7 +108,7 @@ it("who finishes a save that was killed leaves what somebody wrote since", () =>
   expect(on(PRICES)).toBe("de altcineva\n");
 });
 
-/** Cuts a file of the journal short, as a bad disk or a sync program does. */
+/** Truncates a file of the journal, as a bad disk or a sync program does. */
 const damage = (name: string) => writeFileSync(root("jurnal/operatii", name), '{"who":"Rec');
 
 it(row("G5"), () => {
@@ -141,8 +141,8 @@ it(row("G6"), () => {
   expect(storeOf(root()).read()).toEqual(FIXTURE_FILES);
 });
 
-describe("the disk", () => {
-  it("keeps a file's rights", () => {
+describe("files on the disk", () => {
+  it("keep their permissions when they are saved", () => {
     const store = storeOf(root());
     const mode = () => statSync(root(FAQ)).mode & 0o777;
     chmodSync(root(FAQ), 0o640);
@@ -150,7 +150,7 @@ describe("the disk", () => {
     expect([on(FAQ), mode()]).toEqual(["b\n", 0o640]);
   });
 
-  it("loses what a killed program left half-written, and nothing else that is hidden", () => {
+  it("are deleted at the start if they are temporary files of an interrupted write, and kept if they are other hidden files", () => {
     writeFiles(root(), { "content/.pe-jumatate": "jum", "content/.gitkeep": "" });
     storeOf(root());
     expect(() => on("content/.pe-jumatate")).toThrow("ENOENT");
@@ -158,7 +158,7 @@ describe("the disk", () => {
   });
 });
 
-it("says that the disk is full, and loses nothing of any file", () => {
+it("reports that the disk is full, and leaves every file unchanged", () => {
   const limited = ["-c", 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...writing("")];
   expect(spawnSync("bash", limited, { encoding: "utf8" }).stdout).toMatch(
     /Nu s-a salvat nimic: discul este plin/,

@@ -16,13 +16,13 @@ const told = (rows: unknown) =>
   (rows as { id: string; says: string }[]).map(({ id, says }) => id + says).join(" ");
 
 it.each([
-  ["one of them has a name", [{ id: "a" }, { says: 1 }], [{ id: "a" }, { says: 2 }], [0, 1]],
-  ["all have names", [{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }], [1, undefined]],
-])("rows come from those that they were, where %s", (_, old, wanted, origins) => {
+  ["only one row has an id", [{ id: "a" }, { says: 1 }], [{ id: "a" }, { says: 2 }], [0, 1]],
+  ["all rows have ids", [{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }], [1, undefined]],
+])("finds the original of each row when %s", (_, old, wanted, origins) => {
   expect(rowOrigins(old, wanted)).toEqual(origins);
 });
 
-describe("two people at one list", () => {
+describe("merging the changes of two people to one list", () => {
   it.each<[string, base: string, mine: string, theirs: string, both: string]>([
     ["one changes, one swaps", "a1 b2 c3", "a1 b2 c9", "a1 c3 b2", "a1 c9 b2"],
     ["one adds, one changes", "a1 b2", "a1 b9", "a1 b2 n7", "a1 b9 n7"],
@@ -36,12 +36,12 @@ describe("two people at one list", () => {
     expect(told(merge(list(base), list(mine), list(theirs)))).toBe(both);
   });
 
-  it("without names is one value", () => {
+  it("treats a list without ids as one value", () => {
     expect(merge({ days: ["a"] }, { days: ["b"] }, { days: ["a", "c"] })).toEqual({ days: ["b"] });
   });
 });
 
-/** The lines of „Ce se schimbă” for a change of a document, with plain spaces. */
+/** The lines of „Ce se schimbă” for a change of a document, with no-break spaces replaced. */
 function said(name: string, change: (draft: Values) => unknown): string[] {
   const file = `content/${name}.yaml`;
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
@@ -55,11 +55,11 @@ function said(name: string, change: (draft: Values) => unknown): string[] {
   );
 }
 
-it.each(rows.changes)("„Ce se schimbă” tells of $path: $line", ({ document, path, value, line }) => {
+it.each(rows.changes)("„Ce se schimbă” says for $path: $line", ({ document, path, value, line }) => {
   expect(said(document, set(path, value))).toEqual([line]);
 });
 
-it("„Ce se schimbă” knows a row by its name, where rows come and move", () => {
+it("„Ce se schimbă” identifies a row by its id when rows are added or moved", () => {
   const lines = said("prices", (draft) => {
     set("amounts/5/amount", 385)(draft);
     (draft.amounts as Values[]).unshift({ id: "n", label: "RMN umăr", amount: 900 });

@@ -19,7 +19,7 @@ function withChange(change: (values: Shape) => void, text = FILE): string {
   return changeYaml(text, values);
 }
 
-/** Lines that only one of two texts has: „-” of the old, „+” of the new. */
+/** Lines that differ between two texts: „-” for the old, „+” for the new. */
 function lines(old: string, now: string): string[] {
   const [a, b] = [old.split("\n"), now.split("\n")];
   return [
@@ -28,7 +28,7 @@ function lines(old: string, now: string): string[] {
   ];
 }
 
-/** Comments of a text, and how each of its texts is quoted. */
+/** The comments of a YAML text, and each scalar with its quoting style. */
 function manners(text: string): unknown[] {
   const found: unknown[] = [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map(([comment]) => comment);
   for (const document of parseAllDocuments(text))
@@ -37,11 +37,11 @@ function manners(text: string): unknown[] {
 }
 
 describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (file, text) => {
-  it("opened and saved without a change keeps its bytes", () => {
+  it("is byte-identical when it is saved without a change", () => {
     expect(changed(file, text, valuesIn(file, text))).toBe(text);
   });
 
-  it("in the desk's layout keeps values, comments and quotes, and then stays as it is", () => {
+  it("keeps values, comments and quotes when it is reformatted, and does not change when reformatted again", () => {
     const [, head = text] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
     const laid = laidOut(head, valuesOf(head));
     expect(manners(laid)).toEqual(manners(head));
@@ -54,50 +54,50 @@ const END =
 
 const SECOND = "-  - { id: two, label: RMN, amount: 750 }";
 
-/** The layout of a value in quotes, or of one that shares its line with others. */
+/** Includes quoted values and values that share a line with others. */
 it.each<[path: string, value: unknown, ...lines: string[]]>([
   ["amounts/0/amount", 845, "-    amount: 835 # lei", "+    amount: 845 # lei"],
   ["amounts/0/label", "RMN: gât", '-    label: "RMN: cap"', '+    label: "RMN: gât"'],
   ["amounts/1/label", "a, b", SECOND, '+  - { id: two, label: "a, b", amount: 750 }'],
   ["amounts/2/label", `${END} citi.`, "-      o scrie.", "+      citi."],
   ["amounts/2/unit", "pe segment", "+    unit: pe segment"],
-  // A row goes, another comes.
+  // One row is replaced by another.
   ["amounts/1", { id: "four", label: "Nou" }, SECOND, "+  - id: four", "+    label: Nou"],
   ["days", ["luni"], "-days: [ luni, marți ]", "+days: [ luni ]"],
   ["nothing", "0256", "-nothing: null", '+nothing: "0256"'],
-  // A list that repeats another follows it.
+  // `footer` is a YAML alias of `menu` and changes with it.
   ["menu/1", { name: "Nou" }, "+  - name: Nou"],
-])("a change of %s changes its own line", (path, value, ...expected) => {
+])("a change of %s changes only its own line", (path, value, ...expected) => {
   expect(lines(FILE, withChange(set(path, value)))).toEqual(expected);
 });
 
-it("rows take their comments along when they move", () => {
+it("comments move with their rows", () => {
   const text = withChange(({ amounts }) => amounts.reverse());
   expect((valuesOf(text) as Shape).amounts.map(({ id }) => id)).toEqual(["three", "two", "one"]);
   expect(lines(FILE, text)).toEqual([]);
   expect(text.indexOf("# The third.")).toBeLessThan(text.indexOf("id: two"));
 });
 
-it("an empty list is filled, and left empty again", () => {
+it("a list can be filled and emptied again without other changes", () => {
   const text = withChange(set("closing", [{ from: "2026-12-24" }]));
   expect(text).toContain('closing:\n  - from: "2026-12-24"\n');
   expect(withChange(set("closing", []), text)).toBe(FILE);
 });
 
-it("leaves every line that somebody wrapped by hand, but those of the value that changes", () => {
+it("keeps lines that were wrapped by hand, except those of the changed value", () => {
   const wrapped =
     "# O listă.\nfirst: >-\n  Scurt\n  și rupt\n  oriunde.\nsecond:   [ a,\n  b ]\nthird:   835 # lei\n";
   const now = changeYaml(wrapped, { first: "Scurt și rupt oriunde.", second: ["a", "b"], third: 845 });
   expect(now).toBe(wrapped.replace("third:   835", "third: 845"));
 });
 
-it("keeps the line ends of Windows", () => {
+it("keeps Windows line endings", () => {
   const windows = FILE.replaceAll("\n", "\r\n");
   const text = withChange(({ amounts }) => amounts.pop(), windows);
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
-it("changes the text of a Markdown document and nothing of its head", () => {
+it("changes the body of a Markdown document and nothing in its front matter", () => {
   const text = '---\ntitle: "Termeni" # head\n---\n\n## 1. Unu\n';
   const now = changed("content/legal/x.md", text, { title: "Termeni", body: "\n## 1. Doi\n" });
   expect(now).toBe('---\ntitle: "Termeni" # head\n---\n\n## 1. Doi\n');

@@ -10,7 +10,7 @@ import { deskProject } from "../project.ts";
 
 export { expect, row };
 
-/** The sheets that are changed most. */
+/** Files of content/ that the tests change most often. */
 export const PRICES = "content/prices.yaml";
 export const CLINIC = "content/clinic.yaml";
 export const FAQ = "content/faq.yaml";
@@ -19,7 +19,7 @@ export const CAS = "content/cas.yaml";
 const JOURNAL = "jurnal/operatii";
 const DRAFTS = ".cache/desk/drafts";
 
-/** A desk over a project in which the tests' own clinic may be changed and broken. */
+/** Starts a desk on a copy of the project with the fixture clinic, which tests may change and break. */
 async function begin() {
   const project = await deskProject(FIXTURE_FILES);
   return { ...(await startDesk(project, 0)), project };
@@ -27,13 +27,13 @@ async function begin() {
 
 type Running = Awaited<ReturnType<typeof begin>>;
 
-/** A window of the desk: locators, and the steps of a person. */
+/** Locators and actions for one window of the desk. */
 export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const link = (name: string | RegExp) => page.getByRole("link", { name });
   const dialog = page.getByRole("dialog");
   const title = page.getByRole("heading", { level: 1 });
-  /** „Salvează…”, which shows what changes, and the button below that. */
+  /** „Salvează…” opens the dialog with the changes; `confirm` is its button. */
   const review = button("Salvează…");
   const confirm = dialog.getByRole("button", { name: /salvează/i });
   const sees = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
@@ -58,12 +58,12 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     /** Findings that prevent saving. */
     wrong: page.getByRole("group", { name: "De corectat" }),
     conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
-    /** The page beside the form. */
+    /** The preview beside the form. */
     shown: page.frameLocator("iframe"),
-    /** A field by its path, „amounts_0_label”; with „-problema” its finding. */
+    /** A field by its path, „amounts_0_label”; with the suffix „-problema” its finding. */
     field: (path: string) => page.locator(`#root_${path}`),
 
-    /** Opens a sheet, or one of the desk's own pages. */
+    /** Opens a document or another page of the desk. */
     async open(place: string) {
       await page.goto(`${address()}#${place}`);
       await title.waitFor();
@@ -103,7 +103,7 @@ const filesOf = (project: string) => {
   return {
     read,
     write,
-    /** Another program changes a text. */
+    /** Changes a file as another program would. */
     replace: (file: string, old: string | RegExp, text: string) => write(file, read(file).replace(old, text)),
   };
 };

@@ -5,7 +5,7 @@ import { expect, row, test } from "./desk.ts";
 
 const SHEET = "content/photos.yaml";
 
-/** A photograph of a phone, which has to be turned. */
+/** A photograph as a phone stores it, with an EXIF rotation. */
 const photo = (background: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
     .withMetadata({ orientation: 6 })

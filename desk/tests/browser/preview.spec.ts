@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, FAQ, PRICES, row, test } from "./desk.ts";
 
-/** The page beside the form, once its script is ready. */
+/** Waits until the script of the preview is ready. */
 async function listening(page: Page, shown: FrameLocator) {
   await page.locator("iframe[aria-busy=false]").waitFor();
   // The text moves when the web font arrives, so the click waits for it.
@@ -19,7 +19,7 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   write(FAQ, QUESTIONS);
   await open(PRICES);
   await listening(page, shown);
-  // A stretched link covers the whole row.
+  // A stretched link covers the whole row, so the click is forced.
   await shown.getByText("835,00").first().click({ force: true });
   await expect(field("amounts_0_amount")).toBeFocused();
   const pages = page.getByLabel("Pagina din previzualizare");

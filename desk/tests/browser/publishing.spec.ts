@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, PRICES, row, test } from "./desk.ts";
 
-/** A folder for the site, outside of the project. */
+/** Creates a target folder for the site, outside the project. */
 const hosting = () => mkdtempSync(join(tmpdir(), "gazduire "));
 
 test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, replace, save, sees } }) => {
@@ -14,7 +14,7 @@ test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, 
   const publish = async () => {
     await now.waitFor();
     await expect(changed).not.toContainText("html");
-    // The tests' clinic has a provisional phone.
+    // The fixture clinic has a provisional phone number, which must be confirmed.
     await expect(now).toBeDisabled();
     await page.getByRole("checkbox", { name: /Public totuși site-ul, cu \d+ valori provizorii/ }).check();
     await now.click();

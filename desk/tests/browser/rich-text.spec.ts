@@ -60,14 +60,14 @@ test(row("E61"), async ({ page, desk: { field, open, review } }) => {
   await expect(review).toBeDisabled();
   await page.keyboard.press("Control+y");
   await expect(answer).toHaveText("Un câmp magnetic. Da");
-  // The cursor is where the words came back.
+  // After redo the cursor is at the restored words.
   await page.keyboard.press("End");
   await page.keyboard.type(" [x");
   await expect(answer).toHaveAttribute("aria-invalid", "true");
   await expect(answer).toHaveAccessibleDescription(/paranteză/);
 });
 
-/** Pastes into a field what another program has copied. */
+/** Pastes clipboard data of another program into a field. */
 const paste = (field: Locator, copied: Record<string, string>) =>
   field.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
