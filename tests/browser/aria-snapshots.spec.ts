@@ -6,7 +6,7 @@ import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
 import { expect, type Page, row, takenOver, test } from "./support.ts";
 
-/** One built site for all tests of this file. */
+/** All tests of this file share one build. */
 test.describe.configure({ mode: "serial" });
 
 let project: string;
@@ -28,7 +28,7 @@ test.afterAll(() => {
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, path: string): Promise<void> {
-  // A Monday morning: the year and „open now” are heard, too.
+  // The snapshots contain the year and the opening status, so the time is fixed to a Monday morning.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
   await page.goto(server.origin + path, { waitUntil: "networkidle" });
 }

@@ -16,14 +16,14 @@ import {
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-/** On a wide screen, where only texts differ, one of each kind. */
+/** On a wide screen pages of one kind differ only in their texts, so one of each kind is enough. */
 for (const path of SHOWN)
   test(`${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`, async ({ page }) => {
     await page.goto(path);
     await takenOver(page);
     expect.soft(await violations(page), "moving").toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    // axe reads the colours of the style sheet.
+    // axe reads the colours of the style sheet, not the forced ones.
     const forced = await violations(page, (search) => search.disableRules("color-contrast"));
     expect.soft(forced, "forced colours").toEqual([]);
   });
@@ -36,7 +36,7 @@ for (const path of LIVE)
     expect(await violations(page)).toEqual([]);
   });
 
-// Nothing moves while axe measures contrast.
+// Motion would disturb the contrast measurement.
 for (const path of [...PATHS, "/nu-exista"])
   atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });

@@ -21,7 +21,7 @@ import {
 
 const MAX_REQUESTS = 16;
 
-/** Bytes of script of a page once all of it is hydrated, inline scripts included, layers of drawings not (Brotli). */
+/** Maximum script size of a hydrated page in bytes (Brotli), with inline scripts, without the layers of drawings. */
 const MAX_SCRIPT = 90_000;
 
 const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(file) ?? "/404", html }));
@@ -37,7 +37,7 @@ const useControls = (page: Page) =>
       for (const type of ["pointerover", "pointerdown", "pointerup"])
         control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
       control.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "ArrowDown" }));
-      // A link of a drawing has no method for it.
+      // SVG links have no click().
       control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -46,7 +46,7 @@ const useControls = (page: Page) =>
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-/** Every page on a phone; on a wide screen, where only its pictures differ, one of each kind. */
+/** Every page on a phone; on a wide screen pages of one kind differ only in their pictures, so one of each kind. */
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -70,7 +70,7 @@ for (const [width, height] of [
         await allLive(page);
         await expect.poll(() => requests.length - ended).toBe(0);
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-        // The icon counts; the manifest is fetched only where a browser offers to install the page.
+        // Icons count; the manifest does not, because browsers fetch it only to offer an installation.
         expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
         const scripts = requests.map((url) => new URL(url).pathname).filter((url) => url.endsWith(".js"));
         const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;
@@ -78,7 +78,7 @@ for (const [width, height] of [
           .filter((script) => !script.includes(".layers."))
           .reduce((sum, script) => sum + transferSize(script), inline);
         expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
-        // A web font that comes late may break a line elsewhere.
+        // A late web font may change line breaks, which shifts the layout.
         expect(await layoutShift(page)).toBeLessThan(0.1);
         // An unknown path logs its 404, as the specification asks.
         expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
@@ -93,7 +93,7 @@ for (const [width, height] of [
     if (isOfKind)
       test(`${row("R7")}, without web fonts (${path}, ${width} px)`, async ({ page }) => {
         await withoutFonts(page);
-        // Outside opening hours more is added below the calls.
+        // When the clinic is closed, more is added below the call buttons.
         await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });

@@ -83,7 +83,7 @@ phone(row("C5"), async ({ page }) => {
   await expect(top(page)).toBeVisible();
   const { x, right } = await boxOf(top(page));
   expect(x).toBeLessThan(60);
-  // The words still slide for a moment.
+  // The texts slide for a moment.
   await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
   expect(await layoutShift(page)).toBe(0);
 });
@@ -129,7 +129,7 @@ test(row("C8"), async ({ page }) => {
 });
 
 test(row("C4", "C11"), async ({ page }) => {
-  // Outside opening hours the bar has its longest text.
+  // When the clinic is closed, the bar has its longest text.
   await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
   await page.setViewportSize({ width: 320, height: 568 });
   const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));

@@ -20,7 +20,7 @@ onPhone(row("Q1"), async ({ page }) => {
   for (const path of KINDS) {
     await page.goto(path);
     await expect.soft(call(page), path).toBeVisible();
-    // A picture without words has an empty alternative, and one that is drawn in the page is hidden or named.
+    // Decorative images have an empty `alt`; inline SVG is hidden or has a name.
     const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
     await expect.soft(silent, path).toHaveCount(0);
     await expectInPlace(page, path);
@@ -53,7 +53,7 @@ onPhone(row("Q2"), async ({ page }) => {
 for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
   onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
     const asked: string[] = [];
-    // They never come.
+    // All other requests stay pending.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() === "document") return route.continue();
       asked.push(route.request().url());
@@ -63,7 +63,7 @@ for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
     const fonts = await page.evaluate(() =>
       [...document.fonts].map(({ family, display }) => [family, display]),
     );
-    // Text is shown in the fallback face until its font has come.
+    // The fallback font is shown until the web font has arrived.
     expect(fonts.filter(([family, display]) => !family?.includes("Fallback") && display !== "swap")).toEqual(
       [],
     );

@@ -36,7 +36,7 @@ for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
   });
 
 test(row("K8"), async ({ page }) => {
-  // A Friday, the only holiday of its week.
+  // A Friday and the only holiday of its week.
   await page.clock.setFixedTime(new Date("2026-05-01T11:00:00+03:00"));
   await page.reload();
   const holiday = page.locator("[data-unsure]");

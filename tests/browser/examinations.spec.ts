@@ -19,7 +19,7 @@ function distance(page: Page, region: string): Promise<number> {
   }, region);
 }
 
-/** „At” a region: nearer than a finger is wide; neighbouring regions lie 80 px apart. */
+/** Maximum distance that counts as „at” a region; neighbouring regions are 80 px apart. */
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  // While it is closed, a note above the rows comes with the script.
+  // When the clinic is closed, the script adds a note above the rows, which moves them.
   await allLive(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();
@@ -98,7 +98,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/servicii/rmn-cerebral");
     const card = page.locator("main nav li").filter({ has: page.locator("a[href$=rmn-coloana]") });
-    // The link covers the whole card, so that its picture itself cannot be clicked.
+    // The link covers the whole card, so the click is at the position of the picture.
     await card.locator("svg").click({ force: true });
     await expect(page).toHaveURL(/rmn-coloana$/);
   });

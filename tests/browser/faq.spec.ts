@@ -19,7 +19,7 @@ const answer = (page: Page, index: number) => items(page).nth(index).locator("p"
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-/** A row, whether there are scripts, the questions that are clicked, and which answer alone shows after each. */
+/** Row id, whether JavaScript runs, the questions to click, and the only open answer after each click. */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
   ["F1", true, [0, 0]],
   ["F2", true, [0, 0], [2, 2]],
@@ -93,7 +93,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await allLive(page, "heroStars");
     await question(page, 2).tap();
     await expect(answer(page, 2)).toBeVisible();
-    // All the way: what opens moves the question below it.
+    // Waits for the end of the animation: an opening answer moves the questions below it.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
     );
@@ -105,7 +105,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       (summary) =>
         new Promise<number[]>((done) => {
           const seen: number[] = [];
-          // An observer measures what the frame paints; between two frames a transition is already further.
+          // The observer measures within the frame: between two frames the transition has already moved on.
           const look = () =>
             new IntersectionObserver(([place], observer) => {
               observer.disconnect();

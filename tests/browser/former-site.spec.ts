@@ -3,9 +3,9 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, test } from "./support.ts";
 
-/** A browser that remembers another site which had this address before. */
+/** Tests with a browser that still has the cache or service worker of a former site at this address. */
 
-/** An address that first is that of another site, then ours. */
+/** Starts a server that first answers as the former site, then as ours. */
 function movingSite(former: RequestListener) {
   const ours = createSiteServer("dist");
   let current = former;
@@ -50,7 +50,7 @@ for (const name of ["sw.js", "service-worker.js"])
     await page.goto(`${origin}/contact`);
     await expect(page.locator("body")).toHaveText("former");
     move();
-    // The worker of before answers once more, while the browser asks for a newer one.
+    // The former worker answers one more time, while the browser fetches its update.
     await page.reload();
     await expect(page.locator("h1")).toBeVisible();
     const left = () =>

@@ -44,12 +44,12 @@ async function clickOpen(page: Page) {
   await expectOpen(page, 1);
 }
 
-/** From here on time passes in the page only when a test lets it pass, however busy the machine is. */
+/** From here on only the test advances the clock of the page, so a busy machine changes nothing. */
 async function freeze(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
-/** Long enough for a delayed reaction. */
+/** Advances the clock by more than any delay of the dropdown. */
 const later = (page: Page) => page.clock.runFor(2000);
 
 test(row("D1"), async ({ page }) => {
@@ -201,7 +201,7 @@ test(row("D18"), async ({ page }) => {
   await button(page, 1).click();
   await expect(menu(page, 1)).toBeVisible();
   letGo();
-  // Focus on the button is enough.
+  // Without JavaScript, focus on the button shows the list.
   await expectOpen(page, 1);
 });
 
@@ -217,7 +217,7 @@ test(row("D19"), async ({ page }) => {
 test(row("D22"), async ({ page }) => {
   const letGo = await openBeforeScripts(page, "/contact");
   await button(page, 1).hover();
-  // Shown by CSS, and from when the code has come by the browser.
+  // CSS shows it; after hydration the popover is open.
   await expect(menu(page, 1)).toBeVisible();
   expect(await menu(page, 1).evaluate((list) => list.matches(":popover-open"))).toBe(false);
   letGo();

@@ -32,14 +32,14 @@ async function openPanel(page: Page): Promise<void> {
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
-/** The position of the focus: the name of the surrounding element of the page. */
+/** The tag name of the landmark that contains the focus. */
 const focusIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog, header, main, footer, aside, body")?.tagName);
 
 const isExpanded = (page: Page, is: boolean) =>
   expect(page.locator("header button[aria-haspopup=dialog]")).toHaveAttribute("aria-expanded", `${is}`);
 
-/** Presses Tab all the way round and on. @returns where the focus has been */
+/** Presses Tab through one full round and beyond it. @returns the places that had the focus */
 async function tabRound(page: Page, key = "Tab") {
   const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
   const places = new Set<string | undefined>();
@@ -52,7 +52,7 @@ async function tabRound(page: Page, key = "Tab") {
 
 const { navigation } = site;
 
-/** Rows that begin with the open panel, the page behind it scrolled by 700 px. */
+/** Rows that begin with the panel open and the page behind it scrolled by 700 px. */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P1", "P2", "P4", "P7"),
@@ -162,7 +162,7 @@ test(row("P3"), async ({ page }) => {
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await takenOver(page);
-  // Done and read in one go: on a busy machine the slide may be over before the next question arrives.
+  // Opens and measures in one call: on a busy machine the slide may end before a second call.
   for (const act of ["showPopover", "hidePopover"] as const) {
     const slides = await page.locator("dialog").evaluate((dialog: HTMLDialogElement, act) => {
       dialog[act]();
@@ -203,7 +203,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
   await group(page).tap();
   for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
   const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
-  // And the logo and the call.
+  // The logo and the call link are outside the lists.
   await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
   await close(page).tap();
   await expect(panel(page)).toBeHidden();
@@ -212,7 +212,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
 test(row("P19"), async ({ page }) => {
   await page.goto("/contact");
   await takenOver(page);
-  // The second tap comes while the panel slides in, however busy the machine is.
+  // The slide is slowed down, so that the second tap comes during it even on a busy machine.
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0.1 });

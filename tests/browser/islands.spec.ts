@@ -51,7 +51,7 @@ for (const path of LIVE) {
     const complained = complaints(page);
     const letGo = await openBeforeScripts(page, path);
     await translate(page);
-    // The footer's year and buttons that only a script can serve are new.
+    // Hydration changes only the year in the footer and the buttons that need a script.
     const texts = () => page.locator("#root > :not(footer)").allTextContents();
     const before = await texts();
     letGo();
@@ -80,7 +80,7 @@ for (const path of LIVE) {
   });
 }
 
-/** Browser functions that components need, planted so that they throw, and the island of each. */
+/** Browser functions that are replaced by ones that throw, and the island that calls each. */
 const PLANTED = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
 for (const [name, island] of Object.entries(PLANTED))
   test(`${row("Z5")} (${island})`, async ({ page }) => {
@@ -104,7 +104,7 @@ test(row("Z7"), async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   const scripts = requestsOf(page, isScript);
   await page.goto("/contact", { waitUntil: "networkidle" });
-  // The deciding assertion.
+  // The main assertion of this test.
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Tab");
   await takenOver(page);
@@ -148,7 +148,7 @@ for (const [name, keepAway] of KEPT_AWAY)
     await plain.close();
   });
 
-/** What wraps texts: a row, the texts, and the elements that it puts around them. */
+/** Row id, a pattern of texts, and the nested elements that an extension puts around them. */
 const WRAPPERS = [
   [row("Z11"), "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}", ["a", "", "tel:+40000000000"]],
   [row("Z12"), "\\d{1,2}:\\d\\d", ["a", "", "x-apple-data-detectors://1"]],

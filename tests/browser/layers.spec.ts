@@ -11,7 +11,7 @@ const topOf = (page: Page, id: string) =>
 const { safety } = site;
 const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
-/** Lower edge of the fixed elements at the top of the window. */
+/** Lower edge of the sticky elements at the top of the window, in CSS pixels. */
 const barBottom = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector("#sectiuni");

@@ -67,7 +67,7 @@ for (const width of [390, 1440])
       has: page.getByRole("heading", { name: whyUs.items[0]?.title }),
     });
     const all = cards.locator("xpath=../li");
-    // The scroll position at which the last card has reached its place.
+    // Scrolls until the last card is in its sticky position.
     await all.last().evaluate((card) => {
       const { top } = card.getBoundingClientRect();
       scrollBy({ top: top - Number.parseFloat(getComputedStyle(card).top), behavior: "instant" });
@@ -104,7 +104,7 @@ for (const width of [390, 1440])
 
 onPhone(row("Y7"), async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Outside opening hours the note makes a page longer.
+  // When the clinic is closed, the note makes a page longer.
   await page.clock.setFixedTime(new Date("2027-07-06T23:30:00+03:00"));
   for (const { slug } of services) {
     await page.goto(servicePath(slug));

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, layoutShift, row, takenOver, test } from "./support.ts";
 
-/** A server whose page comes as that writes it. */
+/** Starts a server whose response is written by the given function, in parts if needed. */
 const serve = (write: (response: ServerResponse) => unknown) =>
   onFreePort(
     createServer((_, response) => {
@@ -13,7 +13,7 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** A row, the visitor's motion preference, and the names of the elements in the transition. */
+/** Row id, the visitor's motion preference, and the names of the elements in the view transition. */
 for (const [id, reducedMotion, carried] of [
   ["X1", "no-preference", /::view-transition-group\(drawing\)/],
   ["X2", "reduce", "nothing"],
@@ -74,7 +74,7 @@ for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn
       });
     }, `${after}`);
     await page.goto(origin, { waitUntil: "commit" });
-    // Not in each frame, which is what waits.
+    // Polls by time: frames are blocked until the page has arrived.
     await page.waitForFunction(() => document.querySelector("header dialog"), undefined, { polling: 100 });
     parsed.resolve();
     await expect(page.locator("html")).toHaveAttribute("data-first", "true");

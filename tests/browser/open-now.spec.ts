@@ -9,7 +9,7 @@ test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 }
 
 const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
 const said = (page: Page) => page.locator("main [data-open-now]").first();
-/** The year's hours in summer and winter time; all tests choose days that no holiday touches, but O3. */
+/** The year's hours in summer and winter time; all tests except O3 use days without a holiday near them. */
 const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
@@ -32,7 +32,7 @@ test(row("O4"), async ({ page }) => {
   await expect(said(page)).toHaveText(closed("marți"));
 });
 
-/** The texts that a visitor sees about the opening, each on one screen with the call that it belongs to. */
+/** The visible texts about opening hours that fit on one screen with their call button. */
 const besideCalls = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0;
@@ -101,7 +101,7 @@ test(row("O9"), async ({ page }) => {
   expect(entry).toContain(formatPhone(clinic.headerPhone));
 });
 
-/** Gives the islands other closing days than the content's: the pages as served do not know which day it is. */
+/** Replaces the closing days in the props of the islands; the served HTML does not depend on the current day. */
 const withClosingDays = (page: Page, days: object) =>
   page.route(
     (url) => !url.pathname.includes("."),
@@ -151,7 +151,7 @@ for (const [id, days, until] of [
         expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
         for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
       }
-      // The bar has room for the beginning.
+      // The bar has room only for the beginning of the sentence.
       expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
       expect(plain(bar.join()).length).toBeGreaterThan(10);
       await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(

@@ -17,7 +17,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
       let on: Element | undefined;
       for (let around = parent; around !== document.body; around = around.parentElement as Element) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
-        // Hidden from the eye on purpose.
+        // Visually hidden on purpose.
         if (clipPath !== "none") return "hidden";
         const edge = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
@@ -26,7 +26,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
-        // Sticky elements may cover what is scrolled below them.
+        // Sticky elements may cover the content that scrolls under them.
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
@@ -58,7 +58,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
       )
         found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
 
-    // A line is lower than the box of its letters: boxes may overlap by a third.
+    // The rectangle of a text is higher than its line, so rectangles of two lines may overlap by a third.
     const lieOnOneAnother = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
@@ -73,7 +73,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Asks for nothing out of place once what slides or unfolds has come to rest. @param where of the page, for the message */
+/** Expects that nothing is out of place once animations have ended. @param where the page, for the message */
 export const expectInPlace = (
   page: Page,
   where: string,
@@ -85,7 +85,7 @@ export const expectInPlace = (
     .toEqual([]);
 
 /**
- * Controls that the page hides, wholly or in part, from who moves the focus to them: a handful, or all of an open menu.
+ * Controls that are covered, fully or in part, when they have the focus: a sample of the page, or all of an open menu.
  */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

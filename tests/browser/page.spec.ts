@@ -78,7 +78,7 @@ test(row("R5"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-/** Presses Tab to the page's end. @returns the controls that something is wrong with */
+/** Presses Tab to the end of the page. @returns the controls whose focus is invisible or covered */
 async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < 250; press++) {
@@ -91,7 +91,7 @@ async function tabThrough(page: Page): Promise<string[]> {
       const header = document.querySelector("header > div") as Element;
       const strip = document.querySelector("[data-island=callBar] aside > div") as Element;
       const isFixed = element.closest("header") || getComputedStyle(element).position === "fixed";
-      // A card shows the ring of its one link around itself.
+      // A card with one link shows the focus ring around itself.
       const isMarked = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
         (style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       );

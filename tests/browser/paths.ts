@@ -4,10 +4,10 @@ import { allPages } from "#content/routes.ts";
 /** The site's content. */
 export const site = loadSite(process.cwd());
 
-/** Every public path, out of the route map. */
+/** Every public path of the route map. */
 export const PATHS = allPages(site).map(({ path }) => path);
 
-/** A page of each kind, for what the texts of a page do not move. */
+/** One page of each kind, for behaviour that does not depend on the texts. */
 export const KINDS = [
   "/",
   "/servicii",

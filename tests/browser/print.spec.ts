@@ -20,8 +20,8 @@ type Service = (typeof services)[number];
 const FIRST = servicePath((services[0] as Service).slug);
 
 /**
- * Letters, blanks not counted, that a sheet of a page surely holds. An owner who writes more gets one sheet more, not a
- * red test.
+ * Number of letters, without spaces, that certainly fit on one sheet of a page. If the content is longer, the test
+ * allows more sheets instead of failing.
  */
 const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   "/": 2_200,
@@ -31,10 +31,10 @@ const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 1_850])),
 };
 
-/** Minimum number of letters on a sheet: a sheet must not be printed for a line. */
+/** Minimum number of letters on a sheet, so that no sheet contains only a line. */
 const LEAST_LETTERS = 500;
 
-/** CSS pixels of a millimetre. */
+/** CSS pixels per millimetre. */
 const MM = 96 / 25.4;
 
 /** A run of text on a sheet: its distance from the lower left corner, and its font size, in points. */
@@ -46,7 +46,7 @@ interface Run {
   readonly size: number;
 }
 
-/** The sheets of a page as they come out of the printer. */
+/** Prints a page to PDF and reads the text runs of each sheet. */
 async function printed(page: Page): Promise<readonly { size: readonly number[]; runs: readonly Run[] }[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   return Promise.all(
@@ -63,14 +63,14 @@ async function printed(page: Page): Promise<readonly { size: readonly number[]; 
   );
 }
 
-/** Letters alone: lines break anywhere, and a glyph that two letters share comes back as the older one. */
+/** Removes spaces, because lines break anywhere, and restores letters with a comma: PDF text has cedillas instead. */
 const lettersOf = (text: string) =>
   text.replaceAll(/\s+/g, "").replaceAll("ş", "ș").replaceAll("ţ", "ț").replaceAll("Ş", "Ș");
 
 const lettersOn = (sheets: readonly { runs: readonly Run[] }[]) =>
   lettersOf(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
 
-/** Opens a page and waits until all of it is there. */
+/** Opens a page and waits until it is completely loaded. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 /** The letters on the printed page. */
@@ -79,12 +79,12 @@ async function print(page: Page, path: string) {
   return lettersOn(await printed(page));
 }
 
-/** Whether two runs share a piece of the sheet: from the baseline to the height of small letters, tolerating a hair. */
+/** Whether two runs overlap between baseline and x-height, with a small tolerance. */
 const areOneOverTheOther = (a: Run, b: Run) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;
 
-/** Runs of a sheet that lie over each other. */
+/** Overlapping runs of a sheet. */
 const overlaps = (runs: readonly Run[]) =>
   runs.flatMap((run, index) =>
     runs
@@ -93,7 +93,7 @@ const overlaps = (runs: readonly Run[]) =>
       .map((other) => `${run.text} / ${other.text}`),
   );
 
-/** The page as paper shows it, at about the width of its text. */
+/** Emulates print media at about the text width of the paper. */
 async function showSheet(page: Page) {
   await page.setViewportSize({ width: 703, height: 1000 });
   await page.emulateMedia({ media: "print" });
@@ -120,7 +120,7 @@ const mustSay = (service: Service) => [
   plainText(service.price.note),
 ];
 
-/** Pages of which every word has to come out of the printer, by the row that asks for it. */
+/** Pages that must be printed completely, by row id. */
 const SAID: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
   ...Object.fromEntries(
     services.map((service) => [servicePath(service.slug), { id: "A2", texts: mustSay(service) }]),

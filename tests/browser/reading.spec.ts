@@ -21,7 +21,7 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
   });
 }
 
-// The reader view parses markup, which the policy forbids to the page itself.
+// The reader view parses markup in the page, which the page's policy forbids.
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 /**
@@ -68,7 +68,7 @@ function joinedWords(): string[] {
       /^[\p{L}\p{N}]/u.test(node.data)
     )
       joined.push(`${before?.text.slice(-20)}|${node.data.slice(0, 20)}`);
-    // Punctuation after a marked word is a little apart but belongs to it.
+    // Punctuation after a marked word has a small distance but belongs to the word.
     if (isApart || (!touches && /^[\p{L}\p{N}]/u.test(node.data))) finish();
     word += node.data;
     before = { text: node.data, box: boxes.at(-1) };
@@ -81,7 +81,7 @@ function joinedWords(): string[] {
   return [...joined, ...new Set(copied.filter((part) => /[\p{L}\p{N}]/u.test(part) && !words.has(part)))];
 }
 
-/** Figures and headings of the body of a page. */
+/** Prices, durations and second-level headings in the main part of a page. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
@@ -91,7 +91,7 @@ const factsOf = (page: Page) =>
     return [...(plain(main).match(figures) ?? []), ...headings];
   });
 
-/** Texts with a phone number that no link calls. */
+/** Texts that contain a phone number outside a `tel:` link. */
 const plainNumbers = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -123,7 +123,7 @@ for (const path of [...PATHS, "/nu-exista"])
       ({ name, text }) => `${name} ${text}`.match(/0\d{3}\s?\d{3}\s?\d{3}/g) ?? [],
     );
     expect.soft(numbers.length).toBeGreaterThan(3);
-    // „0256 123 456” with usual blanks is heard as 123 thousand.
+    // With ordinary spaces a screen reader reads „0256 123 456” as thousands.
     for (const number of numbers) expect.soft(number).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
     const silent = named.filter(
       ({ name, dials }) => dials && name.replaceAll(/\D/g, "") !== dials.replace("tel:+40", "0"),

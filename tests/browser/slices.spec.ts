@@ -42,7 +42,7 @@ async function standsAt(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
 
-/** Lets a mouse move over the page, but not over the box. */
+/** Moves the mouse over the page, but not over the viewer. */
 async function moveMouse(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(2, 301);
@@ -63,7 +63,7 @@ async function centre(page: Page, part = film(page)) {
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
-/** Drags from the middle of a part to places around it, which each show a layer; after that the pointer means nothing. */
+/** Drags from the middle of an element to points that each show a layer. After the release a move changes nothing. */
 async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, layer: number][]) {
   const { x, y } = await centre(page, part);
   await page.mouse.move(x, y);
@@ -86,7 +86,7 @@ withoutScripts(row("V1"), async ({ page }) => {
   await expect(box(page).locator("button:visible, [role=slider]")).toHaveCount(0);
 });
 
-test.describe("still, so that no autoplay comes between", () => {
+test.describe("under reduced motion, without autoplay", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(({ page }) => taken(page));
 
@@ -328,7 +328,7 @@ for (const { art, slug } of site.services)
       expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
     });
 
-/** A box that was tapped, on a phone. */
+/** A viewer on a phone, after a tap on it. */
 const touched = onTouch.extend({
   contextOptions: { reducedMotion: "reduce" },
   page: async ({ page }, use) => {
@@ -380,11 +380,11 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
-/** The autoplay changes the layer every 150 ms at most; after half a second of frames it would have. */
+/** Autoplay changes the layer at least every 150 ms, so half a second shows whether it runs. */
 const waited = (page: Page) => page.waitForTimeout(500);
 
 test(row("V16"), async ({ page }) => {
-  // A busy machine leaves frames out, and with them layers: time goes on by frames here.
+  // A busy machine skips frames and with them layers, so this test advances the time frame by frame.
   await page.addInitScript(() => {
     const next = requestAnimationFrame;
     let now = 0;
@@ -403,7 +403,7 @@ test(row("V16"), async ({ page }) => {
 const scrollAway = (page: Page) =>
   page.evaluate(async () => {
     scrollTo({ top: 1e6, behavior: "instant" });
-    // The browser tells of what has left the view after two frames at most.
+    // An IntersectionObserver reports after at most two frames.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
@@ -428,7 +428,7 @@ for (const [id, interrupt] of [
 
 test(row("V29"), async ({ page }) => {
   const layers = await watchLayers(page);
-  // The focus is in the box before the layers arrive, however busy the machine is.
+  // The layers are delayed until the viewer has the focus.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(LAYER_FILES, async (route) => {
     await promise;

@@ -24,7 +24,7 @@ async function load(page: Page, viewport = DESKTOP) {
   await page.goto("/");
 }
 
-/** Lets the clock run by as little as it takes: until the stars are fetched, created in idle time, and drawn. */
+/** Advances the clock just until the stars are fetched, created in idle time, and drawn. */
 async function started(page: Page) {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -37,10 +37,10 @@ async function open(page: Page, viewport = DESKTOP) {
   await started(page);
 }
 
-/** The requests for the stars' own file; anything else of the page may come. */
+/** Requests for the file of the stars; other requests do not matter. */
 const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/HeroStars\.[^/]*\.js$/.test(url));
 
-/** A checksum of the canvas, and the share of pixels that are brighter than the ground, 0..1. */
+/** A checksum of the canvas, and the share of pixels brighter than the background, 0 to 1. */
 function look(page: Page) {
   return canvas(page).evaluate((node: HTMLCanvasElement) => {
     const context = node.getContext("2d") as CanvasRenderingContext2D;
@@ -52,7 +52,7 @@ function look(page: Page) {
 }
 const picture = async (page: Page) => (await look(page)).hash;
 
-/** Lets the clock run and reports whether the picture has changed. */
+/** Advances the clock and reports whether the picture has changed. */
 async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
   const before = await picture(page);
   await page.clock.runFor(milliseconds);
@@ -104,7 +104,7 @@ for (const [id, width, holds] of [
     await isIn(page, "playing");
   });
 
-/** The window changes; the canvas with it. */
+/** Resizes the window and waits until the canvas has its width. */
 async function resize(page: Page, viewport: typeof PHONE) {
   await page.setViewportSize(viewport);
   await expect(canvas(page)).toHaveJSProperty("clientWidth", viewport.width);
@@ -131,7 +131,7 @@ test(row("N25"), async ({ page }) => {
   await page.clock.runFor(2000);
   await button(page).click();
   const resized = () => page.evaluate(() => dispatchEvent(new Event("resize")));
-  // No star shines behind words, and those of the hours have come since the first picture.
+  // Stars are dimmed behind text. The opening status has appeared since the first picture, so redraw it first.
   await resized();
   const left = await picture(page);
   // After a rebuild nothing of the previous canvas is left.
@@ -153,7 +153,7 @@ for (const [id, wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
-    // In steps: an import on the way resolves between two of them, as when the stars start.
+    // In steps, so that a pending import can resolve between two of them.
     for (let step = 0; step < 100; step++) await page.clock.runFor(50);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });
@@ -194,7 +194,7 @@ test(row("N10"), async ({ page }) => {
   });
   await page.goto("/");
   await expect(field(page)).not.toHaveAttribute("data-state", "poster");
-  // Many portions: the work gives way. How long each takes is the benchmark's matter (npm run bench).
+  // The work is split into many tasks. Their duration is measured by `npm run bench`.
   expect(await page.evaluate("portions")).toBeGreaterThan(5);
 });
 
@@ -359,7 +359,7 @@ test(row("N22"), async ({ page }) => {
   const drawn = await shown();
   await started(page);
   const stars = await shown();
-  // The picture has light where the drawing has light, and about as much of it.
+  // The canvas is bright where the poster is bright, and about as bright.
   const inked = [...drawn.keys()].filter((i) => (drawn[i] as number) > 60);
   expect(inked.length).toBeGreaterThan(1000);
   expect(inked.filter((i) => (stars[i] as number) > 40).length / inked.length).toBeGreaterThan(0.9);

@@ -5,20 +5,20 @@ export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
 export { KINDS, LIVE, PATHS, site } from "./paths.ts";
 
-/** Tests in a browser that runs no script. */
+/** Tests without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
-/** Tests without motion. */
+/** Tests under reduced motion. */
 export const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
-/** Tests on a phone with mouse and keys. */
+/** Tests at the size of a phone, with mouse and keyboard. */
 export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
-/** Tests on a phone that is touched. */
+/** Tests on a phone with a touch screen. */
 export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
 /** Waits until the header is hydrated: only then a menu button has `aria-expanded`. */
 export const takenOver = (page: Page) =>
   expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 
-/** Waits until all islands of a page are hydrated, but those that never will be, such as stars under reduced motion. */
+/** Waits until all islands of a page are hydrated, except `but`: those that never are, as stars under reduced motion. */
 export const allLive = (page: Page, ...but: readonly string[]) =>
   expect
     .poll(() =>
@@ -33,7 +33,7 @@ export const allLive = (page: Page, ...but: readonly string[]) =>
     )
     .toEqual([]);
 
-/** Scrolls at once. */
+/** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
@@ -52,7 +52,7 @@ export async function paintTwice(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Opens a page whose scripts come when the returned function is called, and waits until the browser has read it all. */
+/** Opens a page and waits until its HTML is parsed; its scripts are delayed until the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -65,7 +65,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
 }
 
 /**
- * What the browser does to a page that it keeps in the back/forward cache and shows again. The cache itself
+ * Simulates that a page enters the back/forward cache and is restored from it. The cache itself
  * is switched off under automation, so its two events are sent by hand.
  */
 export async function passThroughCache(page: Page): Promise<void> {
@@ -75,10 +75,10 @@ export async function passThroughCache(page: Page): Promise<void> {
   });
 }
 
-/** Keeps web fonts away, whose words are a little wider: what moves then is moved by scripts. */
+/** Blocks web fonts, whose different widths shift the layout: remaining shifts are caused by scripts. */
 export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Sum of all layout shifts since the page began, with those after input. */
+/** Sum of all layout shifts since navigation, including those after input. */
 export async function layoutShift(page: Page): Promise<number> {
   await paintTwice(page);
   return page.evaluate(
@@ -102,7 +102,7 @@ export async function violations(page: Page, narrowed = (search: AxeBuilder) => 
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
 }
 
-/** Addresses of the requests of a kind, as they come. */
+/** Collects the URLs of requests that match, in order. */
 export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
   const found: string[] = [];
   page.on("request", (request) => isOne(request.url(), request) && found.push(request.url()));
@@ -129,17 +129,17 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Script of a visitor who wants to save data. */
+/** Init script that turns on Save-Data. */
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
-/** Doubles the letters, as a reader's browser does. */
+/** Style for a text size of 200 %. */
 export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 
-/** Spacing of WCAG 1.4.12 that a reader may set. */
+/** Style with the text spacing of WCAG 1.4.12. */
 export const TEXT_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
 
-/** Adds styles to those of the page, in place of the previous addition. */
+/** Adds styles to the page and removes those of the previous call. */
 export const layStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

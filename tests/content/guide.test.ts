@@ -26,7 +26,7 @@ const lasting = (message: string) =>
 
 const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
 
-/** Every text of the desk: its own words, titles of documents, sentences of the schemas. */
+/** Every text of the desk: its interface texts, titles of documents, descriptions of the schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx|json)$/.test(file))
@@ -46,11 +46,11 @@ const real = new Set(
   ].map(lasting),
 );
 
-it.each(quoted)("quotes a message that the site really gives: %s", (message) => {
+it.each(quoted)("quotes an existing message: %s", (message) => {
   expect([...real]).toContain(message);
 });
 
-it.each(examplesOf(guide))("gives an example that is right: $title", (example) => {
+it.each(examplesOf(guide))("gives a valid example: $title", (example) => {
   const { problems } = checkContent(
     withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
     "2026-12-01",
@@ -66,7 +66,7 @@ it.each<[what: string, pattern: RegExp, text: string, least: number, isReal: (na
   ["files of content/", /`(content\/[\w./-]*)`/g, guide, 1, existsSync],
   ["commands", /npm run ([\w:-]+)/g, guide, 1, (name) => name in scripts],
   ["values between braces", /\{\{([^}]+)\}\}/g, recipes, 6, (name) => facts.has(name)],
-  ["what stands on the desk", /\*\*([^*]+)\*\*/g, handbook, 31, (words) => onDesk.includes(words)],
+  ["labels of the desk", /\*\*([^*]+)\*\*/g, handbook, 31, (words) => onDesk.includes(words)],
   ["pictures", /\]\((desk\/[^)]+)\)/g, handbook, 3, (path) => existsSync(`docs/${path}`)],
   ["files that are opened", /`(\w+\.(?:cmd|command|sh))`/g, handbook, 3, existsSync],
 ])("names %s that exist", (_, pattern, text, least, isReal) => {

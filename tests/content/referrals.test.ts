@@ -14,13 +14,13 @@ const PHONE = "la telefon";
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
-/** Once a radiologist has decided which examinations are special or not done, the clinic's list is right, not ours. */
+/** Whether a radiologist has decided which examinations are special; then the list of the clinic is right. */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/** Words that the list tells its readers to skip, and words without meaning. */
+/** Words that the list tells readers to skip, and stop words. */
 const SIGNS =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
-/** Abbreviations: the first is of the table of signs, the others are what anybody reads in full. */
+/** Abbreviations and their full words; only the first is explained on the page. */
 const IN_FULL: Readonly<Record<string, string>> = {
   "col.": "coloană",
   "art.": "articulație",
@@ -35,7 +35,7 @@ const wordsOf = (text: string) =>
     .map((word) => bareLetters(IN_FULL[word] ?? word))
     .filter(Boolean);
 
-/** Whether two words differ in their endings at most: „cervical”, „cervicală”. */
+/** Whether two words are equal except for their endings: „cervical”, „cervicală”. */
 function isSameWord(one: string, other: string) {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common++;
@@ -82,7 +82,7 @@ function isRight(row: Row, answer: string) {
   return said === answer || (isPhone && [said, answer].includes(PHONE));
 }
 
-/** An examination that the clinic has taken away or renamed took its words along. */
+/** Whether the examination still exists: the clinic may have removed or renamed it together with its words. */
 const isThere = (answer: string) =>
   answer === PHONE || services.some(({ slug }) => slug === answer.split(" ")[0]);
 
@@ -91,7 +91,7 @@ const cases = Object.entries(referrals.answers)
   .filter(({ answers }) => answers.every(isThere))
   .flatMap(({ answers, written }) => written.map((referral) => ({ referral, answers })));
 
-it.each(cases)("$referral is found under its letter and leads to $answers", ({ referral, answers }) => {
+it.each(cases)("$referral is listed under its letter and leads to $answers", ({ referral, answers }) => {
   const rows = rowsFor(referral);
   expect(rows, "no row under its letter says so").not.toEqual([]);
   const wrong = rows.filter((row) => !answers.some((answer) => isRight(row, answer)));

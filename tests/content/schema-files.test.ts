@@ -4,16 +4,16 @@ import { expect, it } from "vitest";
 import { contentSchemas } from "#content/json-schema.ts";
 
 it.each([...contentSchemas()])(
-  "%s, which editors read, is what the site checks, else vitest -u",
+  "%s is up to date with the schema of the code (vitest -u rewrites it)",
   (name, schema) =>
     expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(resolve("content/.schema", name)),
 );
 
-it("there is a file for each schema, and no other", () => {
+it("each schema has a file, and there are no others", () => {
   expect(readdirSync("content/.schema").sort()).toEqual([...contentSchemas().keys()].sort());
 });
 
-it("there is a sentence for every field", () => {
+it("every field has a description", () => {
   const withoutSentence: string[] = [];
   const visit = (schema: unknown, where: string) => {
     if (schema === null || typeof schema !== "object") return;

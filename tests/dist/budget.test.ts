@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "./crawl.ts";
 
-/** Bounds in bytes as they travel (Brotli). Scripts of a page are counted in a browser (tests/browser/budget.spec.ts). */
+/** Limits in transferred bytes (Brotli). Scripts of a page are counted in a browser (tests/browser/budget.spec.ts). */
 const BUDGET = {
   fonts: 60_000,
-  /** It draws a head (docs/decisions/stars.md) with the brain of the film in it; and the component that shows it. */
+  /** The stars (docs/decisions/stars.md) with the outline of a brain, and their component. */
   starField: 6_600,
 };
 
@@ -33,7 +33,7 @@ it.each([
   expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(budget);
 });
 
-it("makes no formatter in what every page runs at its start, which takes 50 ms on a slow phone", () => {
+it("creates no Intl formatter in the code that every page runs first: it would take 50 ms on a slow phone", () => {
   const clients = publicFiles().filter((file) => /\/main\.[^/]*\.js$/.test(file));
   expect(clients).toHaveLength(1);
   for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);

@@ -11,12 +11,12 @@ import { attribute, crawl, DIST, fileLinks, internalLinks, publicFiles } from ".
 const pages = crawl();
 const source = readPages(DIST);
 
-test("route map and built pages agree", () => {
+test("the built pages are those of the route map", () => {
   const built = [...source.keys()].map(publicPath).filter((path) => path !== undefined);
   expect(built.toSorted()).toEqual([...PATHS].toSorted());
 });
 
-test("no page has inline code of its own: its policy allows whatever stands there", () => {
+test("all pages have the same inline scripts and no inline styles after the head, because the policy allows all inline code of the build", () => {
   const [[, first = ""] = []] = source;
   for (const [file, html] of source) {
     expect(inlineTexts(html, "script"), file).toEqual(inlineTexts(first, "script"));
@@ -42,7 +42,7 @@ test("every internal link leads to a page, every fragment to an element", () => 
   }
 });
 
-test("every table names its columns and rows", () => {
+test("every table has header cells for its columns and rows", () => {
   const tables = pages.flatMap(({ document }) => document.querySelectorAll("table"));
   expect(tables.length).toBeGreaterThan(0);
   for (const table of tables) {
@@ -54,11 +54,11 @@ test("every table names its columns and rows", () => {
   }
 });
 
-test("every link to a file leads to one", () => {
+test("every link to a file leads to an existing file", () => {
   for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
 });
 
-/** CSS that the oldest supported browsers (docs/browsers.md) would skip without a fallback. */
+/** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */
 const UNKNOWN = [
   /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
   // Ranges, and "not" before a bare condition, are Media Queries 4: the whole rule is skipped.
@@ -74,12 +74,12 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
     }
   });
 
-  test("has colours and breakpoints for older browsers", () => {
+  test("uses only colours and media queries that the oldest supported browsers know", () => {
     const css = document
       .querySelectorAll("style")
       .map(({ textContent }) => textContent)
       .join("\n");
-    // A condition of @supports is there to be unknown.
+    // Conditions of @supports may be unknown to a browser.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
 });
 
 test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
-  "$path shows itself first with its drawing, where it stands in two columns",
+  "$path is not painted before its drawing in two-column layouts",
   ({ document, html }) => {
     const [wait] = document.querySelectorAll('link[rel="expect"][media="(min-width:768px)"]');
     expect(wait?.getAttributeValue("blocking")).toBe("render");
@@ -111,7 +111,7 @@ const validator = new HtmlValidate({
   rules: {
     // WebKit does not treat a list without markers as a list unless the role is set.
     "no-redundant-role": "off",
-    // The menus of phone and desktop have one name; only one of them is ever shown.
+    // The menus of phone and desktop have the same name, but only one of them is shown.
     "unique-landmark": "off",
   },
 });
@@ -124,7 +124,7 @@ test.each([...source])("%s is valid HTML", async (_, html) => {
   expect([...new Set(messages)]).toEqual([]);
 });
 
-test("drawings obey the policy as well: no script, handler or style attribute in them", () => {
+test("drawings obey the Content-Security-Policy: no script, handler or style attribute", () => {
   const drawings = publicFiles().filter((file) => file.endsWith(".svg"));
   const offending = drawings.filter((file) =>
     /<script\b|\s(style|on[a-z]+)=/i.test(readFileSync(DIST + file, "utf8")),
@@ -132,17 +132,17 @@ test("drawings obey the policy as well: no script, handler or style attribute in
   expect(offending).toEqual([]);
 });
 
-/** Words that only the desk's sources have. */
+/** Words that occur only in the desk's sources. */
 const DESK_WORDS = /x-desk|Ce se schimbă|content\/prices\.yaml/i;
 
-test("the public build holds nothing of the desk", () => {
+test("the public build contains nothing of the desk", () => {
   const readable = listFiles(DIST).filter((file) => /\.(html|js|css|json|txt|xml|svg)$/.test(file));
   const found = readable.filter((file) => DESK_WORDS.test(readFileSync(join(DIST, file), "utf8")));
   expect(readable.length).toBeGreaterThan(15);
   expect(found).toEqual([]);
 });
 
-test("brings the licence of each package and font", () => {
+test("the build contains the licence of each package and font", () => {
   const notices = readFileSync(join(DIST, "licente.txt"), "utf8");
   for (const part of [
     /^react \d/m,

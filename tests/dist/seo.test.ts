@@ -17,20 +17,20 @@ describe.each(pages)("$path", (page) => {
   const { path, document } = page;
   const image = new URL(meta(page, "og:image") ?? "", origin);
 
-  it("introduces itself in the results of a search", () => {
+  it("has a title and a description for search results", () => {
     expect(textOf(document.querySelector("title")).length).toBeLessThanOrEqual(60);
     expect(meta(page, "description")?.length).toBeGreaterThanOrEqual(120);
     expect(meta(page, "description")?.length).toBeLessThanOrEqual(155);
     expect(meta(page, "robots")).toBeUndefined();
   });
 
-  it("has one address", () => {
+  it("has one canonical address", () => {
     const canonical = document.querySelectorAll('link[rel="canonical"]');
     expect(canonical.map((link) => attribute(link, "href"))).toEqual([origin + path]);
     expect(meta(page, "og:url")).toBe(origin + path);
   });
 
-  it("introduces itself in messengers", () => {
+  it("has title, description and picture for link previews", () => {
     expect(meta(page, "og:title")).toBe(textOf(document.querySelector("title")));
     expect(meta(page, "og:description")).toBe(meta(page, "description"));
     expect(meta(page, "og:image:alt")).toContain(content.clinic.name);
@@ -38,7 +38,7 @@ describe.each(pages)("$path", (page) => {
     expect(image.origin).toBe(origin);
   });
 
-  it("has a social picture of the size that it states", async () => {
+  it("has a social picture of the declared size", async () => {
     const file = readFileSync(DIST + image.pathname);
     const { width, height } = await sharp(file).metadata();
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([`${width}`, `${height}`]);

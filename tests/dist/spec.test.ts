@@ -109,26 +109,26 @@ function pageAt(path: string | undefined) {
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 
-test.each(Object.entries(ON_PAGE))("%s says all that it has to say", (path, expected) => {
+test.each(Object.entries(ON_PAGE))("%s shows all texts that the specification requires", (path, expected) => {
   const page = shown(path);
   const everywhere = [...EVERYWHERE, address, formatFooterHours(clinic.openingHours)];
   expect([...everywhere, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
 });
 
-test.each(services)("$title shows the answers that cannot wait, and no others", ({ slug, questions }) => {
+test.each(services)("$title shows only urgent answers open", ({ slug, questions }) => {
   const open = pageAt(servicePath(slug)).querySelectorAll("details[name][open] p");
   const urgent = questions.filter(({ isOpen }) => isOpen).map(({ id }) => id);
   expect(open.map((answer) => attribute(answer, "id"))).toEqual(urgent);
 });
 
-test("the price list has exactly its rows", () => {
+test("the price list has exactly the rows of the content", () => {
   const rows = pageAt("/preturi-rmn").querySelector("table")?.querySelectorAll("tbody tr") ?? [];
   expect(rows.map((row) => [textOf(row.querySelector("a")), textOf(row.querySelector("td"))])).toEqual(
     prices.rows.map(({ serviciu, pret }) => [serviciu, formatAmount(findAmount(prices, pret).amount)]),
   );
 });
 
-test("/servicii has a card for each examination, and the clinic's last", () => {
+test("/servicii has a card for each examination, and then the card of the clinic", () => {
   const links = pageAt("/servicii")
     .querySelectorAll("main a")
     .filter((link) => textOf(link).includes(MORE));
@@ -149,7 +149,7 @@ test.each([
   expect([...new Set(calls)]).toEqual([phoneHref(number)]);
 });
 
-test("the 404 page says its two strings in English", () => {
+test("the 404 page shows its two English texts", () => {
   const english = pageAt(undefined).querySelector('main [lang="en"]');
   expect(textOf(english)).toContain(NOT_FOUND.title);
   const link = english?.querySelector('a[href="/"]') ?? null;
@@ -176,7 +176,7 @@ describe("the words of referrals", () => {
     expect(shown).toEqual(expected);
   });
 
-  test("have a key for each letter, and behind it the words that begin with it", () => {
+  test("have a disclosure for each letter, with its heading and id", () => {
     const shown = keys.map((key) => {
       const heading = key.querySelector("h3");
       return [textOf(key.querySelector("summary")), textOf(heading), attribute(heading, "id")];

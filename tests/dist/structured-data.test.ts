@@ -44,7 +44,7 @@ const isReference = (node: Node) => Object.keys(node).join() === "@id";
 describe.each(pages)("$path", ({ path, document, data, visible }) => {
   const nodes = nested(data.graph).filter((node) => !isReference(node));
 
-  it("refers only to what it names itself, each once", () => {
+  it("refers only to nodes that it defines, each once", () => {
     const named = nodes
       .filter((node) => node["@id"] && node["@type"] && node.name)
       .map((node) => node["@id"]);
@@ -52,15 +52,15 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it("satisfies what Google asks of such data", async () => {
-    // Addresses are whole once the site has one.
+  it("passes Google's requirements for structured data", async () => {
+    // The validator wants absolute URLs, which the site has once its address is decided.
     const whole: Node[] = JSON.parse(data.text.replaceAll('"item":"/', '"item":"https://rmn.ro/'))["@graph"];
     const jsonld = Object.groupBy(whole, (node) => typesOf(node).join());
     const issues: { severity: string }[] = await new Validator().validate({ jsonld });
     expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
   });
 
-  it("claims no rating and no place on the map", () => {
+  it("contains no rating and no map position", () => {
     expect(data.text).not.toMatch(/"(aggregateRating|review|geo|hasMap|postalCode|sameAs)"/);
   });
 
@@ -77,7 +77,7 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
     }
   });
 
-  it("is dated as the page shows", () => {
+  it("has the date that the page shows", () => {
     const shown = document.querySelectorAll("time").map((time) => attribute(time, "datetime"));
     const [{ dateModified, lastReviewed } = {}] = data.graph;
     expect(dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -88,11 +88,11 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
   });
 });
 
-/** The parts of an examination's page that keep a patient safe. */
+/** Selectors of the parts of an examination's page that matter for patient safety. */
 const CARE =
   "#pregatire div p, #deoparte p, #deoparte li, #spuneti p, #spuneti li, #examinare p, #contrast p";
 
-it.each(services)("$title: machines get every sentence that keeps a patient safe", ({ slug, tellStaff }) => {
+it.each(services)("$title: structured data contain every safety sentence", ({ slug, tellStaff }) => {
   const page = pages.find(({ path }) => path === servicePath(slug)) as (typeof pages)[number];
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
@@ -110,12 +110,12 @@ it.each(services)("$title: machines get every sentence that keeps a patient safe
   );
   const sentences = withNames
     .split(/\n|(?<=[.?!])\s+/)
-    // The duration is a figure; machines get it as one.
+    // The duration is a number in its own property.
     .filter((sentence) => !sentence.startsWith(`${ui.service.duration}:`))
     .map(squashed);
   expect(sentences.length).toBeGreaterThan(40);
   expect(sentences.filter((sentence) => !squashed(told).includes(sentence))).toEqual([]);
-  // And nothing that the page does not show.
+  // The data contain no sentence that the page does not show.
   const shown = squashed(withNames) + page.visible;
   expect(told.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { storeOf } from "../../desk/server/store.ts";
 
 const KILLS = 200;
 
-/** Longest time between the start of the writing and a kill, in milliseconds. */
+/** Longest delay between the start of the writes and a kill, in milliseconds. */
 const LONGEST = 60;
 
 /** The files of a new examination, and the file of the signatures. */

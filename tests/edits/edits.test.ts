@@ -1,4 +1,4 @@
-/** Edits of an owner and the project's checks: a right edit is silent, a wrong one gives one plain message. */
+/** Edits by an owner and the project's checks: a valid edit passes silently, an invalid one gives one plain message. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
@@ -10,7 +10,7 @@ import { unseenFields } from "./unseen.ts";
 
 const MINUTES = 60_000;
 
-/** A copy of the test's own, gone after it. */
+/** Copies the project for one test and removes the copy after it. */
 function copyOf(texts: ReadonlyMap<string, string>): string {
   const project = copyProject(texts);
   onTestFinished(() => removeProject(project));
@@ -33,10 +33,10 @@ function expectGreen({ status, printed }: Outcome) {
 }
 
 it.each([
-  ["the edits of any day", EVERYDAY],
+  ["everyday edits", EVERYDAY],
   ["a seventh examination", EXAMINATION],
   ["everything filled in", LAUNCH],
-])("keep texts, build and built pages green: %s", { timeout: 10 * MINUTES }, async (_, recipes) => {
+])("content, build and page tests pass: %s", { timeout: 10 * MINUTES }, async (_, recipes) => {
   const project = copyWith(recipes);
   expectGreen(await vitest(project, "content"));
   expectGreen(await build(project));
@@ -46,12 +46,12 @@ it.each([
   expect(unseenFields(project)).toEqual([]);
 });
 
-/** Ten mistakes, spread over the kinds of mistakes. */
+/** Ten mistakes, spread over the catalogue. */
 const WRONG = CHANGES.error
   .filter((_, index) => index % Math.floor(CHANGES.error.length / 10) === 0)
   .slice(0, 10);
 
-it.each(WRONG)("stops the build, in plain words: $file, $rule", { timeout: MINUTES }, async (change) => {
+it.each(WRONG)("stops the build with a plain message: $file, $rule", { timeout: MINUTES }, async (change) => {
   const { status, printed } = await build(copyOf(changed(change)));
   expect(status).toBe(1);
   const [problem] = checkContent(changed(change)).problems.filter(({ rule }) => rule === change.rule);
@@ -66,7 +66,7 @@ describe("on another day", () => {
     ["a second before the clock goes forward", "2027-03-28 02:59:59"],
     ["a second before it goes back", "2027-10-31 03:59:59"],
     ["29 February", "2028-02-29 12:00:00"],
-  ] as const)("units, texts and build are green: %s", { timeout: 10 * MINUTES }, async ([, moment]) => {
+  ] as const)("unit tests, content and build pass: %s", { timeout: 10 * MINUTES }, async ([, moment]) => {
     const project = copyWith([]);
     const parts = ["unit/content", "seo/machines", "lib/open-now", "unit/routes", "tests/content"];
     const units = ["run", "--project", "unit", "--project", "content", ...parts];
@@ -75,7 +75,7 @@ describe("on another day", () => {
   });
 });
 
-it("does not look at the clinic's texts in the unit stage, right or wrong", {
+it("the unit tests pass whatever is in content/", {
   timeout: 10 * MINUTES,
 }, async () => {
   const texts = readContentFiles(process.cwd());

@@ -13,23 +13,23 @@ export function examplesOf(guide: string): Example[] {
   return recipes.split(/^### /m).flatMap((recipe) => {
     const [title = ""] = recipe.split("\n");
     return [...recipe.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].flatMap(([, , yaml = ""], index) => {
-      // „In the files of examinations”: any of them will do.
+      // „In the files of examinations”: the test uses any of them.
       const file = /`(content\/[\w./-]+\.yaml)`/.exec(recipe)?.[1] ?? "content/services/rmn-cerebral.yaml";
-      // An examination that is added, or that moves, is more than one file: other edits try those.
+      // Adding or moving an examination changes several files, which other edits test.
       if (/investigați[ei]i?$/.test(title)) return [];
       return title.startsWith("## ") ? [] : [{ title: `${title} ${index + 1}`, file, yaml }];
     });
   });
 }
 
-/** A YAML text after a change, comments and order kept. */
+/** Changes a YAML text and keeps comments and order. */
 export function edited(text: string | undefined, change: (document: Document) => void): string {
   const document = parseDocument(text ?? "", { customTags: ["timestamp"] });
   change(document);
   return document.toString({ lineWidth: 0 });
 }
 
-/** Texts with an example put where its reader would put it: fields by their names, rows into the list of their like. */
+/** Inserts an example where its reader would: fields by their names, rows into the list with similar rows. */
 export function withExample(
   texts: ReadonlyMap<string, string>,
   { file, yaml }: Example,

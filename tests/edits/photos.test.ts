@@ -1,4 +1,4 @@
-/** A build with photographs made for the test: upright and lying, turned by EXIF, with the place where they were taken. */
+/** A build with generated photographs: portrait and landscape, rotated by EXIF, with GPS data. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { copyProject, removeProject, runIn } from "./project-copy.ts";
 
 const MINUTES = 60_000;
 
-/** Size of each photograph as the camera writes it, and as it is looked at. */
+/** Size of each photograph as stored by the camera, and as displayed. */
 const PHOTOS = [
   { file: "intrare.jpg", subject: "intrare", size: [1600, 1200], orientation: 1, shown: [1200, 900] },
   { file: "strada.jpg", subject: "intrare", size: [1200, 1600], orientation: 1, shown: [1200, 1600] },
@@ -17,10 +17,10 @@ const PHOTOS = [
   { file: "medic.jpg", subject: "echipa", size: [1200, 1500], orientation: 1, shown: [1200, 1500] },
 ] as const;
 
-/** Timișoara, as a camera writes it. */
+/** EXIF position of Timișoara. */
 const PLACE = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 45/1 0/1" } };
 
-it("photographs are shown upright, in three formats, without the place where they were taken", {
+it("photographs are shown upright, in three formats, without GPS data", {
   timeout: 5 * MINUTES,
 }, async () => {
   const rows = PHOTOS.map(

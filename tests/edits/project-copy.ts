@@ -22,13 +22,13 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
 
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
 
-/** With which status it ended, and what it printed. */
+/** Exit status and output of a run. */
 export type Outcome = Awaited<ReturnType<typeof run>>;
 
 /** Runs a script of the project in a copy of it, on this Node. */
 export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
 
-/** The same on another day, by the clock of Timișoara. @param moment „2027-01-01 00:30:00” */
+/** Like `runIn`, on another day in the time zone of Timișoara. @param moment „2027-01-01 00:30:00” */
 export const runAt = (moment: string, project: string, ...command: string[]) =>
   run(project, pathOf("faketime"), ["-f", `@${moment}`, process.execPath, ...command], {
     TZ: "Europe/Bucharest",
@@ -36,7 +36,7 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
   });
 
 function run(cwd: string, program: string, command: string[], more = {}) {
-  // Without the environment of the tests: NODE_ENV=test would build another React.
+  // The environment of the tests is not passed on: NODE_ENV=test would build the development version of React.
   const tests = { VITEST: undefined, NODE_ENV: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {

@@ -11,7 +11,7 @@ import { edited, examplesOf, withExample } from "./handbook.ts";
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
 
-/** A recipe of docs/ghid-editare.md, done as its reader would. */
+/** A recipe of docs/ghid-editare.md, applied as its reader would. */
 export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
@@ -38,7 +38,7 @@ function changeLegalText(texts: Texts) {
   );
 }
 
-/** The texts of another examination, each sentence in other words, as far as a rule can tell. */
+/** Texts of an examination with each sentence changed enough for the rule that finds copies. */
 const inOtherWords = (text: string) =>
   edited(text, (document) =>
     visit(document, {
@@ -95,7 +95,7 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/** The handbook's own examples, each where its recipe puts it, and texts that have been refused though they are right. */
+/** The examples of the handbook, and valid texts that a check once refused. */
 function followHandbook(texts: Texts) {
   for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
     for (const [file, text] of withExample(texts, example)) texts.set(file, text);
@@ -113,10 +113,10 @@ function followHandbook(texts: Texts) {
   );
 }
 
-/** Edits of any day, all in one copy. */
+/** Everyday edits, all in one copy of the project. */
 export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, followHandbook];
 
 export const EXAMINATION: readonly Recipe[] = [addExamination];
 
-/** All that the launch check asks for. */
+/** Edits that complete everything on the launch list. */
 export const LAUNCH: readonly Recipe[] = [fillEverything];

@@ -5,14 +5,14 @@ import { readContentFiles } from "#content/read.ts";
 import { proseOf } from "#content/texts.ts";
 import { listFiles } from "#hosting/site-files.ts";
 
-/** Letters and digits alone: without marks, references and escapes, in which a text has another form on a page. */
+/** Keeps letters and digits only, because markup, references and escapes differ between content and page. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
 
-/** For the desk and the check alone, until a doctor has signed, while something is unknown. */
+/** Fields that are shown only in the desk, after a signature, or while a value is unknown. */
 const BY_DESIGN =
   /^(openDecisions|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
-/** Fields of a project's content with texts that no page of its build holds, nor what its scripts say or machines read. */
+/** Fields of content/ whose texts are in no page, script, text file or vCard of the build. */
 export function unseenFields(project: string): readonly string[] {
   const { content } = checkContent(readContentFiles(project));
   const dist = join(project, "dist");

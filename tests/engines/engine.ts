@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { launchChromium, oldChromiumOptions } from "#tools/testing/chromium.ts";
 
-/** One browser, driven by a library that its protocol has. All places are CSS pixels of the visible page. */
+/** One browser, driven through its protocol. Coordinates are CSS pixels in the viewport. */
 export interface Engine {
   /** Opens an address in a window of about that width and waits until it has loaded. */
   open(address: string, width: number): Promise<unknown>;
@@ -47,10 +47,10 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
   };
 }
 
-/** Chromium of today. */
+/** Current Chromium. */
 export const startChromium = async () => inPlaywright(await launchChromium());
 
-/** A Chromium of 2023, without popovers and anchor positioning. Its headless mode has no "new" yet. */
+/** A Chromium of 2023, without popovers and anchor positioning. It has only the old headless mode. */
 export async function startOldChromium(): Promise<Engine> {
   const { args = [], ...options } = oldChromiumOptions();
   const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };

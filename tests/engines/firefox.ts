@@ -2,7 +2,7 @@ import { launch } from "puppeteer-core";
 import { pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT, within } from "./engine.ts";
 
-/** A headless Firefox has no mouse, no focus and no motion by itself. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
+/** Headless Firefox has no mouse, no focus and no motion by default. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
 const PREFERENCES = {
   "ui.prefersReducedMotion": 0,
   "ui.primaryPointerCapabilities": 6,
@@ -11,7 +11,7 @@ const PREFERENCES = {
   "dom.disable_window_flip": false,
 };
 
-/** Debian's Firefox ESR over WebDriver BiDi, which it speaks without a driver; Playwright asks more than it knows. */
+/** Debian's Firefox ESR over WebDriver BiDi, which needs no driver; Playwright supports only its own Firefox build. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",

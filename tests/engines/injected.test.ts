@@ -26,7 +26,7 @@ const INJECTED = `<script>window.hit = ["inline script"]</script>
 <link rel="stylesheet" href="${foreign.origin}/style"><script src="${foreign.origin}/script"></script>
 <script src="/assets/trusting.js"></script>`;
 
-/** A script of the site's own that takes a text for markup or code. Nothing of it may set „hit”. */
+/** A script of the site that uses text as markup or code. None of its attempts may set „hit”. */
 const TRUSTING = `document.querySelector("#injected").click();
 for (const attempt of [
   () => { document.querySelector("h1").innerHTML = "<img src=x onerror='hit = 1'>"; },
@@ -62,7 +62,7 @@ describe.each([
   ["WebKit", startWebKit, ["webkit"]],
 ] as const)("%s", (_, start, programs) => {
   needs(...programs);
-  it("runs and fetches nothing that was injected, in a page, as a worker, or in the 404 page", async () => {
+  it("neither runs nor fetches injected code in a page, a worker or the 404 page", async () => {
     const engine = await start();
     try {
       for (const path of ["/contact", "/nu-exista"]) {
@@ -72,7 +72,7 @@ describe.each([
         expect(tried).toEqual(["refused", "refused"]);
         expect(await engine.run("globalThis.hit ?? null")).toBeNull();
         expect(asked).toEqual([]);
-        // The page's own is none of it.
+        // The page's own requests do not count.
         expect(await engine.run("getComputedStyle(document.querySelector('h1')).color")).not.toBe(
           "rgb(0, 0, 0)",
         );

@@ -15,7 +15,7 @@ const DESKTOP = 1280;
 const { origin, close } = onFreePort(createSiteServer("dist"));
 afterAll(close);
 
-/** Expression: the middle of the first element of a selector that is really seen there, else null. */
+/** JavaScript expression: the middle of the first matching element that is visible and not covered, else null. */
 const seen = (selector: string) => `(() => {
   for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
     const box = element.getBoundingClientRect();
@@ -40,7 +40,7 @@ describe.each([
   });
   afterAll(() => engine?.close());
 
-  /** Waits until the element is seen, and hands on its middle. */
+  /** Waits until the element is visible and returns its middle. */
   const place = (selector: string) =>
     vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 60_000 });
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
@@ -55,7 +55,7 @@ describe.each([
       )
       .toBe(true);
 
-  /** Clicks once the element has come to rest. */
+  /** Clicks when the element no longer moves. */
   async function click(selector: string): Promise<void> {
     const at = await vi.waitUntil(
       async () => {
@@ -67,7 +67,7 @@ describe.each([
     await engine.click(at.x, at.y);
   }
 
-  test.each([...PATHS, "/nu-exista"])("%s is whole", async (path) => {
+  test.each([...PATHS, "/nu-exista"])("%s renders without errors", async (path) => {
     await engine.open(origin + path, DESKTOP);
     await place("header a");
     await place("h1");
@@ -88,7 +88,7 @@ describe.each([
       "document.querySelector('h1').getBoundingClientRect().bottom | 0",
     );
     const part = { left: 68, top: bottom - 80, width: 200, height: 60 };
-    // WebKit has painted the words of a clipped field under its canvas: the night was left, with a few stars.
+    // Regression: WebKit painted the title under the canvas, so that only background and stars were visible.
     const painted = async () => {
       const shot = sharp(await engine.screenshot()).resize({ width: DESKTOP });
       const words = await shot.extract(part).toBuffer();
@@ -97,7 +97,7 @@ describe.each([
     await expect.poll(painted).toBeGreaterThan(30);
   });
 
-  test("the stars move, and stop at the button", async () => {
+  test("the button stops the moving stars", async () => {
     await engine.open(`${origin}/`, DESKTOP);
     const button = "[data-island=heroStarsButton] button";
     await place(button);
@@ -124,18 +124,18 @@ describe.each([
   const LINK = "#meniu-1 a";
   const BUTTON = "header button[aria-controls='meniu-1']";
 
-  test("a dropdown opens at a click", async () => {
+  test("a click opens a dropdown", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     await click(BUTTON);
     await click(LINK);
     await expect.poll(() => engine.run("location.pathname")).toMatch(/^\/servicii\//);
   });
 
-  test("a dropdown opens under the mouse, and closes when it leaves", async () => {
+  test("a dropdown opens on hover, and closes when the mouse leaves", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
     await engine.move(x, y + 300);
-    // A mouse that has come to rest before the script moves no more.
+    // A mouse that rests before hydration sends no further event.
     await place(`${BUTTON}[aria-expanded]`);
     await engine.move(x, y);
     const link = await place(LINK);
@@ -150,7 +150,7 @@ describe.each([
     await gone(LINK);
   });
 
-  test("a dropdown opens and closes with keys", async () => {
+  test("the keyboard opens and closes a dropdown", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     await place(BUTTON);
     await engine.run(`document.querySelector("${BUTTON}").focus()`);
@@ -162,7 +162,7 @@ describe.each([
     await gone(LINK);
   });
 
-  test("a question shows its answer", async () => {
+  test("a click on a question shows its answer", async () => {
     await engine.open(`${origin}/`, DESKTOP);
     await settled();
     const question = "details[name] > summary";
@@ -173,7 +173,7 @@ describe.each([
     await place("details[name] p");
   });
 
-  test("the button brings the page to its top", async () => {
+  test("the scroll-to-top button scrolls to the top", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     await engine.run("scrollTo({ top: 600, behavior: 'instant' })");
     await click("aside button");

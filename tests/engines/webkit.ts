@@ -8,7 +8,7 @@ import { type Engine, HEIGHT } from "./engine.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display, and are 447 px wide or more. */
+/** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display and are at least 447 px wide. */
 export async function startWebKit(): Promise<Engine> {
   const [xvfb = ""] = PROGRAMS.webkit.with ?? [];
   const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
@@ -35,7 +35,7 @@ export async function startWebKit(): Promise<Engine> {
     async open(url, width) {
       await driver.manage().window().setRect({ width, height: HEIGHT });
       await driver.get(url);
-      // The driver answers while the window still grows, and the page changes its process.
+      // The driver answers before the window has its size and before the page has changed its process.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },

@@ -15,7 +15,7 @@ import { needs } from "../fixtures/needs.ts";
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");
-/** The commands of a section. */
+/** The shell commands of a section. */
 const commands = (title: string) => {
   const [section = ""] = (guide.split(`\n## ${title}\n`)[1] ?? "").split("\n## ");
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
@@ -66,7 +66,7 @@ await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
 const [rented = ""] = commands("Găzduire comună cu Apache");
 const [prepare = "", send = "", install = ""] = commands("Un server cu nginx");
 
-/** How each guide begins, how it publishes, what it does after the first publication, and what has to be so at its end. */
+/** For each guide: preparation, publication, steps after the first publication, and the final checks. */
 const GUIDES: readonly [Program, string, string, string, string, string][] = [
   [
     "apache",
@@ -88,7 +88,7 @@ const GUIDES: readonly [Program, string, string, string, string, string][] = [
 ];
 
 it.for(GUIDES)(
-  "the guide for %s ends in a site, letter by letter, and in the next one, and in the first again",
+  "the guide for %s, followed literally, publishes a site, a second version of it, and the first one again",
   { timeout: 300_000 },
   ([server, site, begin, publish, end, afterwards], { skip }) => {
     const why = mayIsolate ? lacking(server) : NO_NAMESPACES;

@@ -11,13 +11,13 @@ import { PROGRAMS, type Program, pathOf } from "#tools/testing/programs.ts";
 import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 
-/** A build, a folder for all that a server writes, and ports; the one for plain HTTP is for servers that are encrypted. */
+/** A build, a folder for the files of a server, and its ports; `plainPort` is for HTTP beside HTTPS. */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
 export type HostServer = Readonly<{
   /** Required programs; Node's own server needs none. */
   programs: readonly Program[];
-  /** Speaks HTTPS, and over HTTP nothing but the way there. */
+  /** Serves over HTTPS; HTTP only redirects to it. */
   isEncrypted?: true;
   /** Writes its own configuration into its folder. @returns the command that stays in the foreground */
   command(place: Place): readonly [string, ...string[]];
@@ -26,7 +26,7 @@ export type HostServer = Readonly<{
 /** Name of the site in the tests' builds, and the other one that leads to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** A file that the build wrote for a server, with this build's folder. */
+/** A configuration file of the build, with the path of this build's folder. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 

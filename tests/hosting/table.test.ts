@@ -34,7 +34,7 @@ const HOST = LIVE?.hostname ?? DOMAIN;
 const SECOND_NAME = HOST.startsWith("www.") ? HOST.slice(4) : `www.${HOST}`;
 
 if (!LIVE)
-  it("check:live asks these questions of the address, and runs nothing else", async () => {
+  it("check:live runs only this file against the given address", async () => {
     const words = ["tools/tasks/check-live.ts", `https://localhost:${await freePort()}`];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
     expect(status).toBe(1);
@@ -53,15 +53,15 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // No header that tracks a visitor (as the privacy policy says), and no date that is not one.
+    // No header that tracks visitors (as the privacy policy says), and no Last-Modified: the dates of files are fixed.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
-    // Apache's version is not the site's to hide.
+    // The site's configuration cannot hide the version of Apache.
     expect(headers.server ?? "").not.toMatch(/^(?!Apache).*\d/);
   }
 
   it.each(publicFiles)(
-    "$path has the headers of its kind, compressed as the build made it",
+    "$path has the headers of its file type and the compressed copy of the build",
     async ({ path, file }) => {
       const { Vary, ...own } = fileHeaders(file);
       for (const [accepted, ending] of Object.entries(CODINGS)) {
@@ -73,13 +73,13 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
           `${path} differs from what was built, for ${accepted}`,
         ).toBe(true);
         expectHeaders(headers, { ...own, ETag: expect.any(String), "Content-Encoding": NAMES[copy] });
-        // A cache between would hand a compressed copy to a browser that cannot read it.
+        // Without Vary a cache would send a compressed copy to a browser that cannot decode it.
         if (copy) expect(headers.vary).toBe(Vary);
       }
     },
   );
 
-  it("answers 304 to a browser that has the page, after the same page was built again, too", async () => {
+  it("answers 304 to a browser that has the page, also after an identical rebuild", async () => {
     const visit = (more = {}) => get(running.origin, "/contact", { "accept-encoding": "br", ...more });
     const { etag = "" } = (await visit()).headers;
     for (const name of ["contact.html", "contact.html.br"]) utimesSync(join(DIST, name), 1e9, 1e9);
@@ -89,13 +89,13 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     expect(headers["cache-control"]).toBe(CACHE.page);
   });
 
-  it("shows the page to a search engine that asks whether it changed since a date", async () => {
+  it("answers If-Modified-Since with the page", async () => {
     const since = { "if-modified-since": new Date().toUTCString() };
     expect((await get(running.origin, "/contact", since)).status).toBe(200);
   });
 
   it.each(["/contact/", "/legal/gdpr/?a=1", "/%63ontact", "/contact?a=%00"])(
-    "%s shows its page, and leads nowhere else",
+    "%s shows its page without a redirect",
     async (path) => {
       const [page = ""] = /(contact|legal\/gdpr)$/.exec(decodeURI(path).replace(/\/?(\?.*)?$/, "")) ?? [];
       const { status, headers, body } = await get(running.origin, path);
@@ -113,7 +113,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     ["a way to another site", "//evil.example/ /%252e%252e/secret.txt"],
   ] as const;
   it.each(MISSING.flatMap(([what, paths]) => paths.split(" ").map((path) => ({ what, path }))))(
-    "$path is $what: the 404 page",
+    "$path ($what) shows the 404 page",
     async ({ path }) => {
       const { status, headers, body } = await get(running.origin, path);
       expect(status).toBe(404);
@@ -133,14 +133,14 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     "/..%2fsecret.txt",
     "/assets/../../secret.txt",
     "/.htaccess",
-  ])("%s gets nothing from outside the site", async (path) => {
+  ])("%s returns no file outside the site", async (path) => {
     const { status, body } = await get(running.origin, path);
-    // nginx and Apache refuse some of them before they know the site.
+    // nginx and Apache refuse some of these paths before they choose the site.
     expect([400, 403, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/SECRET|Rewrite/);
   });
 
-  it.each(["PUT", "DELETE", "PATCH"])("%s changes nothing", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH"])("%s is refused with 405", async (method) => {
     expect((await get(running.origin, "/contact", {}, method)).status).toBe(405);
   });
 
@@ -170,7 +170,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     },
   );
 
-  it("speaks no HTTPS that is broken", async () => {
+  it("accepts only TLS 1.2 and later", async () => {
     const versions = ["TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
     const spoken = versions.map((version) => speaks(running.origin, version));
     expect(await Promise.all(spoken)).toEqual([false, true, true]);

@@ -10,13 +10,13 @@ import { ownFolder, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, serverOf, start } from "./servers.ts";
 
-/** `PUBLICATIONS=50` for a long proof. */
+/** Number of publications; set `PUBLICATIONS=50` for a longer run. */
 const PUBLICATIONS = Number(process.env.PUBLICATIONS ?? 12);
 const VISITORS = 4;
 
 const place = ownFolder("under-load-");
 
-/** The site's own page with a style and an asset of this build. @returns the page as it is to be read */
+/** Builds a page with a style and an asset of its own. @returns the HTML that visitors must get */
 async function build(name: string): Promise<string> {
   const contact = readFileSync("dist/contact.html", "utf8").replaceAll("<style>", `<style>/* ${name} */`);
   const asset = `/assets/${name}.js`;
@@ -30,7 +30,7 @@ async function build(name: string): Promise<string> {
 
 describe.each(["nginx", "Apache"])("%s", (kind) => {
   needs("rsync", ...serverOf(kind).programs);
-  it(`${PUBLICATIONS} publications of two builds under load: no answer broken, mixed or cut, no page without its asset`, {
+  it(`${PUBLICATIONS} publications of two builds under load give no broken, mixed or truncated answer and no page without its asset`, {
     timeout: 120_000 + PUBLICATIONS * 10_000,
   }, async () => {
     const pages = new Map([

@@ -21,7 +21,7 @@ const prose = fc
   )
   .map((words) => words.join(" "));
 
-it("typography changes nothing but spaces, phone links and runs nothing at all", () => {
+it("typography changes only spaces, and splitting into phone links and runs keeps the text", () => {
   fc.assert(
     fc.property(prose, (text) => {
       expect(bindNumbers(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
@@ -38,7 +38,7 @@ it("typography changes nothing but spaces, phone links and runs nothing at all",
 const SIGNS = [..."\"'#:-[]{}&*!|>%@`,?\t\n \u00a0 ăș<>/\\~0"];
 const files = [...FIXTURE_FILES.keys()];
 
-it("content never breaks the build without a plain reason, whatever is typed into it", {
+it("random edits of content/ either pass or give a plain message", {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -54,7 +54,7 @@ it("content never breaks the build without a plain reason, whatever is typed int
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
         for (const { message } of problems) {
           expect(message).toMatch(/\p{L}{3}/u);
-          // Messages of libraries.
+          // These words come from messages of libraries.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);

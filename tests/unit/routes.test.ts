@@ -9,7 +9,7 @@ import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 const pages = allPages(content);
 const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
 
-it("leads each former address of an examination to the one of today", () => {
+it("maps each former address of an examination to its current one", () => {
   const [service, ...others] = content.services as [(typeof content.services)[number]];
   const moved = { ...service, formerPaths: ["/rmn-cap", "/servicii/rmn-creier"] };
   expect([...formerPaths([moved, ...others])]).toEqual([
@@ -18,12 +18,12 @@ it("leads each former address of an examination to the one of today", () => {
   ]);
 });
 
-it("finds a page by its address, and says which one there is not", () => {
+it("finds a page by its address, and names an address that does not exist", () => {
   expect(pageAt("/legal/gdpr", pages).title).toBe("Gdpr");
   expect(() => pageAt("/legal/gdpr/", pages)).toThrow("No page at /legal/gdpr/");
 });
 
-it("dates a page by its own review, and its last change by the latest review of what it shows", () => {
+it("dates a page by its own review, and its last change by the latest review of the content that it shows", () => {
   const prices = { ...content.prices, reviewed: "2027-03-01" };
   expect(pageWith("/preturi-rmn", { prices })).toMatchObject({ reviewed: ["2027-03-01"] });
   for (const path of ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn"]) {
@@ -33,7 +33,7 @@ it("dates a page by its own review, and its last change by the latest review of 
   expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
-it("prints on a picture what its page is asked for: the price with what it is for, all prices, the phone number", () => {
+it("the social picture shows the answer that its page gives: a price with its unit, the price range, the phone number", () => {
   const site = { ...content, clinic: { ...content.clinic, placeholders: [] } };
   const answers = pages.map((page) => [page.path.split("/").at(-1), socialImage(page, site).card.answer]);
   expect(Object.fromEntries(answers.filter(([, answer]) => answer))).toEqual({
@@ -47,7 +47,7 @@ it("prints on a picture what its page is asked for: the price with what it is fo
   });
 });
 
-it("prints no provisional number, and a title's second part as a line of its own", () => {
+it("the social picture shows no provisional number, and the second part of a title on its own line", () => {
   const { cas, contact } = Object.fromEntries(pages.map((page) => [page.kind, page]));
   const cardOf = (page?: (typeof pages)[number]) => page && socialImage(page, content).card;
   expect(cardOf(contact)?.answer).toBeUndefined();
@@ -70,14 +70,14 @@ it.each([
     isPlaceholder: false,
   },
 ])(
-  "the address is the variable's, else the content's, and says whether it is provisional: $origin",
+  "the site address comes from SITE_URL or else from content/, and says whether it is provisional: $origin",
   ({ clinic, env, origin, isPlaceholder }) => {
     expect(siteAddress(clinic, env)).toEqual({ origin, isPlaceholder });
   },
 );
 
 it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clinica"])(
-  "the address %s is refused and says what to write",
+  "the address %s is refused with an example of a valid one",
   (SITE_URL) => {
     expect(() => siteAddress(real, { SITE_URL })).toThrow(/SITE_URL .*"https:\/\/www\.clinica\.ro"/);
   },
@@ -92,7 +92,7 @@ const GROUP = {
   ],
 };
 
-it("a menu's entry of an examination is known by its address", () => {
+it("the menu finds the note of an examination by its address", () => {
   const services = content.services.map((service) => ({ ...service, slug: "rmn-cerebral", menuNote: "cap" }));
   const [entry] = headerTexts({
     ...content,

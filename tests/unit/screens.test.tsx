@@ -35,16 +35,16 @@ describe("the rating", () => {
     ["4.0", 4 * 27],
     ["0.5", 12],
     ["0.0", 0],
-  ])("a score of %s lights the row up to %d px", (score, width) => {
+  ])("a score of %s fills the row of stars up to %d px", (score, width) => {
     expect(Number(/<svg width="([\d.]+)" aria-hidden/.exec(rating(score))?.[1])).toBeCloseTo(width);
   });
 
-  it("shows the stars that are missing, and none behind a full row", () => {
+  it("shows outline stars behind a score below 5, and none behind a full row", () => {
     expect(rating("5.0").match(/<use/g)).toHaveLength(5);
     expect(rating("4.9").match(/<use/g)).toHaveLength(10);
   });
 
-  it("is text, with the day on which somebody has checked it", () => {
+  it("is plain text with the day on which it was checked", () => {
     expect(rating("5.0")).not.toMatch(/<a |<small/);
     expect(rating("5.0", "2027-05-02")).toContain("<small>verificat la 2\u00a0mai\u00a02027");
   });
@@ -58,12 +58,15 @@ it.each([
     { healthAuthorisation: "12 din 2020", casContract: "CAS Timiș, 7" },
     ["12 din 2020", "CAS Timiș, 7"],
   ],
-])("a visit says who vouches for the clinic as far as that is known: %s", (_, known, vouchers) => {
-  const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
-  // The texts after „Ce nu putem promite”.
-  const [, ...said] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
-  expect(said.map(([, text]) => text)).toEqual(vouchers);
-});
+])(
+  "the section about the visit names doctor, authority and CAS contract if they are known: %s",
+  (_, known, vouchers) => {
+    const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
+    // The texts after „Ce nu putem promite”.
+    const [, ...said] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
+    expect(said.map(([, text]) => text)).toEqual(vouchers);
+  },
+);
 
 /** The week chart without closing days and special hours. */
 const usual = (openingHours: Calendar["openingHours"]) => ({
@@ -74,12 +77,12 @@ const usual = (openingHours: Calendar["openingHours"]) => ({
 it.each([
   ["08:00", "20:00", ["08", "14", "20"]],
   ["08:30", "14:15", ["08:30", "11", "14:15"]],
-])("the week's drawing says the hours beside it as they are: %s to %s", (opens, closes, hours) => {
+])("the week chart labels its axis with the opening hours: %s to %s", (opens, closes, hours) => {
   const chart = shown(<WeekChart {...usual([{ days: ["luni"], opens, closes }])} />);
   expect([...chart.matchAll(/text-anchor="end">([^ ]*)/gi)].map(([, hour]) => hour)).toEqual(hours);
 });
 
-it("the week's drawing leaves a break out", () => {
+it("the week chart shows a break as closed", () => {
   const days = ["luni" as const];
   const morning = { days, opens: "08:00", closes: "12:00" };
   const evening = { days, opens: "13:00", closes: "24:00" };
@@ -88,7 +91,7 @@ it("the week's drawing leaves a break out", () => {
   expect(chart.match(/<rect/g)).toHaveLength(8);
 });
 
-it("days with other hours, and days without any, are said with their year, and go after it", () => {
+it("special hours and closing days are shown with their year and removed after their date", () => {
   const hours = { opens: "09:00", closes: "13:00" };
   const days = {
     ...clinic,
@@ -106,7 +109,7 @@ it("days with other hours, and days without any, are said with their year, and g
   expect(texts.exceptions.map(({ until }) => until)).toEqual(["2026-12-24", "2026-12-26"]);
 });
 
-it("the price list names the other amount of an examination where its page has another, and only there", () => {
+it("the price list names the price of the page only for an examination where the two differ", () => {
   const list = textOf(shown(<PricesScreen trail={{ label: "", steps: [] }} texts={FIXTURE_SITE} />));
   expect(
     list
@@ -146,16 +149,12 @@ const PRICE: ServicePrice = {
 const KNEE = "Un genunchi 765,00 lei";
 
 it.each<[string, Partial<ServicePrice>, string[]]>([
-  [
-    "one amount large, and for what",
-    { amounts: [{ ...one, unit: "pe segment" }] },
-    ["765,00 lei pe segment"],
-  ],
-  ["several as rows of their names", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
-  ["by phone a price that it does not know", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
-  ["what contrast adds", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
+  ["one amount with its unit", { amounts: [{ ...one, unit: "pe segment" }] }, ["765,00 lei pe segment"]],
+  ["several amounts as named rows", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
+  ["an unlisted price as „by phone”", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
+  ["the extra cost of contrast", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
-])("the price card shows %s, and nothing else", (_, price, rows) => {
+])("the price card shows only %s", (_, price, rows) => {
   const card = (isDecontCAS: boolean) =>
     shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} texts={TEXTS} />);
   const said = textOf(card(false));
@@ -169,14 +168,14 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   expect(card(true)).toContain("/rmn-prin-cas");
 });
 
-it("a card says what has its price by phone, below the sums", () => {
+it("a service card lists what is priced by phone below the amounts", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
   const said = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
   expect(said).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
   expect(said).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
 
-it("of several prices the dearest comes first, so that none is a surprise", () => {
+it("the highest of several prices comes first, so that no price is a surprise", () => {
   const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
   for (const Part of [ServiceFacts, PriceCard]) {
     const part = shown(<Part service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
@@ -184,7 +183,7 @@ it("of several prices the dearest comes first, so that none is a surprise", () =
   }
 });
 
-it("what to ask stays until all of its answer is told", () => {
+it("a question to ask by phone stays until all facts that answer it are known", () => {
   const { ask } = FIXTURE_SITE.contactPage;
   const items = ask.items
     .slice(0, 1)
@@ -200,7 +199,7 @@ it("what to ask stays until all of its answer is told", () => {
   ).toEqual([true, true, false]);
 });
 
-it("the price card names what has a price of its own, and sends it to the telephone", () => {
+it("the price card names examinations with a special price and tells patients to phone for it", () => {
   const items = [
     { term: "Orbite", service: service.slug, confirm: true },
     { term: "Hipofiză", service: service.slug, confirm: true },
@@ -213,7 +212,7 @@ it("the price card names what has a price of its own, and sends it to the teleph
   expect(said).toContain(`Orbite, hipofiză: ${words.special}`);
 });
 
-describe("below the price that comes first", () => {
+describe("the line below the first price", () => {
   const said = (count: number, isDisputed = false) => {
     const terms = ["Orbite", "Hipofiză", "Epilepsie", "MRCP"].slice(0, count);
     const items = terms.map((term) => ({ term, service: service.slug, confirm: true }));
@@ -221,17 +220,17 @@ describe("below the price that comes first", () => {
     return textOf(shown(<SpecialPrices service={service} price={{ ...PRICE, isDisputed }} texts={texts} />));
   };
 
-  it("the first special examinations are named, and that there are others", () => {
+  it("names the first special examinations and says that there are others", () => {
     expect(said(2)).toBe(`Orbite, hipofiză: ${words.specialFirst}`);
     expect(said(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
   });
 
-  it("nothing stands without any, or where the price itself is to be confirmed", () => {
+  it("is missing without special examinations, or when the price itself must be confirmed", () => {
     expect([said(0), said(4, true)]).toEqual(["", ""]);
   });
 });
 
-it("the commonest referrals lead where their rows lead, and one without a page to the telephone", () => {
+it("the most common referrals link to the pages of their rows, and to the phone number if there is no page", () => {
   const items = [
     { term: "Creier", service: service.slug, isCommon: true },
     { term: "Cord", service: null, isCommon: true },
@@ -251,7 +250,7 @@ it("the commonest referrals lead where their rows lead, and one without a page t
   ]);
 });
 
-it("the note for closed hours says whom to call when it cannot wait", () => {
+it("the closed note says whom to call in an emergency", () => {
   const note = shown(<ClosedNote hours={hoursTexts(FIXTURE_SITE)} />);
   expect(textOf(note)).toContain(plainText(FIXTURE_SITE.safety.emergency));
 });
@@ -259,7 +258,7 @@ it("the note for closed hours says whom to call when it cannot wait", () => {
 it.each([
   ["unsigned", undefined, false],
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
-])("words of reports wait for a doctor's signature: %s", (_, checkedBy, isShown) => {
+])("the explained words of reports are shown only when a doctor has signed: %s", (_, checkedBy, isShown) => {
   const said = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
   for (const { title } of service.reportWords) expect(said.includes(title)).toBe(isShown);
   expect(said.includes(words.reportNote)).toBe(isShown);
@@ -271,11 +270,11 @@ it.each([
   ["rmn-mamar", { extra: undefined, contrastIncluded: true }],
   ["rmn-coloana", { extra: undefined, contrastIncluded: false }],
   ["rmn-genunchi", { amounts: [{ amount: 765 }, { amount: 1015 }] }],
-])("an examination costs what its names of amounts say, and what contrast adds: %s", (slug, price) => {
+])("the price of an examination is computed from its amounts and the cost of contrast: %s", (slug, price) => {
   const costs = services.filter((entry) => entry.slug === slug).map((entry) => servicePrice(entry, prices));
   expect(costs).toMatchObject([price]);
 });
 
-it("stops at an amount that there is not", () => {
+it("throws for an unknown amount", () => {
   expect(() => findAmount(prices, "nimic")).toThrow(/nimic/);
 });

@@ -75,12 +75,12 @@ describe("createStars", () => {
 });
 
 describe("projectStars", () => {
-  it("is the same at the end of the loop as at its start: place and light", () => {
+  it("gives the same positions and light at the end of the loop as at its start", () => {
     for (const box of [phone, desktop]) expect(placed(sky, 1, box)).toEqual(placed(sky, 0, box));
   });
 
-  it("never jumps: no star flies more than 5 % of the width in a sixtieth of a second", () => {
-    // Every eighth star is enough, and eight times as fast.
+  it("moves no star by more than 5 % of the width in a sixtieth of a second", () => {
+    // A sample of every eighth star keeps the test fast.
     const some = sky.filter((_, i) => Math.floor(i / STAR_SIZE) % 8 === 0);
     let previous = placed(some, 0);
     for (let frame = 1; frame <= 900; frame++) {
@@ -90,7 +90,7 @@ describe("projectStars", () => {
     }
   });
 
-  it.each(boxes)("is finite, with light and shares in their bounds, at $width × $height", (box) => {
+  it.each(boxes)("gives finite positions and light within its limits at $width × $height", (box) => {
     for (let step = 0; step <= 50; step++) {
       const all = placed(sky, step / 50, box);
       const astray = starsWhere((star) => {
@@ -104,7 +104,7 @@ describe("projectStars", () => {
 
   it("shows the whole head from 6.1 to 13.3 s", () => {
     const { originX, scale } = createStage(desktop);
-    /** Farthest that a star is from its place on the head, across the screen. */
+    /** Largest horizontal distance between a star and its position on the head. */
     const offHead = (seconds: number) => {
       const [all, cos, sin] = [placed(sky, at(seconds)), Math.cos(yawAt(seconds)), Math.sin(yawAt(seconds))];
       const away = members.map((star) => {
@@ -127,7 +127,7 @@ describe("projectStars", () => {
         return x > figure.x && x < figure.x + figure.width && y > figure.y && y < figure.y + figure.height;
       }).length;
     });
-    // A tenth of the stars more than the sky has there by itself are the beginning of a figure.
+    // A figure is visible when a tenth of the stars is there in addition to the background stars.
     const own = Math.min(...gathered);
     expect(gathered.filter((many) => many < own + members.length / 10).length).toBeLessThan(10);
   });
@@ -135,7 +135,7 @@ describe("projectStars", () => {
 
 describe("the figure", () => {
   it.each(boxes.slice(0, 5))(
-    "stands within its rectangle at $width × $height, and is as tall or as wide as it may be",
+    "fits its rectangle at $width × $height and fills its height or width",
     (box) => {
       const { x, y, width, height } = box.figure;
       const most = [3, 5, 7, STILL_SECONDS, 10, 13].map((seconds) => {
@@ -148,13 +148,13 @@ describe("the figure", () => {
     },
   );
 
-  it("has the shape that the page keeps free for it", () => {
+  it("has the aspect ratio that the page reserves for it", () => {
     const page = readFileSync("src/screens/HomeScreen/HeroStars.tsx", "utf8");
     expect(page).toContain(`viewBox="0 0 ${2 * FIGURE.width} ${2 * FIGURE.height}"`);
   });
 });
 
-it("createMask leaves an eighth of the light where text is, and rises softly to all of it 24 px away", () => {
+it("createMask reduces the light to an eighth behind text and fades to full light at a distance of 24 px", () => {
   const { cells, width } = createMask(400, 200, 2, [rect(50, 30, 60, 20)]);
   const light = (x: number, y: number) => cells[Math.floor(y / 4) * width + Math.floor(x / 4)] ?? -1;
   expect([light(108, 68), light(212, 92)]).toEqual([30, 30]);
@@ -170,22 +170,22 @@ describe("createStage", () => {
     [desktop, 1],
     [{ ...desktop, width: 1024, height: 600 }, 1.5],
     [{ ...desktop, width: 3840 }, 1],
-  ])("keeps the canvas within the pixels that a frame can pay for (%#)", (box, ratio) => {
+  ])("limits the number of pixels that a frame has to draw (%#)", (box, ratio) => {
     expect(pixelRatio(box)).toBe(ratio);
   });
 
-  it("changes the composition at the width where the styles do", () => {
+  it("changes the composition at the breakpoint of the styles", () => {
     const media = readFileSync("src/styles/media.css", "utf8");
     expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
   });
 });
 
-it("createPicture draws the golden frames: a change of a star's place or light is a decision", () => {
+it("createPicture draws frames with known checksums, so that no change of position or light goes unnoticed", () => {
   const small = { ...box(400, 300, 1, rect(200, 20, 180, 240), rect(0, 0, 0, 0)), mobile: false, texts: [] };
   const stage = createStage(small);
   const checksum = (pixels: Uint32Array) =>
     pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
-  // Without the spiral of the brain, which follows its film.
+  // Without the brain spiral, whose outline comes from the film and may change.
   const steady = sky.filter((_, i) => spiralOf(Math.floor(i / STAR_SIZE)) !== 2);
   const picture = createPicture(steady, stage);
   const golden = [0, 1, 2, 3, 5, 7, STILL_SECONDS, 12, 14].map((seconds) => {

@@ -7,7 +7,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(astro|tsx?|css)$/.test(file) && !file.includes(".test."))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 
-test("all browser code comes by the document's two scripts", () => {
+test("all browser code is loaded by the two scripts of the document", () => {
   const astro = files.filter(({ file }) => file.endsWith(".astro"));
   const scripts = astro.flatMap(({ file, text }) =>
     [...text.matchAll(/<script src="(.*)"><\/script>|<script>|\sclient:\w+/g)].map(
@@ -20,7 +20,7 @@ test("all browser code comes by the document's two scripts", () => {
   ]);
 });
 
-test("screens and components hold no words of their own", () => {
+test("screens and components contain no hard-coded texts", () => {
   const jsx = files.filter(({ file }) => /^(screens|components|shell|slices)\/.*\.tsx$/.test(file));
   for (const { file, text } of jsx) {
     const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
@@ -33,7 +33,7 @@ test("screens and components hold no words of their own", () => {
   }
 });
 
-/** Folders of src/, each with those that it must not import: pages use screens, screens use components, all use lib. */
+/** Folders of src/ and the folders that each must not import: pages use screens, screens use components, all use lib. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   lib: ["content", "components", "screens", "shell", "slices", "stars", "client"],
   content: ["components", "screens", "shell", "slices", "stars", "client", "hooks"],
@@ -41,13 +41,13 @@ const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   components: ["screens", "shell"],
   screens: ["pages"],
 };
-test.each(Object.entries(FORBIDDEN))("src/%s imports nothing from above it", (folder, others) => {
+test.each(Object.entries(FORBIDDEN))("src/%s imports nothing from higher layers", (folder, others) => {
   const pattern = new RegExp(`from "(?:#|(?:\\.\\./)+)(?:${others.join("|")})/`);
   for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
     expect(text, file).not.toMatch(pattern);
 });
 
-test("no style depends on whether the browser runs scripts, but on what a hydrated component has set", () => {
+test("no style uses the `scripting` media feature; styles depend on attributes that hydrated components set", () => {
   const styles = files.filter(({ file }) => file.endsWith(".css"));
   for (const { file, text } of styles) expect(text, file).not.toContain("scripting");
 });

@@ -5,7 +5,7 @@ import { covered, expectInPlace } from "../out-of-place.ts";
 import { PATHS } from "../paths.ts";
 import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "../support.ts";
 
-/** `SWEEP=all` tries everything; `SWEEP=7` another sample. */
+/** `SWEEP=all` runs all combinations; another number, such as `SWEEP=7`, chooses another sample. */
 const { SWEEP = "1" } = process.env;
 
 /** Screens of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */
@@ -40,7 +40,7 @@ const shuffled = <Item>(items: readonly Item[]) =>
   sample(shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 })[0] as Item[];
 const screens = shuffled(SCREENS);
 
-/** Opens a menu; or one of the questions and letters of each group, and another layer. `which` chooses. */
+/** Opens a menu, or one question and one letter of each group and one layer. `which` chooses them. */
 const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   page.evaluate(
     ([state, which]) => {
@@ -54,7 +54,7 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
           group.open = true;
       }
       if (state === "open") {
-        // Of several disclosures with one name the last one stays open.
+        // Of disclosures with the same name only the last opened one stays open.
         const details = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
         const from = which % (details.length || 1);
         for (const one of [...details.slice(from), ...details.slice(0, from)]) one.open = true;
@@ -71,7 +71,7 @@ for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
     await takenOver(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
-      // A square of the three: each page meets each screen, each of both meets each state, size and spacing.
+      // A Latin square: each page is combined with each screen, and both with each state, text size and spacing.
       const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
       for (const { state, size, spacing } of cases) {
         await open(page, "closed", 0);

@@ -28,47 +28,39 @@ const published = edited(
 it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   ["nothing", [], []],
   ["a price by a tenth", [["prices.amounts.0.amount", 920]], []],
-  [
-    "figures of a price that changed places",
-    [["prices.amounts.0.amount", 583]],
-    ["price-changed amounts.0.amount"],
-  ],
+  ["swapped price digits", [["prices.amounts.0.amount", 583]], ["price-changed amounts.0.amount"]],
   ["another number", [["clinic.headerPhone", "0356 987 654"]], []],
   ["one digit of a number", [["clinic.headerPhone", "0256 123 457"]], ["phone-changed headerPhone"]],
-  ["two digits that changed places", [["clinic.headerPhone", "0256 123 465"]], ["phone-changed headerPhone"]],
+  ["two swapped digits of a number", [["clinic.headerPhone", "0256 123 465"]], ["phone-changed headerPhone"]],
   [
     "what contrast costs",
     [["prices.contrast.0.extra", { from: 100, to: 1500 }]],
     ["contrast-changed contrast.0.extra"],
   ],
   [
-    "contrast that was paid apart",
+    "contrast that used to cost extra",
     [["services.0.price.contrast", "inclus"]],
     ["cost-changed price.contrast"],
   ],
   ["what a price is for", [["prices.amounts.0.unit", "pe oră"]], ["price-changed amounts.0.unit"]],
   [
-    "a figure of a text, and no more",
+    "only a figure in a text",
     [["faq.items.0.answer", "Rezultatul vine în 2–5 ore, cu raport."]],
     ["figure-changed items.0.answer"],
   ],
   [
-    "a word for its opposite",
+    "a word replaced by its opposite",
     [["faq.items.0.answer", "Rezultatul vine în 2–5 zile, fără raport."]],
     ["figure-changed items.0.answer"],
   ],
-  ["a text of other words and figures", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
-  [
-    "a week that is much shorter",
-    [["clinic.openingHours.0.closes", "12:00"]],
-    ["hours-changed openingHours"],
-  ],
-])("asks about what changed a lot since it was published, alone: %s", (_, edits, asked) => {
+  ["a rewritten text with another figure", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
+  ["a much shorter week", [["clinic.openingHours.0.closes", "12:00"]], ["hours-changed openingHours"]],
+])("warns only about suspicious changes since the last publication: %s", (_, edits, asked) => {
   const doubts = changeDoubts(edited(published, ...edits), published);
   expect(doubts.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
 });
 
-it("asks where the files are checked, tells what is public, and stops nothing", () => {
+it("the warning names file and line and the published value, and does not stop the check", () => {
   const prices = "content/prices.yaml";
   const text = FIXTURE_FILES.get(prices) ?? "";
   const files = new Map([...FIXTURE_FILES, [prices, text.replace("835", "583")]]);

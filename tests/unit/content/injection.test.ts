@@ -12,7 +12,7 @@ import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
-/** The fixture with an attack in every text; where the check refuses it by its form, the text is put back. */
+/** The fixture with an attack in every text; texts in which the check refuses it are restored. */
 function attack(change: (value: string) => string) {
   const attacked = new Set<Scalar>();
   const documents = [...FIXTURE_FILES].map(([file, text]) => {
@@ -60,19 +60,19 @@ it.each([
   expect(refused).toBe(texts);
 });
 
-describe("what a text may hold", () => {
+describe("special characters that a text may contain", () => {
   const NASTY = ` "' onload=x & < > ; , :`;
   const { content, refused, texts } = attack((value) => `${value}${NASTY}`);
   const site = siteFrom(content);
   const pages = allPages(site);
   const address = { origin: "https://clinica.ro", isPlaceholder: false };
 
-  it("reaches most texts", () => {
+  it("are accepted in most texts", () => {
     expect(texts - refused).toBeGreaterThan(300);
     expect(site.clinic.name).toContain(NASTY);
   });
 
-  it("leaves structured data as data, in which no tag begins or ends", () => {
+  it("are escaped in structured data, so that no tag begins or ends", () => {
     for (const page of pages) {
       const data = structuredData(page, { pages, site, address });
       expect(data).not.toContain("<");
@@ -80,7 +80,7 @@ describe("what a text may hold", () => {
     }
   });
 
-  it("stays one line in llms.txt, and one value in the contact card", () => {
+  it("are escaped in llms.txt and in the contact card, so that no line or value is added", () => {
     expect(llmsTxt(site, address).split("\n")[0]).toContain(NASTY.trim());
     const names = vCard(site, address.origin)
       .replaceAll("\r\n ", "")

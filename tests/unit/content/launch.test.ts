@@ -80,7 +80,7 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
   expect(told(problems(content, TODAY, env))).toEqual(found);
 });
 
-it("finds a day of review older than twelve months, from the day after, in every file that has one", () => {
+it("finds review dates older than twelve months, to the day, in every file that has one", () => {
   const dated = [...FIXTURE_FILES].filter(([, text]) => /^reviewed:/m.test(text)).map(([file]) => file);
   const oldIn = (day: string) =>
     problems(READY, day).flatMap(({ file, path }) => (path?.at(-1) === "reviewed" ? file : []));
@@ -89,7 +89,7 @@ it("finds a day of review older than twelve months, from the day after, in every
   expect(oldIn("2027-11-21").sort()).toEqual(dated.sort());
 });
 
-it("asks, apart from that, for what would help patients: untold facts of a visit, open wishes", () => {
+it("suggests, apart from the launch problems, missing facts about a visit and open wishes", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
   expect(told(launchWishes(content))).toEqual([
@@ -99,7 +99,7 @@ it("asks, apart from that, for what would help patients: untold facts of a visit
   expect(problems(content)).toEqual([]);
 });
 
-it("asks about closing days that are over, or far away, and not about those that end today", () => {
+it("warns about closing days that are over or far in the future, but not about those that end today", () => {
   const closingDays = [{ from: "2025-12-24" }, { from: "2026-11-30", to: TODAY }, { from: "2036-12-24" }];
   const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
   const context = { files: new Map(), today: TODAY };
@@ -113,7 +113,7 @@ it("asks about closing days that are over, or far away, and not about those that
 const folder = ownFolder("launch-");
 
 // tests/edits checks that it ends with 0 once everything is complete.
-it("npm run check:launch ends with status 1, and names file, line, field and fact while anything is open", () => {
+it("npm run check:launch ends with status 1 and names file, line, field and fact while something is missing", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");
   const { status, stdout } = spawnSync(process.execPath, [task], { cwd, encoding: "utf8" });
@@ -132,7 +132,7 @@ it.each([
   ["the night that the clock goes back", "2027-10-31T01:30:00Z", "2027-10-31"],
   ["the last minute of a summer day", "2027-06-30T20:59:00Z", "2027-06-30"],
 ])(
-  "on %s, a text of today is not in the future, and closing days go when they are over",
+  "on %s, a review of today is not in the future, and only closing days that are over are removed",
   (_, moment, day) => {
     const now = today(new Date(moment));
     expect(now).toBe(day);

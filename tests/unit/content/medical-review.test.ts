@@ -25,7 +25,7 @@ const [question, ...questions] = launched.faq.items as [Content["faq"]["items"][
 
 const HARMFUL = "Cu stimulator cardiac nu trebuie să ne spuneți.";
 
-/** Places where a harmful sentence may be written. */
+/** Edits that put a harmful sentence into different fields. */
 const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "a question": { faq: { items: [{ ...question, answer: HARMFUL as never }, ...questions] } },
   "a new question": {
@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, Partial<Content>>> = {
   },
 };
 
-it("nothing waits once everything is signed, and the page says who signed", () => {
+it("no text waits for a signature once everything is signed, and the page says who signed", () => {
   expect(waitingUnits(launched)).toEqual([]);
   expect(signatureOf(launched, service)).toEqual({ name: DOCTOR, on: "2027-01-10" });
 });
@@ -77,7 +77,7 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
   });
 });
 
-it("a question that was removed stays until a doctor has signed that it goes; one that comes back needs no signature", () => {
+it("a removed question stays published until a doctor signs the removal; one that is restored needs no signature", () => {
   const shorter = { ...launched, faq: { items: questions } };
   const published = (content: Content) => publishedContent(content).faq.items.map(({ id }) => id);
   expect(published(shorter).sort()).toEqual(published(launched).sort());

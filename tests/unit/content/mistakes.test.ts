@@ -25,7 +25,7 @@ function answerToChange(change: Change) {
 /** The fields on the launch list. */
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
 
-/** Lines of the changed text that the change wrote. */
+/** Line numbers of the text that a change has written. */
 function linesOf({ file, write = "", find }: Change): { first: number; last: number } | undefined {
   const text = FIXTURE_FILES.get(`content/${file}`);
   if (text === undefined || find === undefined) return undefined;
@@ -33,7 +33,7 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
   return { first, last: first + write.split("\n").length };
 }
 
-it("takes the fixture as it is", () => expect(answerTo(FIXTURE_FILES).problems).toEqual([]));
+it("finds no problem in the fixture", () => expect(answerTo(FIXTURE_FILES).problems).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
   it.each(CHANGES[level])("$rule is found in $file: $write", (change) => {
@@ -43,7 +43,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     expect(found, describeProblems(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
     for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
-    // A line that is named is one that was written.
+    // A finding names one of the written lines.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
       expect(found.line).toBeGreaterThanOrEqual(lines.first);
@@ -52,7 +52,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
   });
 });
 
-it.each(CHANGES.right)("nothing is wrong in $file: $write", (change) => {
+it.each(CHANGES.right)("finds no problem in $file: $write", (change) => {
   expect(answerTo(changed(change)).problems.map(describeProblem)).toEqual([]);
 });
 
@@ -65,11 +65,11 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${file}`, rule }));
 });
 
-/** Rules that no edit of one text can break (the last word when nothing else fits, files of photographs), and those of doubts.test.ts. */
+/** Rules that no single edit of the catalogue can break (photographs need files), and those that doubts.test.ts covers. */
 const RARE =
   /^(?:other|waits-for-signature|signed-token|unreadable|too-many-aliases|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
 
-it("has no sentence that nobody can get, and leaves no place in one unfilled", () => {
+it("every message can be triggered, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
   const told = all.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
   const seen = new Set(told.map(({ rule }) => rule));
@@ -77,7 +77,7 @@ it("has no sentence that nobody can get, and leaves no place in one unfilled", (
   expect(told.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
 });
 
-it("lists all problems at once, each with its place", () => {
+it("lists all problems at once, each with its path", () => {
   const files = changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: -1" });
   files.set("content/faq.yaml", "items: []\n");
   const { problems } = answerTo(files);
@@ -88,7 +88,7 @@ it("lists all problems at once, each with its place", () => {
   expect(describeProblems(problems)).toMatch(/^2 probleme în textele site-ului\. Nimic nu a fost publicat/);
 });
 
-it("reads a price with a leading zero as the number that is meant, not as an octal one", () => {
+it("reads a price with a leading zero as a decimal number, not as an octal one", () => {
   const { content } = answerTo(changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: 0835" }));
   expect(content?.prices.amounts[0]?.amount).toBe(835);
 });
@@ -102,13 +102,13 @@ it.each([
   ],
   ["the page of another that has it", "services/rmn-cerebral.yaml", "limits", "{{pret.cerebral}}"],
   ["any other page", "faq.yaml", "answer", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
-])("answers a sum that two prices have with the right token, on %s", (_, file, field, tokens) => {
+])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
   const { problems } = answerTo(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
   expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`scrieți ${tokens}, ca`);
 });
 
-/** Nine lists, each of nine times the one before. */
+/** Nine nested lists, each with nine references to the one before. */
 const bomb = Array.from({ length: 9 }, (_, index) => {
   const items = index === 0 ? "x" : `*l${index - 1}`;
   return `l${index}: &l${index} [${Array(9).fill(items).join(", ")}]`;

@@ -5,7 +5,7 @@ import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
 
 const root = ownFolder("read-");
 
-it("reads every text of content/ and nothing else, in the order of names", () => {
+it("reads every text file of content/ and nothing else, sorted by name", () => {
   for (const path of [
     "content/services/rmn-cerebral.yaml",
     "content/legal/gdpr.md",
