@@ -443,7 +443,7 @@ test(row("V29"), async ({ page }) => {
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
 
-/** The number of labels in the film, and of those that extend over its edge. */
+/** The number of labels in the film, and of labels that extend beyond it. */
 const wordsInFilm = (page: Page) =>
   film(page).evaluate((film) => {
     const rect = (element: Element) => element.getBoundingClientRect();

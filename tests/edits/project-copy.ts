@@ -7,7 +7,7 @@ import { pathOf } from "#tools/testing/programs.ts";
 /** Not part of the project's sources. */
 const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
-/** The whole project in a folder of its own, with these texts in content/ instead of its own. */
+/** Copies the whole project to a new folder, with these texts in content/. */
 export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
   cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });

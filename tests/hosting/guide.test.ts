@@ -23,7 +23,7 @@ const commands = (title: string) => {
 
 /** Programs by name, as text for a shell. */
 const STAND_INS = {
-  // Installed is what the guide names, or the server would not start below.
+  // The guide must name every package, or the server does not start below.
   "apt-get": 'test "$1" = install',
   certbot: `test "$3 $5" = "-w -d"; live=/etc/letsencrypt/live/$6; challenges=$4/.well-known/acme-challenge
 mkdir -p "$live" "$challenges"; echo > "$challenges/own"

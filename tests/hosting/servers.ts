@@ -96,7 +96,7 @@ export async function start(name: string, dist: string) {
   if (LIVE) return { origin: LIVE, plain: new URL(`http://${LIVE.hostname}`), stop: async () => {} };
   const { command, isEncrypted } = serverOf(name);
   const folder = mkdtempSync(join(tmpdir(), "host-"));
-  // Debian's servers read it as another user.
+  // Debian's servers run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   const [port, plainPort] = [await freePort(), await freePort()];
   const [program, ...words] = command({ dist, folder, port, plainPort });

@@ -154,7 +154,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   it.each([
     [`http://${HOST}`, HOST],
     [`https://${SECOND_NAME}`, HOST],
-    // By that name's own HTTPS.
+    // HTTP first redirects to HTTPS with the same name.
     [`http://${SECOND_NAME}`, SECOND_NAME],
   ])("leads from %s to https://%s", async (address, to) => {
     const { status, headers } = await get(at(address), "/contact?a=1");
