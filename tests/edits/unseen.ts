@@ -10,7 +10,7 @@ const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, 
 
 /** Fields that are shown only in the desk, after a signature, or while a value is unknown. */
 const BY_DESIGN =
-  /^(openDecisions|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
+  /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
 /** Fields of content/ whose texts are in no page, script, text file or vCard of the build. */
 export function unseenFields(project: string): readonly string[] {
