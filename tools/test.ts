@@ -14,10 +14,10 @@ interface Counts {
   readonly skipped: number;
 }
 
+const reportIn = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+
 function countsIn(file: string, isGood: boolean): Counts {
-  const { stats, ...vitest } = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : { numTotalTests: 0 };
+  const { stats, ...vitest } = reportIn(file);
   const counts: Counts = stats
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     : {
@@ -30,9 +30,37 @@ function countsIn(file: string, isGood: boolean): Counts {
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
 }
 
+/** A test file of Vitest's JSON report. */
+interface VitestFile {
+  readonly name: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+/** A suite of Playwright's JSON report. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+}
+
+/** The file and the title of each failed test, so that the end of a long log names it. */
+function failuresIn(file: string): string[] {
+  const { testResults = [], suites = [] } = reportIn(file);
+  const inSuite = (suite: Suite): string[] => [
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ];
+  const inVitest = testResults.flatMap(({ name, assertionResults }: VitestFile) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return [...inVitest, ...suites.flatMap(inSuite)];
+}
+
 const npm = process.env.npm_execpath;
 const scripts = process.argv.slice(2);
 const table: Record<string, Counts & { seconds: number }> = {};
+const failures: string[] = [];
 
 mkdirSync(".cache/results", { recursive: true });
 for (const script of scripts) {
@@ -55,11 +83,13 @@ for (const script of scripts) {
   if (signal || Number(status) >= 128) process.exit(130);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   table[script] = { ...countsIn(file, status === 0), seconds };
+  failures.push(...failuresIn(file).map((title) => `FAILED ${script}: ${title}`));
   if (script === "build" && status !== 0) break;
 }
 
 const sum = (key: keyof Counts) => Object.values(table).reduce((total, counts) => total + counts[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
 console.table(table, ["passed", "failed", "skipped", "seconds"]);
+for (const failure of failures) console.log(failure);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -94,6 +94,8 @@ const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\
 /** Opening and closing times of the week and of days with other hours. */
 const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
 
+const FREE_OF_CHARGE = "o gratuitate";
+
 /**
  * Claims that medical advertising may not make: Decision 20/2025 of the Romanian College of Physicians (superlatives,
  * comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). Words without diacritics.
@@ -106,7 +108,7 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
   ["o garanție", /\b100 ?%/],
   ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/],
   ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/],
-  ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/],
+  [FREE_OF_CHARGE, /\b(?:gratuit[aei]?|gratis)\b/],
 ];
 
 /** The same number of characters, without capitals and diacritics. */
@@ -218,7 +220,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     name: "other-price",
     level: "warning",
     reads: "written",
-    except: /^(?:clinic|prices|legal|publishing)\./,
+    except: /^(?:prices|legal|publishing|clinic(?!\.visit))\./,
     *find(value, _, { prices }) {
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
@@ -295,14 +297,15 @@ export const TEXT_RULES: readonly TextRule[] = [
     name: "other-days",
     level: "warning",
     reads: "shown",
-    except: /^clinic\./,
+    except: /^(?:openDecisions|clinic(?!\.visit))\./,
     *find(value, _, { clinic }) {
       const isOpen = (day: string) =>
         WEEKDAYS.some(
           (name) => bareLetters(name) === bareLetters(day) && hoursOn(name, clinic.openingHours).length > 0,
         );
       for (const sentence of sentencesOf(value)) {
-        const closed = /(luni|marți|miercuri|joi|vineri|sâmbătă|duminică)a? (?:este |e |suntem )?închis/giu;
+        const closed =
+          /(luni|marți|miercuri|joi|vineri|sâmbăt[ăa]|duminic[ăa])a? (?:este |e |suntem )?închis/giu;
         for (const [sign, day = ""] of sentence.matchAll(closed))
           if (isOpen(day))
             yield hit(
@@ -311,9 +314,13 @@ export const TEXT_RULES: readonly TextRule[] = [
             );
         if (/închis|nu (?:suntem|lucrăm)|urgen/iu.test(sentence)) continue;
         const open =
-          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]{0,200}?(?<!\p{L})(sâmbătă|duminică|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
+          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]{0,200}?(?<!\p{L})(sâmbăt[ăa]|duminic[ăa]|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
         for (const [sign, day = ""] of sentence.matchAll(open))
-          if (WEEKDAYS.some((name) => name === day) ? !isOpen(day) : !WEEKDAYS.every(isOpen))
+          if (
+            WEEKDAYS.some((name) => bareLetters(name) === bareLetters(day))
+              ? !isOpen(day)
+              : !WEEKDAYS.every(isOpen)
+          )
             yield hit(
               sign,
               `spune că este deschis și când programul nu are ore; corectați textul sau programul`,
@@ -373,10 +380,12 @@ export const TEXT_RULES: readonly TextRule[] = [
     name: "advertising",
     level: "warning",
     reads: "shown",
-    except: /^(?:clinic\.(?:name|operator|visit)|legal\.)/,
-    *find(value) {
+    except: /^(?:clinic\.(?:name|operator)|legal\.)/,
+    *find(value, { field }) {
       const words = bare(value);
-      for (const [what, pattern] of ADVERTISING)
+      for (const [what, pattern] of ADVERTISING) {
+        // Parking, for example, may be free of charge.
+        if (what === FREE_OF_CHARGE && field.startsWith("clinic.visit.")) continue;
         for (const { 0: found, index } of words.matchAll(new RegExp(pattern, "gu"))) {
           if (DENIED.test(words.slice(0, index))) continue;
           const sign = value.slice(index, index + found.length);
@@ -385,6 +394,7 @@ export const TEXT_RULES: readonly TextRule[] = [
             `„${sign}” pare ${what}, ceea ce publicitatea medicală nu are voie să conțină (Decizia 20/2025 a Colegiului Medicilor); verificați sau scoateți`,
           );
         }
+      }
     },
     wrong: "Suntem cei mai buni din Timișoara.",
     right: "Niciun aparat nu este cel mai bun pentru toate întrebările.",
