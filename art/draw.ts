@@ -3,15 +3,12 @@
  * stack and the layers, the sprite with the thumbnails, the head of the hero, and the contact sheets in `art/sheets`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { colourToken } from "../src/styles/colour-token.ts";
 import { drawingSvg } from "./drawing-files.ts";
 import type { Slice } from "./engine/region.ts";
 import { generatedFiles, slicesOf } from "./generated-files.ts";
 import { REGIONS } from "./regions/index.ts";
-
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const SHEETS = "art/sheets";
 const WEBP = { quality: 30, effort: 6 };

@@ -126,7 +126,7 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
     futureChecks,
     menus.menuNameProblems,
     reviewWarnings,
-    names.searchTextProblems,
+    names.pageTextProblems,
     names.priceNameProblems,
     safetyProblems,
     (content) => textProblems(content, "warning"),

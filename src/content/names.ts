@@ -26,8 +26,12 @@ const UNIQUE: Unique = {
     typeof path.at(-1) === "number" && path.at(-2) !== "days" && [file, ...path.slice(0, -1)].join(),
 };
 
-/** Pages that search engines could not tell apart. */
-const SEARCH_TEXTS: Unique = { "search-text-twice": ({ field }) => field.includes(".seo.") && "seo" };
+/** Pages that search engines could not tell apart, and texts left over from the examination whose file was copied. */
+const PAGE_TEXTS: Unique = {
+  "search-text-twice": ({ field }) => field.includes(".seo.") && "seo",
+  "copied-text": ({ field }) =>
+    /^services\.(?:lead|intro|indications|durationText|limits)$/.test(field) && field,
+};
 
 /** The second and later uses of names. */
 const repeated = (rules: Unique) => (content: Content) =>
@@ -45,7 +49,7 @@ const repeated = (rules: Unique) => (content: Content) =>
   });
 
 export const duplicateProblems = repeated(UNIQUE);
-export const searchTextProblems = repeated(SEARCH_TEXTS);
+export const pageTextProblems = repeated(PAGE_TEXTS);
 
 /** Names that refer to nothing, and former addresses that are in use today. */
 export function unknownNameProblems(content: Content, { files }: Context): Finding[] {

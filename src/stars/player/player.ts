@@ -32,7 +32,7 @@ const FRAME_WINDOW = 30;
 const SLOW_FRAME_MS = 4;
 
 /**
- * Watches the cost of each frame in milliseconds and reports whether the last `WINDOW` frames were too slow. It
+ * Watches the cost of each frame in milliseconds and reports whether the last `FRAME_WINDOW` frames were too slow. It
  * restarts after each report, since the reaction changes the cost.
  */
 export function createPace(): (cost: number) => boolean {
