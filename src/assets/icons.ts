@@ -1,4 +1,7 @@
-/** Icons that pages draw inline, each one path: the controls with these icons would be blank until a sprite loads. */
+/**
+ * Icons that pages draw inline, as one SVG path each. As symbols of the sprite they would leave their buttons blank
+ * until the sprite has loaded.
+ */
 export const GLYPHS = {
   phone:
     "M9.2 4.2l1.3 3.2c.3.7.1 1.5-.4 2l-1.4 1.2a12 12 0 0 0 4.7 4.7l1.2-1.4c.5-.5 1.3-.7 2-.4l3.2 1.3c.7.3 1.2 1 1.1 1.8l-.2 2.1c-.1 1-.9 1.7-1.9 1.7C10.7 20.4 3.6 13.3 3.6 5.2c0-1 .7-1.8 1.7-1.9l2.1-.2c.8-.1 1.5.4 1.8 1.1z",
@@ -9,8 +12,8 @@ export const GLYPHS = {
 };
 
 /**
- * The line icons: 24 px grid, 1.75 px line, round caps, the colour of the text around them.
- * The inside of each symbol; art/sprite.ts puts the common attributes on the symbol.
+ * The line icons: 24 px grid, 1.75 px strokes, round caps, in the colour of the surrounding text. Each value is the
+ * content of a `<symbol>`; `art/sprite.ts` adds the common attributes.
  */
 export const LINE_ICONS = {
   phone: `<path d="${GLYPHS.phone}"/>`,
@@ -36,7 +39,7 @@ export const LINE_ICONS = {
 /** The rating star, the one filled icon. */
 export const STAR = '<path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z"/>';
 
-/** The clinic's mark in a square of 40: a pile of rings, lines of 2 px in the colour of the text, and the lit disc. */
+/** The clinic's logo on a 40 × 40 grid: a stack of rings (2 px strokes in the text colour) and the highlighted disc. */
 export const MARK = {
   rings:
     "M10 5.3a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0M5 12.4a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M5 27.6a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M10 34.7a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0",

@@ -1,6 +1,6 @@
 /**
- * The pictograms: larger than icons, on a 56 px grid, with fine lines and one copper stroke, the part that matters.
- * The inside of each symbol; art/sprite.ts puts the common attributes on the symbol.
+ * The pictograms: larger than icons, on a 56 px grid, with fine strokes and one copper stroke on the part that matters.
+ * Each value is the content of a `<symbol>`; `art/sprite.ts` adds the common attributes.
  */
 const fine = 'stroke-width="1.4" opacity=".75"';
 const copper = 'stroke="var(--copper-600)" stroke-width="2.6"';

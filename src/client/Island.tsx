@@ -19,15 +19,15 @@ export const PAGE_DATA_ID = "page-data";
 
 interface IslandProps {
   name: IslandName;
-  /** A `span`, for an island inside a line of text. */
+  /** Renders a `span` instead of a `div`, for an island inside a line of text. */
   inline?: boolean;
-  /** The component, with the props that `registry.tsx` gives it in the browser. */
+  /** The component, with the same props that `registry.tsx` gives it in the browser. */
   children: React.ReactNode;
 }
 
 /**
- * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Two adjacent texts are
- * joined in static markup, so the component must put an element between them; otherwise React reports a mismatch.
+ * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Static markup joins two
+ * adjacent text nodes, so the component must put an element between them; otherwise React reports a mismatch.
  */
 export function Island({ name, inline, children }: IslandProps) {
   const Box = inline ? "span" : "div";

@@ -8,7 +8,7 @@ import { importChunk } from "#lib/import-chunk.ts";
 /** The first of these events loads the client at once, before the page is idle. */
 const LOAD_EVENTS = ["pointerover", "pointerdown", "keydown", "scroll"];
 
-/** Events after which a load that failed is tried again, as often as they occur. */
+/** After a failed load, each of these events starts another attempt. */
 const RETRY_EVENTS = ["pointerdown", "keydown", "online"];
 
 let isRequested = false;

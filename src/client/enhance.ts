@@ -1,6 +1,6 @@
 /**
- * Small things that need no component: the current year, the day of printing, print buttons and the copy button. What only
- * a script can do is `hidden` in the served page.
+ * Enhances parts of the page that need no React component: the current year, the date of printing, print buttons and
+ * copy buttons. Controls that need a script are `hidden` in the served HTML.
  */
 export function enhanceStaticParts(root: HTMLElement) {
   for (const year of root.querySelectorAll("[data-current-year]"))
@@ -16,7 +16,7 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // Browsers let a page write to the clipboard over an encrypted connection only.
+  // Browsers offer the clipboard to secure pages (HTTPS) only.
   if (navigator.clipboard)
     for (const button of root.querySelectorAll<HTMLElement>("button[data-copy]")) {
       button.hidden = false;
@@ -28,7 +28,7 @@ export function enhanceStaticParts(root: HTMLElement) {
 async function copy({ copy: text = "", copied = "", notCopied = "", status = "" }: DOMStringMap) {
   const result = await navigator.clipboard.writeText(text).then(
     () => copied,
-    // The visitor, or the program that embeds the browser, has forbidden it.
+    // The visitor, or the app that embeds the browser, denied access to the clipboard.
     () => notCopied,
   );
   const announcement = document.getElementById(status);

@@ -5,20 +5,21 @@ import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
 import type { IslandFactory } from "./registry.tsx";
 
-/** Hydrated before the others: they change with the first scroll. */
+/** These islands are hydrated first, because they change with the first scroll. */
 const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandName[];
 
 /** Events inside an island that hydrate it at once. */
 const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
 
 /**
- * Hydrates the islands of a page: header and call bar first, then one in each idle moment, and at once the island that
- * somebody is about to use.
+ * Hydrates the islands of a page: the header and the call bar first, then one island in each idle moment. An island
+ * that the visitor points at, touches or focuses is hydrated at once.
  *
  * An island is never worse than its served HTML:
- * - it is not hydrated when a translator or an extension changed it before;
- * - when its component throws, now or later, it gets its served HTML back;
- * - when its code does not arrive, the next use of the island tries again, and the reader is told.
+ * - it is not hydrated if a translator or an extension changed it before;
+ * - if its component throws, during hydration or later, its served HTML is restored;
+ * - if its code cannot be loaded, the next use of the island tries again, and a failure of that attempt shows a
+ * message.
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,
@@ -27,9 +28,9 @@ export function hydrateIslands(
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
-  /** Not hydrated yet, in the order in which they will be. */
+  /** Islands that are not hydrated yet, in the order in which they will be. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
-  /** Their code did not arrive. */
+  /** Islands whose code could not be loaded. */
   const failedIslands = new Set<HTMLElement>();
 
   async function hydrateIsland(island: HTMLElement, isUsed: boolean) {
@@ -63,7 +64,7 @@ export function hydrateIslands(
   whenIdle(hydrateNext);
 }
 
-/** Hydrates one island; when its component throws, React gives it up and its served HTML returns. */
+/** Hydrates one island; if its component throws, React is unmounted and the served HTML is restored. */
 function hydrate(island: HTMLElement, component: ReactNode) {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   let root: Root | undefined;
@@ -76,7 +77,7 @@ function hydrate(island: HTMLElement, component: ReactNode) {
     });
   };
   startTransition(() => {
-    // A recoverable error means that React replaced the served HTML by its own, without what `StaticHtml` keeps.
+    // After a recoverable error React has replaced the served HTML by its own, without the content of `StaticHtml`.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,
       onRecoverableError: restoreServerHtml,
@@ -84,7 +85,7 @@ function hydrate(island: HTMLElement, component: ReactNode) {
   });
 }
 
-/** Tells the reader that the controls of this island do not work (`base.css`: at the lower edge of the screen). */
+/** Shows the message that this island's controls do not work; `base.css` puts it at the lower edge of the screen. */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);
   const message = document.createElement("p");

@@ -1,6 +1,6 @@
 /**
- * Marks the drawing beside a followed link, so that a cross-document view transition moves it to the drawing of the next
- * page. `base.css` gives the marked element its `view-transition-name`, which only one element of a page may have.
+ * Marks the drawing beside a followed link, so that a cross-document view transition moves it to the drawing of the
+ * next page. `base.css` gives the marked element its `view-transition-name`, which only one element of a page may have.
  */
 function markSharedElement({ viewTransition, activation }: PageSwapEvent) {
   const address = activation?.entry?.url;
@@ -13,8 +13,8 @@ function markSharedElement({ viewTransition, activation }: PageSwapEvent) {
 }
 
 /**
- * Opens the closed `<details>` around the target of the address and scrolls to it; browsers only open it. A target at the
- * beginning of its `<details>` is shown together with the summary.
+ * Opens the closed `<details>` around the target of the URL fragment and scrolls to the target; browsers only open it.
+ * For a target at the beginning of its `<details>`, the summary is shown as well.
  */
 function openTarget() {
   const target = document.querySelector(":target");

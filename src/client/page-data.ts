@@ -10,8 +10,8 @@ import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
 
 /**
  * The props of a page's islands, made from the content. `Document.astro` writes them into the page as JSON, and
- * `registry.tsx` gives them to the components in the browser. So the page never asks for data, and its HTML and its props
- * always come from the same build.
+ * `registry.tsx` gives them to the components in the browser. So the page makes no data request, and its HTML and its
+ * props always come from the same build.
  * @param page absent for the 404 page
  */
 export function pageData(site: Site, page: Page | undefined) {
@@ -22,7 +22,7 @@ export function pageData(site: Site, page: Page | undefined) {
     hours: hoursTexts(site),
     header: headerTexts(site),
     callBar: callBarTexts(site, page),
-    /** Shown beside a control whose code did not arrive. */
+    /** The message for a control whose code could not be loaded. */
     loadError: site.ui.shell.loadError,
     faq: faqTexts(site, path),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,

@@ -1,4 +1,4 @@
-/** What happened to the page before its client arrived; recorded by `before-hydration.ts`. */
+/** Changes of the page before the client was loaded; recorded by `before-hydration.ts`. */
 interface PreHydrationState {
   /** Changes of texts and elements by a translator or an extension. */
   readonly changes: MutationRecord[];

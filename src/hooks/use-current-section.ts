@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 const TOLERANCE_PX = 8;
 
 /**
- * Id of the current section: the last one whose top has reached the scroll padding, or the first one. A section inside
- * `<details>` counts from the top of the `<details>`.
- * @returns undefined in the page as served
+ * Id of the current section: the last one whose top has reached the scroll padding, or the first one. For a section
+ * inside `<details>`, the top of the `<details>` counts.
+ * @returns undefined on the server and during hydration
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

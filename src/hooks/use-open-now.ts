@@ -3,23 +3,23 @@ import { type Opening, openNow, type Schedule } from "#lib/open-now.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Calls `look` at each full minute, and when a page becomes visible again. */
-function subscribe(look: () => void): () => void {
+/** Calls `notify` once at the start, at each full minute, and when the page's visibility changes. */
+function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const sound = () => {
+  const tick = () => {
     clearTimeout(timer);
-    look();
-    timer = setTimeout(sound, MINUTE_MS - (Date.now() % MINUTE_MS));
+    notify();
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  sound();
-  document.addEventListener("visibilitychange", sound);
+  tick();
+  document.addEventListener("visibilitychange", tick);
   return () => {
-    document.removeEventListener("visibilitychange", sound);
+    document.removeEventListener("visibilitychange", tick);
     clearTimeout(timer);
   };
 }
 
-/** The current minute in milliseconds since 1970; undefined in the page as served. */
+/** Start of the current minute, in milliseconds since 1970; undefined on the server and during hydration. */
 export const useMinute = () =>
   useSyncExternalStore<number | undefined>(
     subscribe,
@@ -27,7 +27,7 @@ export const useMinute = () =>
     () => undefined,
   );
 
-/** Whether the clinic is open, to the minute; undefined in the page as served. */
+/** The opening status of the current minute; undefined on the server and during hydration. */
 export function useOpenNow(schedule: Schedule): Opening | undefined {
   const minute = useMinute();
   return useMemo(

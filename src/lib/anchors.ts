@@ -1,4 +1,4 @@
-/** Ids of the sections of an examination, and of the texts that open there. */
+/** Ids of the sections on an examination's page, and of the texts that open there. */
 export const ANCHORS = {
   price: "pret",
   preparation: "pregatire",
@@ -13,5 +13,5 @@ export const ANCHORS = {
   contrast: "contrast",
 } as const;
 
-/** Address of the clinic on the contact page. */
+/** Id of the clinic's address on the contact page. */
 export const ADDRESS = "adresa";

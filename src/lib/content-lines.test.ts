@@ -5,11 +5,11 @@ import { escapeText } from "#lib/content-lines.ts";
 import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
-/** Files for other devices, read by a parser that is not ours (ical.js reads calendars and vCards). */
+/** Checks the calendar and vCard files with an independent parser (ical.js). */
 
 const { clinic, ui } = FIXTURE_SITE;
 
-/** A line as RFC 5545 §3.1 wants it: at most 75 octets, ended by CRLF. */
+/** Expects lines as RFC 5545 §3.1 requires them: at most 75 octets, each ended by CRLF. */
 function expectFolded(file: string) {
   expect(file.endsWith("\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

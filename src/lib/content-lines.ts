@@ -20,5 +20,5 @@ function fold(line: string): string {
   return lines.join("\r\n");
 }
 
-/** A file of such lines. @param lines unfolded, without their ends */
+/** Makes a file of content lines. @param lines unfolded, without line breaks */
 export const contentLines = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");

@@ -1,13 +1,13 @@
-/** How numbers, ranges, hours and phones are written in Romanian. */
+/** Romanian formats of amounts, ranges, durations, dates and phone numbers. */
 
 const NBSP = "\u00a0";
 const leiFormat = /* @__PURE__ */ new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 
-/** An amount without its unit: „1.015,00”, or „750,00–900,00” up to another. Both are whole numbers of lei. */
+/** Formats whole lei without the unit: „1.015,00”, or with `to` the range „750,00–900,00”. */
 export const formatAmount = (lei: number, to = lei) =>
   to === lei ? leiFormat.format(lei) : `${leiFormat.format(lei)}–${leiFormat.format(to)}`;
 
-/** An amount with its unit: „1.015,00 lei”, with a non-breaking space. */
+/** Formats whole lei with the unit: „1.015,00 lei”, with a non-breaking space. */
 export const formatLei = (lei: number, to = lei) => `${formatAmount(lei, to)}${NBSP}lei`;
 
 export interface Range {
@@ -27,14 +27,14 @@ function beforeNoun(count: number) {
   return rest === 0 || rest >= 20 ? `${NBSP}de${NBSP}` : NBSP;
 }
 
-/** A number from 2 with its noun in the plural: „4 situații”, „20 de situații”. */
+/** Formats a number (2 or more) with its plural noun: „4 situații”, „20 de situații”. */
 export const formatCount = (count: number, noun: string) => count + beforeNoun(count) + noun;
 
 /** A duration in prose: „15 minute”, „între 30 și 45 de minute”. */
 export const formatMinutes = ({ from, to }: Range) =>
   `${from === to ? "" : `între ${from} și `}${formatCount(to, "minute")}`;
 
-/** A supplement to a price in whole lei, as in lists: „+100–150 lei”. */
+/** A supplement to a price, whole lei, in the form for lists: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
 /** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */

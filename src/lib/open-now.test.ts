@@ -3,7 +3,7 @@ import { momentOf } from "#components/Hours/calendar-entry.ts";
 import { clock, DAY_MS, isPublicHoliday, openNow, type Schedule } from "#lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 
-/** Orthodox Easter as the Church has published it, one line a year: the code computes it. */
+/** Dates of Orthodox Easter as the Church has published them; the code under test computes them. */
 const EASTERS = `2025-04-20 2026-04-12 2027-05-02 2028-04-16 2029-04-08 2030-04-28 2031-04-13 2032-05-02
   2033-04-24 2034-04-09 2035-04-29 2036-04-20 2037-04-05 2038-04-25 2039-04-17 2040-05-06`.split(/\s+/);
 
@@ -28,7 +28,7 @@ it("reads the clock of Timișoara as time zones have it, in each hour in which i
   expect(hours.filter((hour) => clock(hour) !== shown.format(hour))).toEqual([]);
 });
 
-/** The case, the clock in Timișoara, the sentence, and the next opening if one is announced. */
+/** A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced. */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
 /** Each schedule extends `usual`. */
 const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
@@ -134,7 +134,7 @@ const words = {
   today: "today",
   holiday: "holiday",
 };
-/** Summer time is that of 2027. */
+/** The moment of a local time in Timișoara; summer time begins and ends as in 2027. */
 const momentAt = (shown: string) =>
   new Date(`${shown}+0${shown > "2027-03-28" && shown < "2027-10-31" ? 3 : 2}:00`);
 const MOMENTS = Object.entries(SAID).flatMap(([name, moments]) =>

@@ -7,11 +7,13 @@ import {
   weekdayOf,
 } from "./opening-hours.ts";
 
-/** Legal holidays of Romania (Labour Code, article 139): computed, so that no table runs out. */
+/**
+ * The opening status. Legal holidays of Romania (Labour Code, article 139) are computed, so no table must be updated.
+ */
 
 export const DAY_MS = 86_400_000;
 
-/** Month-day of the holidays that keep their date. */
+/** Holidays with a fixed date, as month-day. */
 const FIXED_HOLIDAYS = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
 
 /** Good Friday, Easter, Easter Monday, Pentecost and its Monday, in days after Easter Sunday. */
@@ -27,48 +29,55 @@ function orthodoxEaster(year: number) {
   return Date.UTC(year, 3, 4 + moon + sunday);
 }
 
-/** Whether a day, „2026-12-25”, is a legal holiday; right until 2099. */
+/** Whether a day, „2026-12-25”, is a legal holiday; correct until 2099. */
 export function isPublicHoliday(isoDay: string): boolean {
   const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
   return FIXED_HOLIDAYS.includes(isoDay.slice(5)) || DAYS_AFTER_EASTER.includes(afterEaster);
 }
 
-/** When the clinic is open, as `content/clinic.yaml` has it. */
+/** Opening hours and their exceptions, as in `content/clinic.yaml`. */
 export interface Calendar {
   readonly openingHours: readonly OpeningHours[];
-  /** First and last day, `YYYY-MM-DD`, or the only one. */
+  /** First and last day, `YYYY-MM-DD`; without `to` a single day. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
 }
 
-/** The calendar, and the texts of the opening status: all that the browser needs. */
+/** The calendar, and the texts of the opening status: everything that the browser needs. */
 export interface Schedule extends Calendar {
   /**
-   * „Deschis acum, până la {ora}”; „Sunați {zi} de la {ora}”; for a week or longer „Închis până {zi}, ora {ora}”;
-   * without a known opening „Închis deocamdată: …”; the word for today; the sentence for a legal holiday.
+   * `open`: „Deschis acum, până la {ora}”.
+   * `closed`: „Sunați {zi} de la {ora}”.
+   * `closedLong`, for a week or longer: „Închis până {zi}, ora {ora}”.
+   * `closedForNow`, without a known opening: „Închis deocamdată: …”.
+   * `today`: the word for today.
+   * `holiday`: the sentence for a legal holiday.
    */
   readonly words: Readonly<
     Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday", string>
   >;
 }
 
-/** The last day for which holidays can be computed, and an opening is announced. */
+/** The last day for which holidays can be computed; no later opening is announced. */
 const LAST_DAY = "2099-12-31";
 
-/** Within this many days after the last closing day there is an opening, whatever the holidays are. */
+/**
+ * The search for the next opening ends this many days after today or the last exception: a year certainly contains a
+ * weekday with opening hours that is no holiday.
+ */
 const MAX_WAIT_DAYS = 366;
 
 /** The hours of a day according to the calendar. */
 export interface DayHours {
-  /** In order; empty when it is closed. */
+  /** The intervals in order; empty when the clinic is closed. */
   readonly hours: readonly Interval[];
-  /** The last of the closing days to which it belongs, `YYYY-MM-DD`. */
+  /** Last day of the closing period that contains the day, `YYYY-MM-DD`. */
   readonly closedTo?: string;
-  /** Whether it has hours of its own, in place of those of its weekday. */
+  /** Whether special hours replace those of the weekday. */
   readonly isSpecial: boolean;
 }
 
-/** The hours of a day (`YYYY-MM-DD`), closing days and days with hours of their own counted in; holidays are not. */
+/** The hours of a day (`YYYY-MM-DD`) with closing days and special hours applied; legal holidays are ignored. */
 export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar, day: string): DayHours {
   const closing = closingDays.find(({ from, to = from }) => from <= day && day <= to);
   if (closing) return { hours: [], closedTo: closing.to ?? closing.from, isSpecial: false };
@@ -77,11 +86,14 @@ export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar
   return { hours: hoursOn(weekdayOf(new Date(day)), openingHours), isSpecial: false };
 }
 
-/** A number of days after a day, `YYYY-MM-DD`. */
+/** The day that is `days` days after `day`, both `YYYY-MM-DD`. */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a moment has summer time: from one o'clock UTC on the last Sunday of March to that of October (directive 2000/84/EC). */
+/**
+ * Whether summer time applies: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October
+ * (directive 2000/84/EC).
+ */
 function isSummer(at: Date): boolean {
   const change = (month: number) => {
     const last = new Date(Date.UTC(at.getUTCFullYear(), month, 31, 1));
@@ -91,8 +103,8 @@ function isSummer(at: Date): boolean {
 }
 
 /**
- * Date and time of day in Timișoara, „2026-11-21 14:51”. Reckoned here, since the first time that a browser formats in a
- * time zone takes 70 ms on a slow phone, in the middle of hydration.
+ * Date and time of day in Timișoara, „2026-11-21 14:51”. Computed without `Intl`, because a browser's first formatting
+ * in a time zone takes 70 ms on a slow phone, in the middle of hydration.
  */
 export const clock = (at: Date): string =>
   new Date(at.getTime() + ((isSummer(at) ? 3 : 2) * DAY_MS) / 24)
@@ -104,25 +116,25 @@ export const clock = (at: Date): string =>
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
-  /** False on a legal holiday, about which nothing is known. */
+  /** False while the clinic is open, and on a legal holiday without special hours, when nobody knows. */
   readonly isClosed: boolean;
   /**
-   * While the clinic is closed: the next opening, „luni” or „pe 1 aprilie”, „08:00”, „2026-11-23”; undefined when
-   * none is known.
+   * The next opening while the clinic is closed: `zi` is „luni” or „pe 1 aprilie”, `ora` is „08:00”, `day` is
+   * „2026-11-23”. Undefined when none is known.
    */
   readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
-  /** Whether it stays closed for a week or longer: then `text` says until when. */
+  /** Whether the clinic stays closed for a week or longer; `text` then says until when. */
   readonly isLong?: boolean;
 }
 
-/** Writes a time of day and a day into a sentence that has `{ora}` and `{zi}`. */
+/** Fills a time of day and a day into a sentence with `{ora}` and `{zi}`. */
 export const fillInOpening = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
-/** A month without a year would mean another one from about a year on, in days. */
+/** From this many days ahead a date is written with its year, because day and month alone would be ambiguous. */
 const SHOW_YEAR_AFTER_DAYS = 330;
 
-/** „pe 1 aprilie”, with its year when that is far away. */
+/** „pe 1 aprilie”; with its year if the day is far away. */
 function formatDate(day: string, ahead: number): string {
   const year = ahead < SHOW_YEAR_AFTER_DAYS ? undefined : "numeric";
   const options = { day: "numeric", month: "long", year, timeZone: "UTC" } as const;
@@ -130,8 +142,8 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * The opening status at a moment. The next opening is found beyond closing days of any length. A legal holiday
- * without hours of its own is neither open nor closed, and no opening is announced for one.
+ * The opening status at a moment. The next opening is found after closing days of any length. A legal holiday without
+ * special hours is neither open nor closed, and is never announced as the next opening.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;

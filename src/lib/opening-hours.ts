@@ -14,24 +14,26 @@ export interface Interval {
   readonly closes: string;
 }
 
-/** Days with the same hours, in the week's order; a day in two of these groups has a break. */
+/** Days with the same hours, in the week's order. A day that is in two groups has a break between its hours. */
 export interface OpeningHours extends Interval {
   readonly days: readonly Weekday[];
 }
 
-/** The hours of one day, `YYYY-MM-DD`, in place of those of its weekday; two of the same day have a break between. */
+/**
+ * Hours of one day (`YYYY-MM-DD`) that replace those of its weekday; two entries of a day have a break between them.
+ */
 export interface SpecialHours extends Interval {
   readonly day: string;
 }
 
-/** Puts intervals of a day in order. */
+/** Compares two intervals of a day, for sorting. */
 export const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
 
 /** The intervals of a day, in order: none, one, or several with breaks between them. */
 export const hoursOn = (day: Weekday, groups: readonly OpeningHours[]): Interval[] =>
   groups.filter(({ days }) => days.includes(day)).sort(byOpening);
 
-/** Whether some of the intervals, on one day, are open at the same time. */
+/** Whether any two intervals of a day overlap. */
 export const overlap = (hours: readonly Interval[]) =>
   hours.some((one, index) =>
     hours.slice(index + 1).some((other) => one.opens < other.closes && other.opens < one.closes),
@@ -49,7 +51,7 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 /** A time of day, `HH:MM`, as hours, 0 to 24: „08:30” is 8.5. */
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** For how many hours it is open on a day of the week. */
+/** The number of hours for which the clinic is open on a weekday. */
 export const openHoursOn = (day: Weekday, groups: readonly OpeningHours[]) =>
   hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
 
@@ -57,7 +59,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const listFormat = /* @__PURE__ */ new Intl.ListFormat("ro");
 
-/** Days that follow each other become one range from three on: „luni–miercuri, vineri”. */
+/** Joins three or more consecutive days into a range: „luni–miercuri, vineri”. */
 function dayRanges(days: readonly Weekday[], dash: string): string[] {
   const runs: Weekday[][] = [];
   for (const day of days) {
@@ -68,7 +70,7 @@ function dayRanges(days: readonly Weekday[], dash: string): string[] {
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}${dash}${run.at(-1)}`] : run));
 }
 
-/** Days with exactly the same intervals, in the order of their first day. */
+/** Groups days with exactly the same intervals, in the order of the first day of each group. */
 function groupByHours(groups: readonly OpeningHours[]): { days: Weekday[]; hours: Interval[] }[] {
   const week = WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, groups) }));
   const open = week.filter(({ hours }) => hours.length > 0);
@@ -82,7 +84,7 @@ function groupByHours(groups: readonly OpeningHours[]): { days: Weekday[]; hours
 export const formatIntervals = (hours: readonly Interval[]) =>
   listFormat.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
 
-/** For prose and headings: „luni–vineri, 08:00–20:00”. */
+/** The opening hours for prose and headings: „luni–vineri, 08:00–20:00”. */
 export function formatOpeningHours(groups: readonly OpeningHours[]): string {
   return groupByHours(groups)
     .map(({ days, hours }) => `${dayRanges(days, "–").join(", ")}, ${formatIntervals(hours)}`)
@@ -95,7 +97,9 @@ export function formatDaysOff(groups: readonly OpeningHours[]): string {
   return capitalised(listFormat.format(dayRanges(days, "–")));
 }
 
-/** The footer's string, whose form docs/requirements.md 2.10 fixes: „Luni-Vineri 08:00 - 20:00”. */
+/**
+ * The opening hours for the footer, in the form that docs/requirements.md 2.10 requires: „Luni-Vineri 08:00 - 20:00”.
+ */
 export function formatFooterHours(groups: readonly OpeningHours[]): string {
   return groupByHours(groups)
     .map(({ days, hours }) => {

@@ -15,9 +15,9 @@ interface Term {
 }
 
 /**
- * The words of referrals from A to Z, each under its own first letter, „Î” under I: a term makes a row under every letter
- * that one of its words begins with. Rows follow the bare letters of their first word, the same on every machine; `id`
- * is the anchor of a letter's rows.
+ * The index of referral terms from A to Z. A term gets one row under every letter with which its name or a synonym
+ * begins; „Î” counts as I. Rows are sorted by the bare letters of their first word, so that the order is the same on
+ * every machine. `id` is the anchor of a letter's rows.
  */
 export function byLetter<T extends Term>(terms: readonly T[]) {
   const rows = terms.flatMap((entry) => {
@@ -34,7 +34,7 @@ export function byLetter<T extends Term>(terms: readonly T[]) {
     id: `litera-${first}`,
     rows: group.map(({ word, others, entry }) => ({
       word: word.charAt(0).toUpperCase() + word.slice(1),
-      /** Text beside the word: other terms under that letter, and the term that an abbreviation means. */
+      /** Text beside the word: other names of the term under the same letter, and the full term of an abbreviation. */
       others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
       entry,
     })),
@@ -46,11 +46,13 @@ interface Answer {
   readonly confirm?: boolean | undefined;
 }
 
-/** The terms of an examination that have images, and so a price, of their own: its page sends them to the telephone. */
+/**
+ * The terms of an examination that need special images at another price (`confirm`): its page asks patients to call.
+ */
 export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
 
-/** Terms in a line, separated by commas: „Orbite, șa turcească, ATM”; words in capitals keep them. */
+/** Joins terms with commas: „Orbite, șa turcească, ATM”. Terms after the first get a small initial, acronyms do not. */
 export const joinTerms = (terms: readonly string[]) =>
   terms
     .map((term, index) =>

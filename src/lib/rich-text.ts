@@ -3,8 +3,8 @@
 declare const markup: unique symbol;
 
 /**
- * A text that may hold links and emphasis. No string for the type checker, so that its brackets reach neither a page
- * nor a search engine: pages show it with `RichText`, data gets its `plainText`.
+ * A text that may contain links and emphasis. It is not a `string` for the type checker, so that raw markup cannot get
+ * into a page or structured data by mistake: pages use the `RichText` component, data uses `plainText`.
  */
 export interface Rich {
   readonly [markup]: true;
@@ -13,7 +13,7 @@ export interface Rich {
 /** The type marks texts in which markup is allowed; the value does not change. */
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
-/** An address may hold pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */
+/** The address may contain pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */
 const MARKUP = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*/;
 
 export type InlinePart =
@@ -21,11 +21,11 @@ export type InlinePart =
   | { readonly kind: "strong"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly href: string };
 
-/** Cuts a text into plain parts, important ones and links, in order. */
+/** Splits a text into plain, emphasised and linked parts, in order. */
 export function inlineParts(rich: Rich): InlinePart[] {
   const pieces = (rich as unknown as string).split(MARKUP);
   const parts: InlinePart[] = [];
-  // A text, and the markup after it: label and address of a link, or emphasised words.
+  // Each group of four pieces: a text, then the label and address of a link, or the emphasised words.
   for (let i = 0; i < pieces.length; i += 4) {
     const [text, label, href, strong] = pieces.slice(i, i + 4);
     if (text) parts.push({ kind: "text", text });
@@ -42,6 +42,6 @@ export function plainText(rich: Rich): string {
     .join("");
 }
 
-/** Entries of a list as plain sentences: „A. B.” */
+/** Joins list entries into plain sentences: „A. B.”. */
 export const joinSentences = (entries: readonly Rich[]) =>
   entries.map((entry) => plainText(entry).replace(/[^.?!]$/, "$&.")).join(" ");

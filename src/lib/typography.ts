@@ -1,10 +1,10 @@
-/** Romanian micro-typography that writers need not think of. */
+/** Romanian micro-typography, applied to texts automatically. */
 
 const NBSP = "\u00a0";
 
 /**
- * Ties a number to the next word, „de” included, and to „nr.”, „articolul” or a street before it, and a single
- * letter to its word: no line breaks between them.
+ * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul” or a street
+ * and the following number, and between a single letter and its word.
  */
 export function bindNumbers(text: string): string {
   return text
@@ -17,16 +17,20 @@ export function bindNumbers(text: string): string {
     );
 }
 
-/** Ties words of up to three letters („în”, „nu”, „să”) to the next one: in a heading, a line that ends with one reads badly. A word that is tied to a number already is not tied further. */
+/**
+ * Puts a non-breaking space after words of up to three letters („în”, „nu”, „să”), because they look bad at the end of
+ * a heading's line. A word that is already tied to a number is not tied to the next word as well.
+ */
 export const bindShortWords = (heading: string): string =>
   heading.replaceAll(/(?<![\p{L}\d\u00a0-])(\p{Ll}{1,3}) (?=\p{L})/gu, `$1${NBSP}`);
 
-// Browsers may break after an en dash or a hyphen: „30–45 de minute”, „luni–vineri”, „v-a”, „cookie-urile”. After a longer
-// word, as in „spuneți-ne”, a line may end: marking it, too, would take 60 bytes (Brotli) of a service page.
+// Ranges and short hyphenated words, within which browsers might break the line: „30–45 de minute”, „luni–vineri”,
+// „v-a”, „cookie-urile”. Longer words may break, as in „spuneți-ne”: to mark them would add 60 bytes (Brotli) to a
+// service page.
 const UNBROKEN =
   /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})(?:\p{L}{1,4}-\p{L}{1,6}|\p{L}{1,12}-u\p{L}{1,5}|\p{L}{1,12}–\p{L}{1,6})(?!\p{L}))/u;
 
-/** Cuts a text into runs; ranges and words with a hyphen near their beginning are marked, which must stay on one line. */
+/** Splits a text into runs; `unbroken` marks ranges and short hyphenated words, which must stay on one line. */
 export const textRuns = (text: string) =>
   text
     .split(UNBROKEN)

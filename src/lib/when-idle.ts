@@ -1,7 +1,7 @@
-/** Longest wait for an idle moment, in milliseconds: islands of a busy page are hydrated, too. */
+/** Longest wait for an idle moment, in milliseconds, so that a busy page is hydrated, too. */
 const IDLE_TIMEOUT_MS = 1000;
 
-/** Browsers without idle callbacks (Safari) get a pause that lets the first taps and paints pass. */
+/** Delay in browsers without idle callbacks (Safari), in milliseconds; it lets the first paint and taps go first. */
 const FALLBACK_DELAY_MS = 200;
 
 /** Runs a callback when the browser is idle. An error in it, or a rejected promise, is logged. */

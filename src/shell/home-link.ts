@@ -1,4 +1,4 @@
 import { createRef } from "react";
 
-/** The header's link to the home page, once the header is hydrated: the start of a page for the keyboard. */
+/** The header's link to the home page, once the header is hydrated: the first link of a page for keyboard users. */
 export const homeLink = createRef<HTMLAnchorElement>();

@@ -12,21 +12,24 @@ const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg
   import: "default",
 });
 
-/** Widths of the copies, in pixels: a phone, a phone with a dense screen, a column of a desktop with one. */
+/**
+ * Widths of the copies, in pixels: for a phone, for a high-density phone, and for a column on a high-density desktop
+ * screen.
+ */
 const WIDTHS = [400, 800, 1200];
 
 /**
- * The photographs of the clinic with their copies, which Astro makes at build. Sharp turns them upright and leaves all
- * metadata out, so the place where a picture was taken is never published.
+ * The photographs of the clinic with their copies, which Astro creates at build time. Sharp rotates them upright and
+ * removes all metadata, so the location of a photograph is never published.
  */
 export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[]> =>
   Promise.all(
     photos.items.map(async ({ file, ...photo }) => {
-      // The preview is built once, before somebody adds a photograph: the desk sends the file itself.
+      // The preview's pages are built only once, before photographs are added, so the desk serves the original file.
       if (isPreview()) return { ...photo, src: `/fotografii/${file}`, sources: [] };
       const src = PHOTO_FILES[`/${PHOTO_FOLDER}/${file}`] as ImageMetadata;
-      // Not `src.width`: Astro publishes the original file of an image whose properties are read, with the place where it
-      // was taken.
+      // `src.width` must not be read: Astro publishes the original file of an image whose properties are read, and that
+      // file contains the location.
       const { autoOrient } = await sharp(join(PHOTO_FOLDER, file)).metadata();
       const widths = WIDTHS.filter((width) => width <= autoOrient.width);
       const copies = (format: "avif" | "webp" | "jpeg") =>

@@ -8,7 +8,10 @@ let cached: { readonly texts: string; readonly site: Site } | undefined;
 
 let previewFiles: SourceFiles | undefined;
 
-/** Makes `getSite` use these files instead of the content on the disk, with hidden pages included: for the desk's preview. */
+/**
+ * Makes `getSite` use these files, with hidden pages included, instead of the content on the disk; for the desk's
+ * preview.
+ */
 export function setPreviewFiles(files: SourceFiles) {
   previewFiles = files;
 }
@@ -18,14 +21,14 @@ export const isPreview = () => previewFiles !== undefined;
 
 /** The content of the site; it is read again when its files have changed. */
 export function getSite(): Site {
-  // Every task of the project runs in its folder.
+  // Every task of the project runs in the project folder.
   const files = previewFiles ?? readContentFiles(process.cwd());
   const texts = JSON.stringify([...files]);
   if (cached?.texts !== texts) cached = { texts, site: siteOf(files, previewFiles !== undefined) };
   return cached.site;
 }
 
-/** All pages, and where they are public. */
+/** The site, all its pages, and its public address. */
 export function getPages() {
   const texts = getSite();
   return { site: texts, pages: allPages(texts), address: siteAddress(texts.clinic, process.env) };

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Everything that is built runs from the root of the repository.
+// Build and tests run from the root of the repository.
 const css = readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
 
 /**
- * A colour of src/styles/tokens.css for other languages than CSS: drawings, icons, the browser's theme.
- * @param name without its dashes, for example `paper`
- * @returns the colour in hexadecimal digits
+ * A colour of src/styles/tokens.css for use outside CSS: drawings, icons, the browser's theme colour.
+ * @param name without the leading dashes, for example `paper`
+ * @returns the colour in hexadecimal digits, with `#`
  * @throws Error for an unknown name
  */
 export function colourToken(name: string): string {

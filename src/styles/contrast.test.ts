@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text colours by the grounds on which they are used. */
+/** Text colours, by the background on which they are used. */
 const TEXT = {
   paper: "ink-900 ink-700 verd-700",
   white: "ink-900 ink-700 verd-700",

@@ -16,24 +16,22 @@ interface CallBarProps {
   path: string;
 }
 
-/** Distance from the top, in CSS pixels, above which the scroll-to-top button shows (docs/requirements.md 2.11). */
+/** Scroll distance, in CSS pixels, from which the scroll-to-top button is shown (docs/requirements.md 2.11). */
 const SCROLL_THRESHOLD_PX = 300;
 
-/** A ratio of an element in view that counts as all of it: browsers round. */
+/** Intersection ratio from which an element counts as fully visible; browsers round ratios. */
 const FULLY_VISIBLE = 0.98;
 
-/**
- * The opening status in at most two short lines; beside the name of an examination only one line, without the hour.
- */
+/** The opening status for at most two short lines; beside an examination's name it gets one line, without the hour. */
 function shortStatus({ text }: Opening, hasName: boolean) {
-  const [said = ""] = text.split(": ");
-  return hasName ? said.split(", ")[0] : said;
+  const [status = ""] = text.split(": ");
+  return hasName ? status.split(", ")[0] : status;
 }
 
 /**
- * The call bar for screens on which the header does not show the number: it is at the bottom edge once the page is
- * scrolled, while no other call button is visible. It contains the scroll-to-top button, which is alone on wider
- * screens. Behaviour: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
+ * The call bar, for screens whose header does not show the number. It appears at the bottom edge once the page is
+ * scrolled, or while no other call button is visible. It contains the scroll-to-top button, which on wider screens is
+ * shown alone. Behaviour: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
 export function CallBar({ texts, hours, path }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);
@@ -43,7 +41,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
   const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
-  const said = opening ? shortStatus(opening, title !== undefined) : !title && hours.hours;
+  const status = opening ? shortStatus(opening, title !== undefined) : !title && hours.hours;
   return (
     <aside
       className={styles.bar}
@@ -54,9 +52,10 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
     >
       <div className={styles.inner}>
         <ScrollToTop name={texts.scrollTop} isShown={isFar} />
-        {/* A new paragraph for each text: one that grows would move, which counts as a layout shift. */}
-        <p key={said || ""} className={styles.words}>
-          <span data-sentence="">{said}</span> {title && <span>{title}</span>}
+        {/* The key creates a new paragraph for each text: a paragraph that grows would move, which counts as a
+            layout shift. */}
+        <p key={status || ""} className={styles.words}>
+          <span data-sentence="">{status}</span> {title && <span>{title}</span>}
         </p>
         <CallButton phone={hours.phone} label={texts.call} size="bar" tone={isNight && "night"} />
       </div>

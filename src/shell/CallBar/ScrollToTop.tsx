@@ -5,7 +5,7 @@ import styles from "./ScrollToTop.module.css";
 function toTop() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  // The button will disappear, so the focus moves to the beginning of the page.
+  // The button will disappear, so the focus moves to the first link of the page.
   homeLink.current?.focus({ preventScroll: true });
 }
 

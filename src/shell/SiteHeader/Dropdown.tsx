@@ -11,15 +11,18 @@ interface DropdownProps {
   id: string;
   item: MenuEntry;
   path: string;
-  /** Class of the button, the same as of the header's links. */
+  /** Class of the button; the header's links have the same. */
   className: string | undefined;
-  /** Id of the dropdown that is open, of all. */
+  /** Id of the header's open dropdown, if any. */
   activeId: string | undefined;
   /** Stable; called after the browser has opened or closed this dropdown. */
   onToggle: (id: string, isOpen: boolean) => void;
 }
 
-/** A button and a list of links. The browser opens it at a click; this component adds hover, Arrow Down and closing on blur. */
+/**
+ * A button and a list of links. The browser opens the list at a click; this component adds hover, Arrow Down and
+ * closing on blur.
+ */
 export function Dropdown({ id, item, path, className, activeId, onToggle }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +34,7 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
   );
   const links = item.submenu ?? [];
 
-  /** Opens the popover with its button as source, which makes the button its anchor and returns the focus to it. */
+  /** Opens the popover with the button as its source, so that the button is its anchor and gets the focus back. */
   const show = () => {
     if (button.current && !isShown(menu.current)) menu.current?.showPopover?.({ source: button.current });
   };
@@ -49,7 +52,7 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
       ref={group}
       {...hover.group}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // The focus has gone on to another control.
+        // The focus has moved to a control outside the group.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(menu.current);
       }}
     >

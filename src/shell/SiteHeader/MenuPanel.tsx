@@ -16,7 +16,10 @@ interface MenuPanelProps {
   path: string;
 }
 
-/** The menu of small screens: a dialog that the browser opens. This component keeps the focus in it and closes it on navigation. */
+/**
+ * The menu of small screens: a dialog that the browser opens. This component keeps the focus inside and closes the
+ * dialog on navigation.
+ */
 export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
 
@@ -43,7 +46,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
       aria-label={words.panel}
       ref={panel}
       onKeyDown={onKeyDown}
-      // A link was followed, be it to the current page.
+      // A link was followed, possibly one to the current page.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>
@@ -80,7 +83,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
           ))}
         </ul>
       </nav>
-      {/* A list, since a reader mode takes paragraphs for the text of a short page. */}
+      {/* A list, because reader modes would take paragraphs here for the main text of a short page. */}
       <ul className={styles.facts}>
         <li>
           <Icon name="clock" />{" "}
@@ -101,16 +104,16 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
 
 interface MenuGroupProps {
   name: string;
-  /** One of its links is the current page: the group starts open. */
+  /** Whether one of the links is the current page; the group is then open initially. */
   isCurrent: boolean;
   children: React.ReactNode;
 }
 
-/** A group of the panel that opens and closes. */
+/** A collapsible group of links in the panel. */
 function MenuGroup({ name, isCurrent, children }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(isCurrent);
-  // The visitor may have used it before hydration.
+  // The visitor may have opened or closed the group before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details open={isOpen} ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

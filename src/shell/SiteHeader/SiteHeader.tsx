@@ -22,7 +22,7 @@ interface SiteHeaderProps {
   path: string;
 }
 
-/** Distance in CSS pixels that must be exceeded (docs/requirements.md 2.8). */
+/** Scroll distance, in CSS pixels, beyond which the header shrinks (docs/requirements.md 2.8). */
 const SCROLLED_PX = 10;
 
 const PANEL_ID = "meniu";
@@ -37,7 +37,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const mobile = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  /** Id of the open dropdown: the browser shows at most one. */
+  /** Id of the open dropdown: the browser shows at most one at a time. */
   const [activeDropdown, setActiveDropdown] = useState<string>();
   const onDropdownToggle = useCallback((id: string, isOpen: boolean) => {
     setActiveDropdown((active) => {
@@ -49,7 +49,8 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   useMenu(panel, setIsMenuOpen);
   usePageBehind(panel);
 
-  // The breakpoint stays in CSS: there the toggle disappears. Both layouts show the logo, which gets the focus.
+  // Closes the panel when the window becomes wide. The breakpoint is only in CSS, so the check is whether the mobile
+  // layout is still visible. The focus moves to the logo, which both layouts have.
   useEffect(() => {
     const closeOnDesktop = () => {
       if (mobile.current?.offsetWidth || !isShown(panel.current)) return;
@@ -59,13 +60,13 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
     addEventListener("resize", closeOnDesktop);
     return () => removeEventListener("resize", closeOnDesktop);
   }, []);
-  /** For browsers that have dialogs but no popovers. */
+  /** Opens the panel in browsers that have dialogs but no popovers. */
   const openPanel = () => {
     if (hasPopovers()) return;
     panel.current?.showModal();
     setIsMenuOpen(true);
   };
-  // Over a dark hero: transparent until the page is scrolled.
+  // The header is transparent over a dark hero until the page is scrolled.
   const isNight = path === "" || path === "/";
   return (
     <header
@@ -103,7 +104,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             ))}
           </ul>
           <span>
-            {/* On the paper bar it is the dark one. */}
+            {/* On the light bar the call button has its default tone. */}
             <CallButton
               phone={phone}
               label={texts.call}
@@ -124,7 +125,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             type="button"
             className={styles.toggle}
             popoverTarget={PANEL_ID}
-            // A double tap does not close it again, even before the component is hydrated.
+            // Only shows, so that a double tap does not close the panel again, even before hydration.
             popoverTargetAction="show"
             aria-label={words.open}
             aria-haspopup="dialog"

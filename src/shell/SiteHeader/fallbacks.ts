@@ -9,5 +9,5 @@ export function placeUnder(button: HTMLElement | null, menu: HTMLElement) {
   menu.style.setProperty("--button-bottom", `${bottom}px`);
 }
 
-/** Whether the browser has popovers: since 2024 all do. */
+/** Whether the browser supports popovers; all current ones have since 2024. */
 export const hasPopovers = () => "popover" in HTMLElement.prototype;

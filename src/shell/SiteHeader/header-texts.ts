@@ -5,7 +5,7 @@ import type { Drawing } from "#lib/drawings.ts";
 
 /** The texts of the header: only what the browser needs. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
-  /** An entry; one that leads to an examination has its note and drawing. */
+  /** Makes a menu entry; a link to an examination also gets that examination's note and drawing. */
   const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {
     const service = services.find(({ slug }) => servicePath(slug) === href);
     return { name, href, note: service?.menuNote ?? note, art: service?.art };
@@ -33,6 +33,6 @@ export interface MenuEntry extends MenuItem {
   readonly submenu?: readonly MenuEntry[] | undefined;
 }
 
-/** Whether the entry, or one of its list, is the page at `path`. */
+/** Whether the entry itself, or a link of its submenu, is the page at `path`. */
 export const containsPath = ({ href, submenu = [] }: MenuItem, path: string) =>
   href === path || submenu.some((link) => link.href === path);

@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { hide, isShown } from "./use-menu.ts";
 
-/** Time the pointer must rest before the menu opens, so that crossing the header opens nothing. */
+/** Time for which the pointer must rest before the menu opens, so that crossing the header opens nothing. */
 const OPEN_AFTER_MS = 90;
-/** Time the menu stays when the pointer has left, so that a detour on the way to it closes nothing. */
+/** Time for which the menu stays open after the pointer has left, so that a small detour does not close it. */
 const CLOSE_AFTER_MS = 120;
 
 /**
- * Opens a menu when a mouse rests on its group, and closes it when the mouse leaves. A menu that a click or a key
- * has opened stays open. Touch never hovers. Before hydration CSS opens it.
+ * Opens a menu when a mouse rests on its group, and closes it when the mouse leaves. A menu that a click or a key has
+ * opened stays open. Touch does not count as hover. Before hydration, CSS opens the menu.
  * @param show shows the menu
  */
 export function useHover(
@@ -30,8 +30,9 @@ export function useHover(
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  // The mouse may rest here since before this code came; a finger leaves `:hover` behind, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // The mouse may have rested on the group since before hydration. Touch screens are excluded, because a tap also
+  // leaves `:hover` set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once
   useEffect(() => {
     if (matchMedia("(hover: hover)").matches && group.current?.matches(":hover")) open();
     return () => clearTimeout(timer.current);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Whether the browser shows a menu. The forgiving `:is` drops what it does not know; a bare `:popover-open` would throw. */
+/**
+ * Whether the browser shows a menu. `:is()` ignores selectors that the browser does not know; a bare `:popover-open`
+ * would throw.
+ */
 export const isShown = (menu: HTMLElement | null) =>
   menu?.matches(":is(:popover-open, dialog[open])") ?? false;
 
@@ -20,7 +23,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, onChange: (isOpen: 
     const { current } = menu;
     if (!current) return;
     const report = () => onChange(isShown(current));
-    // Otherwise it would still be open when the page comes back from the back/forward cache.
+    // Otherwise the menu would still be open when the page is restored from the back/forward cache.
     const close = () => hide(current);
     report();
     for (const name of ["toggle", "close"]) current.addEventListener(name, report);

@@ -3,17 +3,17 @@ import { hasPopovers } from "./fallbacks.ts";
 import { isShown } from "./use-menu.ts";
 
 /**
- * Makes the page behind the panel inert after the panel's first frame. A modal dialog does both in one step, and
- * inertness recomputes the style of every element: half of the delay on a slow phone. Until hydration CSS hides the
- * page behind.
+ * Makes the page behind the panel inert, but only after the panel's first frame. A modal dialog would do both in one
+ * step; inertness recomputes the style of every element, half of the delay on a slow phone. Until hydration, CSS hides
+ * the page behind.
  */
 export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = panel.current;
     const bar = dialog?.previousElementSibling as HTMLElement | null;
-    const place = dialog?.closest("[data-island]");
-    if (!hasPopovers() || !dialog || !bar || !place?.parentElement) return;
-    const others = [...place.parentElement.children].filter((part) => part !== place) as HTMLElement[];
+    const island = dialog?.closest("[data-island]");
+    if (!hasPopovers() || !dialog || !bar || !island?.parentElement) return;
+    const others = [...island.parentElement.children].filter((part) => part !== island) as HTMLElement[];
     const follow = () => {
       for (const part of [bar, ...others]) part.inert = isShown(dialog) === true;
     };
