@@ -15,7 +15,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   duminică: "Sunday",
 };
 
-/** The site and the clinic by name, for pages that only point to them. */
+/** Short nodes of the site and the clinic, for pages that only refer to them. */
 export const stubNodes = (source: Source) =>
   [
     { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },
@@ -23,8 +23,8 @@ export const stubNodes = (source: Source) =>
   ] as const;
 
 /**
- * The complete records: the site, whose name search results show above the address, and the clinic, on the pages
- * that show all of it. They contain no rating (Google ignores a business's own), no coordinates and no postal code
+ * The complete nodes, for pages that show all of their content: the site, whose name search results show above the
+ * address, and the clinic. They contain no rating (Google ignores a business's own), no coordinates and no postal code
  * (nobody has confirmed them).
  */
 export function fullNodes(source: Source): [WebSite, MedicalClinic] {
@@ -64,7 +64,7 @@ export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   ];
 }
 
-/** Hours as Google reads them: the end of a day is its last minute. */
+/** Hours in the form that Google reads: a day ends with its last minute. */
 const hoursNode = <When extends object>(when: When, { opens, closes }: Interval) => ({
   "@type": "OpeningHoursSpecification" as const,
   ...when,
@@ -72,11 +72,11 @@ const hoursNode = <When extends object>(when: When, { opens, closes }: Interval)
   closes: closes === "24:00" ? "23:59" : closes,
 });
 
-/** The interval by which Google recognises a closed day. */
+/** The interval that Google understands as a closed day. */
 const CLOSED_ALL_DAY: Interval = { opens: "00:00", closes: "00:00" };
 
 /**
- * Days with other hours, and those without any.
+ * Days with special hours, and closing days.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours({ specialHours, closingDays }: Site["clinic"]) {

@@ -5,12 +5,12 @@ import { servicePrice } from "#content/service-price.ts";
 import { joinSentences, plainText, type Rich } from "#lib/rich-text.ts";
 import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./source.ts";
 
-/** Both types, since only tests have an imaging technique and only procedures have a preparation. */
+/** Both types are needed: only tests have an imaging technique, and only procedures have a preparation. */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
 /**
- * The record of an examination, in the words of its page. `preparation` contains only what to do and take off
- * before: with the list of what to tell the staff it would say that one prepares with a pacemaker. The description
+ * The node of an examination, with the texts of its page. `preparation` contains only what to do and take off before:
+ * with the list of what to tell the staff, it would say that a pacemaker is part of the preparation. The description
  * contains every warning, because it may be shown without the page.
  */
 export function examinationNode(
@@ -44,14 +44,15 @@ export function examinationNode(
 }
 
 /**
- * Offers for those amounts of an examination that `shown` contains. There are none where its page and the price list
- * differ: both values stay on their pages (docs/open-questions.md), and structured data must not state either as the
- * price.
+ * The offers for those amounts of an examination that `shown` contains. There are none if the examination's page and
+ * the price list disagree: both pages keep their values (docs/open-questions.md), and structured data must not present
+ * either as the price.
+ * @param shown ids of amounts that the page shows
  * @param note the page's text about its prices
  */
 export function offerNodes(service: Service, source: Source, shown: readonly string[], note: Rich): Offer[] {
   const { amounts, isDisputed, isListed, contrastIncluded } = servicePrice(service, source.site.prices);
-  // The list is for examinations without contrast, so an amount that includes contrast is another price.
+  // The price list is for examinations without contrast, so an amount that includes contrast is another price.
   if (isDisputed || (contrastIncluded && isListed)) return [];
   const offered = amounts.filter(({ id }) => shown.includes(id));
   return offered.map(({ id, label, unit, ...amount }) => ({
@@ -68,7 +69,7 @@ export function offerNodes(service: Service, source: Source, shown: readonly str
   }));
 }
 
-/** One price, a range, or one for each of several, such as segments of the spine. */
+/** One price, a range, or a price per unit, such as a segment of the spine. */
 function priceOf({ amount, to }: { amount: number; to?: number | undefined }, per: string | undefined) {
   const lei = { price: amount.toFixed(2) as `${number}`, priceCurrency: "RON" };
   if (to) {
@@ -76,7 +77,7 @@ function priceOf({ amount, to }: { amount: number; to?: number | undefined }, pe
     return { priceSpecification: { "@type": "PriceSpecification" as const, ...range } };
   }
   if (!per) return lei;
-  // C62 is the piece of UN/CEFACT's list of units.
+  // C62 is the code for "one piece" in the UN/CEFACT list of units.
   const piece = { "@type": "QuantitativeValue" as const, value: 1, unitCode: "C62", unitText: per };
   return {
     priceSpecification: { "@type": "UnitPriceSpecification" as const, ...lei, referenceQuantity: piece },

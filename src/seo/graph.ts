@@ -14,7 +14,7 @@ import { fullNodes, stubNodes } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
 import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./source.ts";
 
-/** The kinds of pages that have a name of their own. */
+/** The kinds of pages for which schema.org has a more specific type than WebPage. */
 const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
   services: "CollectionPage",
   service: "MedicalWebPage",
@@ -22,15 +22,15 @@ const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPa
   legalIndex: "CollectionPage",
 };
 
-/** The home page contains the questions and answers, so it has both types. */
+/** The home page contains questions and answers, so it has both types. */
 type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
 
 type Node = Thing | Examination | HomePage;
 
-/** Structured data of a page, as text for its script element. It states only what the page shows. */
+/** The structured data of a page, as text for its script element. It contains only what the page shows. */
 export function structuredData(page: Page, source: Source): string {
   const graph = { "@context": "https://schema.org", "@graph": nodes(page, source) };
-  // Otherwise the text could end the script element.
+  // Escaped, because `</script>` in a text would end the script element.
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
@@ -76,7 +76,7 @@ function nodes(page: Page, source: Source): Node[] {
   }
 }
 
-/** The page: its name, the day of its last change, the doctor's review, and its position in the site. */
+/** The node of a page: its name, the day of its last change, the doctor's review, and its position in the site. */
 function pageNode(page: Page, source: Source) {
   const checkedBy = page.service?.checkedBy;
   return {
@@ -85,7 +85,7 @@ function pageNode(page: Page, source: Source) {
     name: page.title,
     inLanguage: "ro",
     dateModified: page.reviewed[0],
-    // A review, for schema.org, is what an expert did.
+    // schema.org uses "reviewed" for a review by an expert only.
     ...(checkedBy && {
       lastReviewed: checkedBy.on,
       reviewedBy: { "@type": "Person", name: checkedBy.name },

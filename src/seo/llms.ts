@@ -9,8 +9,8 @@ import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
 
 /**
  * llms.txt: the clinic, the price and duration of each examination with the conditions, and links to all pages.
- * Preparation is only on the pages, so that no warning is quoted in part. Format of llmstxt.org: a title, a
- * quotation, text, then lists of links. Provisional values are replaced by their names.
+ * Preparation is only on the pages, so that warnings are not quoted in part. The format is that of llmstxt.org: a
+ * title, a quotation, text, then lists of links. Provisional values are replaced by their names.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {
@@ -58,7 +58,9 @@ function openingHours(site: Site): string {
   return [hours, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");
 }
 
-/** Each amount with its label, the supplement for contrast, the duration, and the page's note about prices. */
+/**
+ * A text with each amount and its label, the supplement for contrast, the duration, and the page's note about prices.
+ */
 function costAndDuration(service: Service, { prices, ui }: Site): string {
   const { service: words, services } = ui;
   const { amounts, byPhone, contrastIncluded, extra } = servicePrice(service, prices);

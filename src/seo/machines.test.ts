@@ -10,7 +10,8 @@ import { webManifest } from "#seo/site-files.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /**
- * Structured data of the tests' own clinic; tests/dist/structured-data.test.ts checks that the pages show all of it.
+ * Tests the structured data of the fixture clinic; tests/dist/structured-data.test.ts checks that the pages show all of
+ * it.
  */
 
 const { services, ui } = FIXTURE_SITE;
@@ -23,7 +24,7 @@ const provisional: typeof FIXTURE_SITE = {
 };
 const unknown = { origin: "https://www.exemplu.ro", isPlaceholder: true };
 
-/** The structured data of a page. */
+/** The structured data of a page, as text. */
 function graph(path: string, site = open, at = address): string {
   const pages = allPages(site);
   return structuredData(pageAt(path, pages), { pages, site, address: at });

@@ -1,7 +1,7 @@
 import { lastModified, type Page } from "#content/routes.ts";
 import { colourToken } from "#styles/colour-token.ts";
 
-/** Grounds of the page, for the browser's frame. */
+/** Background colours of pages, for the frame of the browser (`theme-color`). */
 export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };
 
 const icon = (name: string, size: number) => ({
@@ -11,8 +11,8 @@ const icon = (name: string, size: number) => ({
 });
 
 /**
- * The web app manifest: name, colours and icons for a bookmark on the home screen. The site stays in the browser,
- * whose address bar and back button people know.
+ * The web app manifest: name, colours and icons for a bookmark on the home screen. The site opens in the browser, not
+ * as an app, because people know the browser's address bar and back button.
  */
 export function webManifest(name: string) {
   return {
@@ -29,7 +29,7 @@ export function webManifest(name: string) {
 
 /** sitemap.xml: every public page with the latest day on which its content was reviewed. */
 export function sitemapXml(pages: readonly Pick<Page, "path" | "reviewed">[], origin: string): string {
-  // Paths hold only letters, digits, hyphens and slashes (content schema), so nothing needs escaping.
+  // Paths contain only letters, digits, hyphens and slashes (content schema), so nothing needs escaping.
   const entries = pages.map(
     (page) => `<url><loc>${origin}${page.path}</loc><lastmod>${lastModified(page)}</lastmod></url>`,
   );
@@ -40,7 +40,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** robots.txt: everything is open; the sitemap is there. */
+/** robots.txt: allows everything and names the sitemap. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

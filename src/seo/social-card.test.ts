@@ -13,12 +13,12 @@ const CARD = {
   drawing: "hero-poster-desktop",
 } as const;
 const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
-/** The right edge of the words, from the card's left edge. */
+/** The largest x to which the card's text may extend, in pixels. */
 const WORDS_EDGE = 620;
-/** Minimum distance to a drawing, in pixels. */
+/** Minimum distance between text and drawing, in pixels. */
 const MIN_GAP = 10;
 
-/** Columns, right of the clinic's mark and of a full stop, in which a card has bright lines. */
+/** The columns (x, in pixels) with bright pixels, right of the clinic's logo and of the text of a card with „.” as text. */
 async function brightColumns(png: Buffer): Promise<number[]> {
   const levels = await sharp(png).greyscale().removeAlpha().raw().toBuffer();
   const columns = new Set<number>();
@@ -36,7 +36,7 @@ it.each([...DRAWINGS, "head", CARD.drawing] as const)(
       expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
       expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
       const columns = await brightColumns(png);
-      // Words that extend into the drawing would fill the gap between them.
+      // Text that extends into the drawing would fill the gap between them.
       expect(columns.filter((x) => x >= WORDS_EDGE && x < WORDS_EDGE + MIN_GAP)).toEqual([]);
       expect(columns.filter((x) => x < WORDS_EDGE).at(-1)).toBeGreaterThan(400);
     }

@@ -5,26 +5,27 @@ import { MARK } from "#assets/icons.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { colourToken } from "#styles/colour-token.ts";
 
-/** Size that Facebook, WhatsApp, LinkedIn and X ask for, in pixels. */
+/** Image size that Facebook, WhatsApp, LinkedIn and X recommend, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The six slices; the head of light for the home page; the stack of spirals for every other page. */
+/** The drawing of an examination; the head of stars for the home page; the stack of spirals for every other page. */
 type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 
 export interface SocialCard {
-  /** The page's name, such as „RMN cerebral”. */
+  /** The name of the page, such as „RMN cerebral”. */
   readonly title: string;
   /** One short line above the title. */
   readonly kicker: string;
-  /** The short answer of the page, such as „835,00 lei” or the phone number, if it fits on one line. */
+  /** The key fact of the page, such as „835,00 lei” or the phone number, if it fits on one line. */
   readonly answer?: string | undefined;
   readonly drawing: CardDrawing;
 }
 
 /**
- * Position of a drawing of src/assets/art on the card. `scale`: pixels of the card per unit of the drawing. `at`: its upper
- * left corner. `reach`: radius around `DRAWING_MIDDLE` beyond which it has faded out, so that it never reaches the words.
- * `widen` and `brighten` multiply its line widths and opacities, because messengers show a card at a quarter of its size.
+ * Position of a drawing of src/assets/art on the card. `scale`: card pixels per unit of the drawing. `at`: its upper
+ * left corner. `reach`: radius around `DRAWING_MIDDLE` at which the drawing has faded out, so that it never touches the
+ * text. `widen` and `brighten` multiply its line widths and opacities, because messengers show a card at a quarter of
+ * its size.
  */
 const SLICE_LAYOUT = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
 const OTHER_LAYOUTS: Readonly<Partial<Record<CardDrawing, typeof SLICE_LAYOUT>>> = {
@@ -42,19 +43,22 @@ const COLOUR = {
 };
 
 const MARGIN = 72;
-/** The middle of every drawing. */
+/** The middle of every drawing on the card, in pixels. */
 const DRAWING_MIDDLE = { x: 915, y: 315 };
-/** The area of the words; the clinic's name is below them. */
+/** The area of the text, in pixels; the clinic's name is below it. */
 const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
-// Astro builds from the root of the repository; a path relative to this module would not survive bundling.
+// Astro builds from the root of the repository; a path relative to this module would be wrong after bundling.
 const projectPath = (path: string) => join(process.cwd(), path);
 
-/** The font file of the headings, because installed fonts differ between machines. */
+/** The font file of the headings; installed fonts would differ between machines. */
 export const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
 
-/** Words in Pango's markup; a point is a pixel, the height of a line a multiple of the font's own. */
+/**
+ * A text in Pango markup. `size`: font size in points, which are pixels here. `line`: line height as a multiple of the
+ * font's own.
+ */
 const styled = (text: string, size: number, weight: number, colour: string, line = 1) => {
   const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<span size="${size}pt" weight="${weight}" foreground="${colour}" line_height="${line}">${words}</span>`;
@@ -65,14 +69,14 @@ const draw = (text: string, fit: Omit<CreateText, "text">) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** A page's card as PNG; `clinicName` has its last word, the town, set lighter. */
+/** A page's card as PNG. The last word of `clinicName` is the town, which is set lighter. */
 export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
   const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];
   if (answer) lines.push(styled(answer, 48, 600, COLOUR.copper, 1.5));
   const { width, height } = WORDS_AREA;
   let words = await draw(lines.join("\n"), { width, dpi: 72 });
-  // Without a resolution they are set as large as they fit.
+  // Without `dpi`, sharp chooses the largest font size at which the text fits.
   if (words.info.width > width || words.info.height > height)
     words = await draw(lines.join("\n"), { width, height });
   const town = clinicName.lastIndexOf(" ");
@@ -87,13 +91,13 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
         { input: words.data, left: MARGIN, top: WORDS_AREA.top },
         { input: brand.data, ...BRAND },
       ])
-      // A palette is enough for a card's few colours.
+      // A palette is sufficient for the few colours of a card.
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer()
   );
 }
 
-/** The card without its words, as SVG: dark background, drawing with its glow, the clinic's mark. */
+/** The card without its text, as SVG: dark background, drawing with its glow, the clinic's logo. */
 function drawBackground(drawing: CardDrawing): string {
   const { at, scale, reach, ...light } = OTHER_LAYOUTS[drawing] ?? SLICE_LAYOUT;
   const svg = readFileSync(projectPath(`src/assets/art/${drawing}.svg`), "utf8");
@@ -109,7 +113,7 @@ function drawBackground(drawing: CardDrawing): string {
 </svg>`;
 }
 
-/** The content of a drawing in the colours of a dark background, with line widths in units of the drawing. */
+/** Recolours the content of a drawing for a dark background; its line widths are in units of the drawing. */
 function toNightColours(
   svg: string,
   { widen, brighten }: Pick<typeof SLICE_LAYOUT, "widen" | "brighten">,

@@ -4,13 +4,13 @@ import { allPrices, servicePrice } from "#content/service-price.ts";
 import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
 
-/** File name of a page's picture, without extension: the last part of the path. */
+/** File name of a page's card, without extension: the last part of the page's path. */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
-/** The image for links in messengers: its address, alternative text and content. */
+/** The social card of a page: its address, alternative text and content. */
 export function socialImage(page: Page, content: Site) {
   const { clinic, home } = content;
-  // The words before a comma stay on one line; what follows is no part of the name.
+  // The title up to the comma stays on one line; the rest is a description, and becomes the answer if there is none.
   const [name = "", rest] = page.title.split(/, (.*)/);
   const answer = answerLine(page, content);
   const card: SocialCard = {
@@ -21,7 +21,7 @@ export function socialImage(page: Page, content: Site) {
     drawing: page.service?.art ?? (page.kind === "home" ? "head" : "hero-poster-desktop"),
   };
   return {
-    // Stable, since messengers keep it for long.
+    // A stable address, because messengers cache cards for a long time.
     path: `/social/${socialName(page)}.png`,
     alt: [page.title, answer, clinic.name].filter(Boolean).join(". "),
     card,
@@ -29,17 +29,17 @@ export function socialImage(page: Page, content: Site) {
 }
 
 /**
- * The large value of the page with its label: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; on Contact
- * the number.
+ * The key fact of a page with its label: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; for the contact page
+ * the phone number.
  */
 function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);
-  // Messengers keep a card for long: a provisional number would outlive its page.
+  // Messengers cache cards for a long time, so a provisional number would be shown after it was replaced.
   if (kind === "contact" && !clinic.placeholders.includes("headerPhone"))
     return formatPhone(clinic.headerPhone);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
   if (!first) return undefined;
-  // Without the text in brackets, for which the image has no room.
+  // The card has no room for the text in brackets.
   const label = others.length > 0 ? `${first.label.replace(/ \(.*/, "")}: ` : "";
   return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
 }

@@ -4,7 +4,7 @@ import { type Page, servicePath } from "#content/routes.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatPhone } from "#lib/format.ts";
 
-/** The source of structured data. */
+/** The input of structured data. */
 export interface Source {
   readonly site: Site;
   readonly pages: readonly Page[];
@@ -14,14 +14,14 @@ export interface Source {
 type Clinic = Site["clinic"];
 type Placeholder = Clinic["placeholders"][number];
 
-/** The value of a field of the clinic, or undefined while it is provisional. */
+/** The value of a field of the clinic; undefined while the value is provisional. */
 export function confirmedValue(clinic: Clinic, field: Placeholder): string | undefined {
   return clinic.placeholders.includes(field) ? undefined : clinic[field];
 }
 
 /**
- * A text without provisional values, which search engines would spread: each one is replaced by its name, so that no
- * sentence is lost.
+ * Replaces each provisional value in a text by its name, so that search engines do not spread the value and no sentence
+ * is lost.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
   const names = {
@@ -33,11 +33,11 @@ export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "cl
   return clinic.placeholders.reduce((known, field) => known.replaceAll(...names[field]), text);
 }
 
-/** How data names a page: absolute, or relative to the site while its address is not known. */
+/** The address of a page in structured data: absolute, or relative while the site's address is not known. */
 export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
   isPlaceholder ? path : origin + path;
 
-/** The name by which nodes refer to a page or to something on it, also across pages. */
+/** The id with which nodes refer to a page or to something on it, also from other pages. */
 export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 
 export const clinicId = (source: Source) => idOf(source, "/#clinica");

@@ -4,14 +4,14 @@ import styles from "./ArrowLink.module.css";
 
 interface ArrowLinkProps {
   href: string;
-  /** Ends the accessible name, so that links that look alike sound different. */
+  /** Completes the accessible name, so that links with the same text are told apart by screen readers. */
   about?: string;
   children: React.ReactNode;
 }
 
 /**
- * A link on a line of its own, with an arrow. The leading space separates its words from the previous text where
- * there is no layout: copied, read aloud, in reader mode.
+ * A link on a line of its own, with an arrow. The leading space separates it from the previous text where there is no
+ * layout: in copied text, in speech and in reader mode.
  */
 export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (

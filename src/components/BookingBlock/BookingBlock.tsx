@@ -11,19 +11,19 @@ interface BookingBlockProps {
   title?: string;
   text?: Rich;
   /**
-   * The emergency number; with it the text is printed too. Used at the end of an examination's page, whose price
-   * card already has the note for closed hours.
+   * The sentence with the emergency number; with it the block is printed, too, and has no note for closed hours. Used
+   * at the end of an examination's page, whose price card already has that note.
    */
   emergency?: Rich;
 }
 
-/** The dark card at the end of a text, or in the column of cards: booking is a phone call. */
+/** The dark card at the end of a text, or in the column of cards. It invites the visitor to book by phone. */
 export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
   const { calls, service } = texts.ui;
   const { title = service.booking, text = service.bookingText } = own;
   return (
     <section className={styles.block}>
-      {/* A section and a paragraph: reader modes remove a `div` of links, and with it the phone. */}
+      {/* A section and a paragraph, because reader modes remove a `div` of links, and the phone number with it. */}
       <section>
         <h2>{title}</h2>
         <p>

@@ -3,20 +3,24 @@ import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
 
 interface CallButtonProps {
-  /** National number, as in the content. */
+  /** National number, in the form that the content has. */
   phone: string;
-  /** The words of the button; without them the button shows the number alone. */
+  /** The text of the button; without it the button shows only the number. */
   label?: string;
   tone?: "night" | false;
   /**
-   * „bar” is lower. „header” is lower too, and hides first the number, then the words, when the menu needs the room.
+   * Both sizes are lower than the default. With „header” the button also hides first the number, then the label, when
+   * the menu needs the space.
    */
   size?: "bar" | "header";
-  /** Two rings leave the outline twice, and again every 18 seconds: the „animated phone button” of docs/requirements.md 2.14. */
+  /**
+   * Adds two rings that move outwards twice, and again every 18 seconds: the „animated phone button” of
+   * docs/requirements.md 2.14.
+   */
   echo?: boolean;
 }
 
-/** The one call to action: a `tel:` link. */
+/** The site's only call to action: a `tel:` link. */
 export function CallButton({ phone, label, tone, size, echo }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [

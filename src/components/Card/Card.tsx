@@ -3,9 +3,9 @@ import styles from "./Card.module.css";
 interface CardProps {
   id?: string;
   children: React.ReactNode;
-  /** Shown below a dashed line, on a tinted background. */
+  /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
-  /** An island at the end, where a change of its height moves nothing else. */
+  /** An island at the end of the card, where a change of its height moves nothing else. */
   end?: React.ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface CardProps {
 export function Card({ id, children, details, end }: CardProps) {
   return (
     <section id={id} className={styles.card}>
-      {/* Reader modes remove a short `div` with a link, and its heading with it. */}
+      {/* A section, because reader modes remove a short `div` with a link, and its heading with it. */}
       <section>{children}</section>
       {details && <div className={styles.details}>{details}</div>}
       {end}

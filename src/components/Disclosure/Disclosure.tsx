@@ -1,23 +1,28 @@
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
-  /** Shared by a group; the browser keeps at most one of it open (from Chrome 120, Firefox 130, Safari 17.2). */
+  /**
+   * Name shared by a group, of which the browser keeps at most one open (from Chrome 120, Firefox 130, Safari 17.2).
+   */
   name?: string;
-  /** Whether it is open; in static HTML only the initial state. */
+  /** Whether the row is open; in static HTML only the initial state. */
   isOpen?: boolean | undefined;
-  /** The content of the summary: a heading, and what belongs on its line. */
+  /** The content of the summary: a heading, and elements on the same line. */
   summary: React.ReactNode;
   /** A few words about the content, shown while it is closed. */
   preview?: string;
-  /** The content. A link to an id inside opens it: browsers reveal the content of a closed disclosure. */
+  /** The content. Browsers open a closed disclosure when a link leads to an id inside it. */
   children: React.ReactNode;
-  /** Before the row opens or closes at a press. */
+  /** Called when the row is pressed, before it opens or closes. */
   onPress?: (row: HTMLElement) => void;
-  /** After the row was opened or closed. */
+  /** Called after the row has opened or closed. */
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** One row that opens: native, so that it works and is found by a page search without JavaScript. */
+/**
+ * One row that opens and closes. It is a native `<details>`, so that it works without JavaScript and a page search
+ * finds its content.
+ */
 export function Disclosure({ name, isOpen, summary, preview, children, onPress, onToggle }: DisclosureProps) {
   return (
     <details
@@ -26,7 +31,7 @@ export function Disclosure({ name, isOpen, summary, preview, children, onPress, 
       className={styles.row}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: to the browser it is a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers treat a summary as a button */}
       <summary
         onClick={onPress && (({ currentTarget }) => onPress(currentTarget.parentElement as HTMLElement))}
       >

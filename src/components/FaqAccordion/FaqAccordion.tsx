@@ -8,19 +8,19 @@ import type { AccordionItem } from "./faq-texts.ts";
 import { preserveScroll } from "./preserve-scroll.ts";
 
 interface FaqAccordionProps {
-  /** With their answers when the page is rendered; without them in the browser. */
+  /** The items have answers when the page is rendered, and none in the browser. */
   items: readonly AccordionItem[];
 }
 
-/** Keeps the pressed question in place while another one closes above it. */
+/** Keeps the pressed question at its position while another one above it closes. */
 function keepPressedInPlace(row: HTMLElement) {
   const open = row.parentElement?.querySelector("details[open]");
   if (open && open !== row) preserveScroll(row);
 }
 
 /**
- * Questions of which at most one is open. The browser opens a question; this component knows which one, and closes the
- * others where the browser does not (`details name`). Behaviour table: docs/behaviour/faq.md.
+ * Questions of which at most one is open. The browser opens and closes them; this component keeps the state, and closes
+ * the others in browsers that do not support `details name`. Behaviour table: docs/behaviour/faq.md.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const [openId, setOpenId] = useState(items.find(({ isOpen }) => isOpen)?.id);

@@ -2,22 +2,22 @@ import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 
-/** A question of the content. */
+/** A question, as the content has it. */
 type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
 
-/** A question of an accordion. In the browser it has neither answer nor points: these stay in the page. */
+/** A question of an accordion. In the browser it has neither answer nor points; their HTML is kept (`StaticHtml`). */
 export interface AccordionItem extends Omit<FaqItem, "answer"> {
   readonly answer?: FaqItem["answer"];
   readonly points?: Question["points"];
-  /** Open at the beginning. */
+  /** Whether the question is open initially. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Questions of the content for an accordion, with their answers. */
+/** Converts questions of the content into items of an accordion, with their answers. */
 export const accordionItems = (questions: readonly Question[]): readonly (AccordionItem & FaqItem)[] =>
   questions.map(({ iconPosition = "right", ...question }) => ({ ...question, iconPosition }));
 
-/** The questions of a page, without their answers. @param path of the page */
+/** The questions of a page, without their answers. @param path path of the page */
 export function faqTexts({ faq, contactPage, services }: Site, path: string): readonly AccordionItem[] {
   const service = services.find(({ slug }) => servicePath(slug) === path);
   const items: readonly Question[] =

@@ -1,25 +1,25 @@
-/** Longest wait until a row begins to open or close on a slow phone, in milliseconds. */
+/** Longest delay until a row begins to open or close on a slow phone, in milliseconds. */
 const START_TIMEOUT_MS = 400;
 
 const isMoving = () =>
   document.getAnimations().some((animation) => Reflect.get(animation, "transitionProperty") === "block-size");
 
 /**
- * Keeps an element at its position in the window while the content above it changes its height, frame by frame,
- * unless the visitor scrolls.
+ * Keeps an element at its position in the window while the content above it changes its height. The position is
+ * corrected at each frame, until the visitor scrolls.
  */
 export function preserveScroll(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();
   const end = performance.now() + START_TIMEOUT_MS;
-  const byHand = new AbortController();
-  const { signal } = byHand;
-  for (const sign of ["wheel", "touchmove", "keydown"])
-    addEventListener(sign, () => byHand.abort(), { passive: true, signal });
+  const tracking = new AbortController();
+  const { signal } = tracking;
+  for (const event of ["wheel", "touchmove", "keydown"])
+    addEventListener(event, () => tracking.abort(), { passive: true, signal });
   const follow = (now: number) => {
     if (signal.aborted) return;
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
     if (now < end || isMoving()) requestAnimationFrame(follow);
-    else byHand.abort();
+    else tracking.abort();
   };
   requestAnimationFrame(follow);
 }

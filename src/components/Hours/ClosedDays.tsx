@@ -2,16 +2,19 @@ import { useMinute, useOpenNow } from "#hooks/use-open-now.ts";
 import { today } from "#lib/open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
-/** The days without hours, those with hours of their own, and those closed against the usual hours; a line each. */
+/** One line each for the weekdays without hours, the days with special hours and the closing days. */
 export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: HoursTexts }) {
   const minute = useMinute();
-  // Days that have passed since the build are left out.
+  // Days that have passed since the build are not listed.
   const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
   const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);
   return (daysOff ? [`${daysOff}: ${off}`, ...lines] : lines).map((line) => <p key={line}>{line}</p>);
 }
 
-/** While the clinic stays closed for a week or longer, until when: above the usual hours, which do not hold. */
+/**
+ * If the clinic stays closed for a week or longer, says until when. It is above the usual hours, which do not apply
+ * then.
+ */
 export function ClosedForLong({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return opening?.isLong ? (

@@ -12,15 +12,15 @@ import lines from "./OpenNow.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
 /**
- * The line below a call button. While the clinic is open it says until when. While it is closed a note replaces it: when
- * the clinic opens, what to prepare, that an e-mail can wait for the morning, a calendar reminder (if an opening is known), and
- * 112 for emergencies. The server does not know the hour, so the page as served has the usual hours.
+ * The line below a call button, which says until when the clinic is open. While the clinic is closed, a note replaces
+ * it: when the clinic opens, what to prepare, that an e-mail can wait for the morning, a calendar reminder (if the next
+ * opening is known), and 112 for emergencies. The build does not know the time, so the served HTML has the usual hours.
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, emergency, phone, email } = hours;
   const { text, isClosed, isLong, next } = useOpenNow(hours.schedule) ?? {};
   const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
-  const saying = (sentence: string) => next && fillInOpening(sentence, next);
+  const fillIn = (sentence: string) => next && fillInOpening(sentence, next);
   return (
     <>
       <p hidden={isClosed} className={lines.line} data-no-print="">
@@ -29,7 +29,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
       <div hidden={!isClosed} className={styles.note} data-no-print="" data-closed="">
         <details>
           <summary>
-            <b>{isLong ? text : saying(words.opens)}</b> <Icon name="chevron" size={20} />
+            <b>{isLong ? text : fillIn(words.opens)}</b> <Icon name="chevron" size={20} />
           </summary>
           <p hidden={!next}>{words.atHand}</p>
           <p>
@@ -42,7 +42,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
         <p hidden={!next}>
           <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
             <Icon name="clock" size={20} />
-            <span>{saying(words.remind)}</span>
+            <span>{fillIn(words.remind)}</span>
           </a>
         </p>
         <Paragraph text={emergency} />
@@ -51,7 +51,9 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
   );
 }
 
-/** A data URL with a calendar entry for an opening; it is made in the browser, without a request. */
+/**
+ * A `blob:` URL of a calendar entry for an opening, created in the browser without a request; undefined before that.
+ */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();
   const { day, ora } = next ?? {};

@@ -30,7 +30,7 @@ export const ClosedDaysIsland = ({ texts }: HoursProps) => (
   </Island>
 );
 
-/** Above the usual hours, where no `OpenNowIsland` says the same. */
+/** Placed above the usual hours where no `OpenNowIsland` says until when the clinic is closed. */
 export const ClosedForLongIsland = ({ texts }: HoursProps) => (
   <Island name="closedForLong">
     <ClosedForLong hours={hoursTexts(texts)} />

@@ -2,7 +2,7 @@ import { useOpenNow } from "#hooks/use-open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 
-/** Whether the clinic is open, with reserved room for the sentence; the page as served has the usual hours. */
+/** The opening status, in a space that is reserved for its text; the served HTML has the usual hours. */
 export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return (

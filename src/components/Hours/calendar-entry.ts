@@ -1,19 +1,19 @@
 import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { clock } from "#lib/open-now.ts";
 
-/** The moment at which a clock in Timișoara shows a day and a time of day. */
+/** The moment of a local day and time in Timișoara. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {
   const there = Date.parse(`${day}T${ora}Z`);
-  // Subtracts the UTC offset, which is the difference between the clock in Timișoara and the guess.
+  // Subtracts the UTC offset: the difference between the clock in Timișoara and `there`, at `there` taken as UTC.
   return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
 }
 
-/** A moment as calendars write it: „20261123T060000Z”. */
+/** A moment in the format of calendars: „20261123T060000Z”. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
- * An entry of a calendar that rings at a moment (RFC 5545).
- * @param words what it is called
+ * A calendar entry with an alarm at a moment (RFC 5545).
+ * @param words title of the entry
  */
 export function calendarEntry(at: Date, words: string): string {
   const name = escapeText(words);

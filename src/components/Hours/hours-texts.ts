@@ -3,7 +3,7 @@ import { formatDays } from "#lib/format.ts";
 import type { Schedule } from "#lib/open-now.ts";
 import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from "#lib/opening-hours.ts";
 
-/** The texts about opening hours: only what pages and the browser's code need. */
+/** The texts about opening hours that pages and browser code need. */
 export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const { off, note, ...words } = ui.hours;

@@ -4,16 +4,16 @@ import sprite from "#assets/sprite.svg?url";
 import type { Drawing } from "#lib/drawings.ts";
 import styles from "./Icon.module.css";
 
-/** A line icon, or the one filled icon. */
+/** The name of a line icon, or of the one filled icon. */
 export type IconName = keyof typeof LINE_ICONS | "star";
 
 interface IconProps<Name extends string> {
   name: Name;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
 }
 
-/** A decorative drawing of the sprite; the text next to it, or the control's name, carries the meaning. */
+/** A decorative symbol of the sprite; the text beside it, or the control's name, has the meaning. */
 const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
     <use href={`${sprite}#${id}`} />
@@ -30,12 +30,12 @@ export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   />
 );
 
-/** A pictogram with one copper stroke, in the text's colour otherwise. */
+/** A pictogram: one copper stroke, the others in the text colour. */
 export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS>) => (
   <SpriteImage id={`pictogram-${name}`} width={size} height={size} />
 );
 
-/** A line icon drawn in the page itself, for controls that mean nothing until their glyph is there. */
+/** A line icon drawn inline, for controls that have no meaning until their icon is visible. */
 export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) {
   return (
     <svg
@@ -56,7 +56,7 @@ export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) 
 
 interface ThumbnailProps {
   art: Drawing;
-  /** A larger square, which leaves out the drawing's left and right edge, instead of the menus' 5:4. */
+  /** Uses a square that cuts off the drawing's left and right edge, instead of the 5:4 format of the menus. */
   square?: boolean;
 }
 

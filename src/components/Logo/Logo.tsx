@@ -1,7 +1,7 @@
 import { MARK } from "#assets/icons.ts";
 import styles from "./Logo.module.css";
 
-/** The mark alone, decorative; inlined, because it belongs to the first frame. */
+/** The logo without the name, decorative; inlined, because it must be in the first frame. */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg
@@ -22,11 +22,11 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoProps {
   name: string;
-  /** Set in the header, where the menu leaves less room for the logo. */
+  /** Set in the header: with "menu", the town is hidden where the menu leaves too little room. */
   beside?: "menu";
 }
 
-/** The mark and the clinic's name. The part after the last space is the town, set lighter and dropped first. */
+/** The logo and the clinic's name. The last word of the name is the town; it is set lighter, and may be hidden. */
 export function Logo({ name, beside }: LogoProps) {
   const cut = name.lastIndexOf(" ");
   return (

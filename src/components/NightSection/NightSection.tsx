@@ -2,13 +2,13 @@ import { MOBILE_MAX_WIDTH } from "#stars/stage.ts";
 import styles from "./NightSection.module.css";
 
 interface NightSectionProps extends React.ComponentProps<"section"> {
-  /** Addresses of a decorative picture in two compositions. */
+  /** Addresses of a decorative picture, in one composition for desktops and one for phones. */
   art?: Readonly<Record<"desktop" | "mobile", string>>;
-  /** Below the first screen: the picture is fetched when it comes near. */
+  /** Set for a section below the first screen: the picture is loaded when the visitor scrolls near it. */
   lazy?: boolean;
 }
 
-/** A dark ground with a glow and a picture; the words are readable without them. */
+/** A dark section with a glow and a picture; the text is readable without both. */
 export function NightSection({ art, lazy, className, children, ...section }: NightSectionProps) {
   return (
     <section data-night="" {...section} className={`${styles.night} ${className}`}>

@@ -8,18 +8,21 @@ export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly BreadcrumbItem[] };
   title: string;
   lead: Rich;
-  /** At the end of the breadcrumb. */
+  /** Shown at the end of the breadcrumb. */
   badge?: React.ReactNode;
-  /** A picture beside the words, or below them. */
+  /** A picture beside the title and lead, or below them. */
   figure?: React.ReactNode;
   /** Content below the lead. */
   children?: React.ReactNode;
 }
 
 interface DrawingProps {
-  /** Address of a decorative drawing of 960 × 430. */
+  /** Address of a decorative drawing of 960 × 430 pixels. */
   src: string;
-  /** Shown on phones alone, farther down the page; otherwise beside the words of the head, where phones have no room. */
+  /**
+   * If set, the drawing is shown on phones only, farther down the page. Otherwise it is shown beside the title, and not
+   * on phones, which have no room there.
+   */
   isForPhones?: boolean;
 }
 

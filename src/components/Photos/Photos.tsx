@@ -3,7 +3,7 @@ import styles from "./Photos.module.css";
 
 type PhotoRow = Site["photos"]["items"][number];
 
-/** A photograph with the copies that the build has made of it. */
+/** A photograph with the copies that the build has made. */
 export interface PhotoData extends Omit<PhotoRow, "file"> {
   /** Address of the largest JPEG copy; `width` and `height` are its size in pixels. */
   src: string;
@@ -15,14 +15,14 @@ export interface PhotoData extends Omit<PhotoRow, "file"> {
 
 interface PhotosProps {
   photos: readonly PhotoData[];
-  /** Only photographs of this subject. */
+  /** The subject whose photographs are shown. */
   subject: PhotoRow["subject"];
 }
 
-/** As wide as the screen on phones, and as a column on wider screens. */
+/** `sizes`: on phones photographs are as wide as the screen, on wider screens as wide as a column. */
 const SIZES = "(max-width: 768px) calc(100vw - 32px), 600px";
 
-/** The photographs of a subject, or nothing. They are below the first screen, and load when they come near it. */
+/** The photographs of a subject; nothing if there are none. They are below the first screen, so they load lazily. */
 export function Photos({ photos, subject }: PhotosProps) {
   const own = photos.filter((photo) => photo.subject === subject);
   if (own.length === 0) return null;

@@ -8,12 +8,12 @@ import pill from "../Pill.module.css";
 import headStyles from "./PrintHeader.module.css";
 import dateStyles from "./ReviewedDate.module.css";
 
-/** Pages that are designed for printing: their sheet has the day of printing. */
+/** Kinds of pages that are designed for printing; their printed version has the date of printing. */
 const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
 
 /**
- * The letterhead of every page, which only paper shows: whose it is, whom to call, and when a page that is made for paper
- * was printed.
+ * The letterhead of every printed page: the clinic and its phone number, and the date of printing on pages that are
+ * designed for printing.
  */
 export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
   return (
@@ -27,7 +27,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
         <>
           <p>{page?.service && ui.sheet.kind}</p>
           <p>
-            {/* Without a script: a line on which the day can be written. */}
+            {/* Without a script this is a blank line for a handwritten date. */}
             {`${ui.sheet.printed} `}
             <span data-printed-on="">________________</span>
           </p>
@@ -37,7 +37,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
   );
 }
 
-/** Hidden until the client shows it (`src/client/enhance.ts`). */
+/** A print button; hidden until the client shows it (`src/client/enhance.ts`). */
 export const PrintButton = ({ label }: { label: string }) => (
   <button type="button" hidden data-print="" className={pill.pill}>
     <Icon name="printer" size={20} />

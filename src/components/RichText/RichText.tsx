@@ -4,7 +4,7 @@ import { inlineParts, plainText, type Rich } from "#lib/rich-text.ts";
 import { textRuns } from "#lib/typography.ts";
 import styles from "./RichText.module.css";
 
-/** A text of the content with its links and emphasis; its phone numbers are links, too. */
+/** A text of the content with its links and emphasis; phone numbers become links, too. */
 export function RichText({ text }: { text: Rich }) {
   return inlineParts(text).map((part) => {
     if (part.kind === "link")
@@ -29,7 +29,7 @@ export const Paragraph = ({ text }: { text: Rich }) => (
   </p>
 );
 
-/** Paragraphs of the content, one after the other. */
+/** Texts of the content, a paragraph each. */
 export const Paragraphs = ({ texts }: { texts: readonly Rich[] }) =>
   texts.map((text) => <Paragraph key={plainText(text)} text={text} />);
 
@@ -45,7 +45,7 @@ function TextWithPhones({ text }: { text: string }) {
   );
 }
 
-/** Words of the content: ranges and short hyphenated words stay on one line. */
+/** A text of the content without markup; ranges and short hyphenated words stay on one line. */
 export function PlainText({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.unbroken ? (
@@ -61,13 +61,13 @@ export function PlainText({ text }: { text: string }) {
 
 interface MarkerListProps {
   items: readonly Rich[];
-  /** Two columns on wide screens. */
+  /** Uses two columns on wide screens. */
   wide?: boolean;
-  /** On paper a box to tick before each. */
+  /** Prints a box to tick before each item. */
   box?: boolean;
 }
 
-/** A list whose marker is a pile of two slices. */
+/** A list whose marker looks like a stack of two slices. */
 export function MarkerList({ items, wide, box }: MarkerListProps) {
   return (
     <ul className={wide ? `${styles.marked} ${styles.wide}` : styles.marked} data-box={box && ""}>
@@ -82,11 +82,11 @@ export function MarkerList({ items, wide, box }: MarkerListProps) {
 
 interface TitledTextsProps {
   items: readonly { title: string; text: Rich }[];
-  /** An empty box to tick on paper before each, dashed when the thing is optional: one column. */
+  /** Prints an empty box to tick before each item, with a dashed border if the item is optional, in one column. */
   box?: "required" | "optional";
 }
 
-/** Points with a title each, separated by rules, in two columns on wide screens. */
+/** A list of titled texts, separated by lines, in two columns on wide screens. */
 export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
     <ul className={styles.titled} data-box={box}>

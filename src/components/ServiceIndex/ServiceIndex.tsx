@@ -16,15 +16,15 @@ interface ServiceIndexProps {
   headingLevel: 2 | 3;
   /** Content above the cards. */
   intro?: React.ReactNode;
-  /** One row more, after the examinations. */
+  /** An additional row after the examinations. */
   last?: React.ReactNode;
   /** Content below the cards. */
   children?: React.ReactNode;
 }
 
 /**
- * A card for each examination, beside a body that shows its region: a hovered or focused card moves the copper plane
- * to its region, a hovered region marks its card (`:has()`, no script).
+ * A row for each examination, beside a body map. A hovered or focused row moves the copper plane to its region of the
+ * body; a hovered region highlights its row (`:has()`, no script).
  */
 export function ServiceIndex({ texts, headingLevel, intro, last, children }: ServiceIndexProps) {
   const { services, prices, ui } = texts;
@@ -33,7 +33,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
       <BodyMap services={services} />
       <div className={styles.list}>
         {intro}
-        {/* The role, as in other such places: a list without markers is no list to VoiceOver. */}
+        {/* The explicit role, here and elsewhere: VoiceOver does not announce a list without markers as a list. */}
         <ul role="list" className={styles.cards}>
           {services.map((service) => (
             <ServiceRow
@@ -62,11 +62,11 @@ const serviceCard = (service: Service): ServiceCard => ({
   isDecontCAS: service.isDecontCAS,
 });
 
-/** „30–45 min/segment” */
+/** The duration of an examination, „30–45 min/segment”. */
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 
-/** Every sum of an examination with what it is for, and what has a price that only the telephone tells. */
+/** Every price of an examination with its label, and the name of what has a price on request by phone only. */
 function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
   const { services: words, service } = texts;
   const several = price.amounts.length > 1 || price.byPhone !== undefined;
@@ -92,9 +92,9 @@ function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) 
 }
 
 interface ServiceRowProps extends ServiceCard {
-  /** A decorative square. */
+  /** A decorative, square picture. */
   picture: React.ReactNode;
-  /** Class of the card's region of the body map. */
+  /** Class that the row shares with its region of the body map. */
   region?: string | undefined;
   price?: React.ReactNode;
   headingLevel: 2 | 3;
@@ -135,7 +135,7 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
   );
 }
 
-/** A body in contour lines with a copper plane: a visual repetition of the cards. */
+/** The outline of a body with a copper plane; decorative, because it repeats what the rows say. */
 function BodyMap({ services }: Pick<Site, "services">) {
   return (
     <figure className={styles.map} aria-hidden="true">

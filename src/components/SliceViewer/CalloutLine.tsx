@@ -3,16 +3,17 @@ import { DRAWING, type LabelTarget } from "./layer.ts";
 
 interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
   word: string;
-  /** For narrow films. */
+  /** A shorter label for a narrow film (the dark area behind the drawing). */
   short?: string | undefined;
-  /** The drawing fills the film, so the label lies on it and not above it. */
+  /** Whether the drawing fills the film; the label then lies on the drawing instead of above it. */
   fills: boolean;
 }
 
 /**
- * The label at the upper edge, and the line from it to its target. The first drawing is as wide as the target is far
- * from the edge, the label is as wide as its text, and the line's drawing takes the room between. So the line meets
- * the label at every size of film and text, without a measurement and without `style`, which the policy forbids.
+ * The label at the upper edge, and the line from it to its target. Three elements are in a row: an empty SVG, as wide
+ * as the target's distance from the edge; an SVG with the line, which takes the remaining width; and the label. So the
+ * line meets the label at every size of film and text, without measuring and without a `style` attribute, which the
+ * Content-Security-Policy forbids.
  */
 export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {
   const across = (anchor.x / DRAWING.width) * 100;

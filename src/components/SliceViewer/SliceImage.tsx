@@ -1,19 +1,19 @@
 import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
 import styles from "./SliceImage.module.css";
 
-/** Layers in painting order; the labelled structure is painted twice, first as a halo. */
+/** The paints of a layer, in painting order; the labelled structure is painted twice, first as a halo. */
 const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface SliceImageProps {
-  /** Address of the still's file. */
+  /** Address of the SVG file with the still. */
   still: string;
-  /** The layer that is shown; without one the still. */
+  /** The layer that is shown; undefined shows the still. */
   layer: Layer | undefined;
 }
 
 /**
- * The drawing. The still is used from the file that social cards show, too: so it costs the page no bytes, and it is not a
- * candidate for the largest paint, as an image would be.
+ * The drawing of one layer. The still is referred to with `<use>`, so that it adds no bytes to the HTML and, unlike an
+ * image, is no candidate for the largest contentful paint.
  */
 export function SliceImage({ still, layer }: SliceImageProps) {
   return (

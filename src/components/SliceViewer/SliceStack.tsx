@@ -2,12 +2,12 @@ import { LAYER_INDICES, STACK, stackTransform } from "./layer.ts";
 import styles from "./SliceStack.module.css";
 
 interface SliceStackProps {
-  /** Address of the stack's file. */
+  /** Address of the SVG file with the stack. */
   file: string;
   viewBox: string;
   /** Index of the layer that is pulled out. */
   index: number;
-  /** Path of its strong lines; without it those of the still, which are in the file. */
+  /** Path of the current layer's main lines; undefined shows those of the still, which are in the file. */
   lines: string | undefined;
 }
 

@@ -17,9 +17,10 @@ import { type ShowLayer, useSlider } from "./use-slider.ts";
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
 /**
- * A light-box with one layer of the body, named in place, and the stack of all layers. The page is built with the still;
- * after hydration the component imports the layers of the body and goes through them. Everything that names or counts a
- * layer is derived from the layer on screen, never from one that has not arrived. Behaviour table: docs/behaviour/slices.md.
+ * A dark film with the drawing of one layer of the body and its label, and the stack of all layers. The page is built
+ * with the still; after hydration the component imports the layers of the body, and the visitor can go through them.
+ * Every name or number of a layer is that of the layer on screen, never of one that has not loaded yet. Behaviour
+ * table: docs/behaviour/slices.md.
  */
 export function SliceViewer({
   art,
@@ -40,7 +41,7 @@ export function SliceViewer({
   const [body, setBody] = useState(0);
   const [isUsed, setIsUsed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  /** The layer that the status region announces, and whether a button was pressed at the end of the stack. */
+  /** The layer that the live region announces. `isEnd`: a button was pressed at the end of the stack. */
   const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
   const isLive = useIsHydrated();
   const { loaded, hasFailed } = useLayers(art, body, attempt);
@@ -49,7 +50,7 @@ export function SliceViewer({
   const shownBody = loaded?.body ?? 0;
   const drawn = loaded?.layers[shown];
   const { isCopper, ...target } = drawn?.named ?? named;
-  // From the side a body is cut by the edges of the picture, and fills the film.
+  // In a sagittal view the body is cut by the edges of the picture, and the drawing fills the film.
   const fills = cut === "sagittal";
 
   const use = useCallback(() => {
@@ -74,8 +75,8 @@ export function SliceViewer({
   const word = wordOf(shown);
   const announcement =
     isReady && announced ? `${announced.isEnd ? `${texts.end}: ` : ""}${spoken(announced.index)}` : "";
-  // Deferred, so that the drawing does not wait for the announcement.
-  const heard = useDeferredValue(announcement);
+  // Deferred, so that the drawing is updated before the announcement.
+  const deferredAnnouncement = useDeferredValue(announcement);
 
   const step = (by: number, name: string) => (
     <button
@@ -113,7 +114,7 @@ export function SliceViewer({
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} layer={drawn} />
-          {/* A key, here and in the caption: words that move count as a layout shift, new ones do not. */}
+          {/* The key, here and in the caption: text that moves counts as a layout shift, new text does not. */}
           {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
         </div>
       </div>
@@ -131,7 +132,7 @@ export function SliceViewer({
         {step(-1, texts.previous)}
         {isLive && (
           <div role="status">
-            <VisuallyHidden>{heard}</VisuallyHidden>
+            <VisuallyHidden>{deferredAnnouncement}</VisuallyHidden>
           </div>
         )}
       </div>

@@ -8,8 +8,8 @@ const DRAWING_FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../.
 });
 
 /**
- * Addresses of an examination's files. Pages use parts of them: `#skin`, `#contour` … of the drawing, one for each paint;
- * `#s0` … of the stack, one for each layer, and `#small`, the still's own lines.
+ * Addresses of an examination's SVG files. Pages refer to their parts: in `drawing` `#skin`, `#contour` …, one for each
+ * paint; in `stack` `#s0` …, one for each layer, and `#small`, the main lines of the still.
  */
 export const drawingFiles = (name: Drawing) => ({
   drawing: DRAWING_FILES[`../../assets/art/${name}.svg`] as string,
@@ -20,8 +20,8 @@ const LAYERS = import.meta.glob<{ default: readonly Layer[] }>("../../assets/art
 
 /**
  * Imports all layers of a body.
- * @param body its index among the bodies to choose from
- * @throws when the file does not arrive
+ * @param body index in `BODIES`
+ * @throws when the file cannot be loaded
  */
 export const importLayers = (name: Drawing, body: number) =>
   (LAYERS[`../../assets/art/layers/${name}${body ? "-man" : ""}.layers.json`] as (typeof LAYERS)[string])();

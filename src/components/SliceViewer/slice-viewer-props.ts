@@ -6,7 +6,7 @@ import { BODIES, type RegionData } from "./layer.ts";
 const REGION_DATA = regions as Readonly<Record<Drawing, RegionData>>;
 
 /**
- * The props of an examination's slice viewer. Build and browser get the same ones, so that it can be hydrated.
+ * The props of an examination's slice viewer. Build and browser use the same props, as hydration requires.
  * @param art name of the examination's drawing
  */
 export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slices" | "ui">) {
@@ -20,7 +20,7 @@ export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slice
     texts: {
       ...texts,
       slider: `${texts.slider}, ${directions[region.cut]}`,
-      // From the side there is no right or left.
+      // A sagittal view has no right or left.
       sides: region.cut === "sagittal" ? undefined : texts.sides,
       bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),

@@ -1,16 +1,21 @@
 import { type RefObject, useEffect } from "react";
 import { LAYER_COUNT } from "./layer.ts";
 
-/** Share of the box that must be in view to count as seen, 0 to 1. */
+/** Share of the viewer that must be visible to start the autoplay, 0 to 1. */
 const SEEN_RATIO = 0.45;
 
-/** Time for each layer of the slow way up, and of the quick ways to its beginning and from its end, ms. */
+/**
+ * Time per layer, in milliseconds: slowly up through all layers, quickly from the still to the first layer and from the
+ * last one back.
+ */
 const SLOW_MS = 150;
 const QUICK_MS = 60;
 
 /**
- * The layer of the autoplay: quickly from the still down to the first one, slowly up through all, quickly back. It
- * lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a pause button.
+ * The layer that the autoplay shows. It runs quickly from the still down to the first layer, slowly up through all, and
+ * quickly back to the still. It lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a
+ * pause button.
+ * @param elapsed milliseconds since the start
  */
 export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
   const last = LAYER_COUNT - 1;
@@ -23,12 +28,12 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
 }
 
 /**
- * Plays once through all layers when the viewer is first seen, to show that there are more. Any interruption (input,
- * a hidden tab, leaving the view, focus inside) ends it for good at the still.
- * @param ready all layers are loaded
- * @param still index of the layer at which it begins and ends
- * @param show shows a layer
- * @param over whether it has ended
+ * Plays once through all layers when the viewer is first seen, to show that there are several. Any interruption (input,
+ * a hidden tab, leaving the view, focus inside) ends the autoplay for good and returns to the still.
+ * @param ready whether all layers are loaded
+ * @param still index of the layer at which the autoplay begins and ends
+ * @param show shows the layer with an index
+ * @param over ref that says whether the autoplay has ended
  */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,

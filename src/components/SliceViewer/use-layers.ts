@@ -6,10 +6,10 @@ import type { Layer } from "./layer.ts";
 
 /**
  * The layers of one body, imported after hydration.
- * @param body index of the wanted body
- * @param attempt another number asks again for a file that did not arrive
- * @returns the layers, with the body that they belong to: the one before until the wanted one arrives; `hasFailed` when the
- * wanted file did not arrive
+ * @param body index of the requested body
+ * @param attempt a new number retries a failed import
+ * @returns `loaded`: the layers and the body to which they belong; until the requested body has loaded, this is the
+ * previous one. `hasFailed`: whether the requested layers could not be loaded
  */
 export function useLayers(art: Drawing, body: number, attempt: number) {
   const [loaded, setLoaded] = useState<{ body: number; layers: readonly Layer[] }>();

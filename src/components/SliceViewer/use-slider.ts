@@ -1,10 +1,10 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { LAYER_COUNT } from "./layer.ts";
 
-/** Requests another index, computed from the shown one; it may be out of range. */
+/** Requests another layer; `to` computes its index from the current one, and the result may be out of range. */
 export type ShowLayer = (to: (layer: number) => number) => void;
 
-/** `deltaY` of the wheel that moves by one layer, in CSS pixels. */
+/** Wheel distance (`deltaY`) that moves by one layer, in CSS pixels. */
 const WHEEL_STEP_PX = 40;
 
 /** Number of layers by which each key moves. */
@@ -21,7 +21,10 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 
 type PointerPosition = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
-/** On the drawing, all layers in a drag across its `width`, CSS pixels; a finger that swipes up scrolls the page. */
+/**
+ * For drags on the drawing: its `width` (CSS pixels) corresponds to all layers. Vertical movement counts too, but not
+ * that of a finger, which scrolls the page.
+ */
 function layerOnDrawing(start: PointerPosition, first: number, width: number) {
   return ({ clientX, clientY, pointerType }: PointerPosition) => {
     const up = pointerType === "touch" ? 0 : start.clientY - clientY;
@@ -29,7 +32,7 @@ function layerOnDrawing(start: PointerPosition, first: number, width: number) {
   };
 }
 
-/** On the stack, the layer under the pointer. */
+/** For drags on the stack: the layer at the height of the pointer. */
 function layerOnStack(stack: Element) {
   const middle = (plane: Element | null | undefined) => {
     const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
@@ -42,9 +45,9 @@ function layerOnStack(stack: Element) {
 }
 
 /**
- * Keys, pointers and wheel of the viewer. The page's own scrolling is never blocked: a vertical swipe on the drawing
- * scrolls, and the wheel counts only while the slider has the focus. Dragging gives the slider the focus, so that
- * keys continue from there; `isPointerFocus` hides its focus ring then.
+ * Keyboard, pointer and wheel input of the viewer. The page's own scrolling is never blocked: a vertical swipe on the
+ * drawing scrolls, and the wheel counts only while the slider has the focus. Dragging focuses the slider, so that keys
+ * continue from there; `isPointerFocus` then hides its focus ring.
  */
 export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLElement | null>) {
   const slider = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLEleme
       turned -= layers * WHEEL_STEP_PX;
       if (layers) go((layer) => layer + layers);
     };
-    // React's own would be passive.
+    // React's wheel listeners are passive, so `preventDefault` would have no effect.
     const element = box.current;
     element?.addEventListener("wheel", turn, { passive: false });
     return () => element?.removeEventListener("wheel", turn);

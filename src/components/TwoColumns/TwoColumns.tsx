@@ -1,19 +1,19 @@
 import styles from "./TwoColumns.module.css";
 
 interface TwoColumnsProps {
-  /** Text that comes before the aside on narrow screens. */
+  /** Text that precedes the cards on narrow screens. */
   before?: React.ReactNode;
   /** Cards beside the text; the last one is sticky. */
   aside: React.ReactNode;
   children?: React.ReactNode;
-  /** The end of the text; in two columns it is below the cards. */
+  /** The end of the text; with two columns it is below the cards. */
   end?: React.ReactNode;
 }
 
 /**
- * The body of an inner page: sections of text and a column of cards. All parts have the same class, and an attribute
- * marks the cards, because reader modes keep only siblings with the class of the text (Readability's sibling bonus),
- * and the cards hold price, hours or phone.
+ * The body of an inner page: sections of text and a column of cards. Reader modes keep a sibling of the text only if it
+ * has the same class (Readability's sibling bonus). The cards contain price, hours or phone number, so all parts have
+ * one class, and an attribute marks the cards.
  */
 export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
   return (
@@ -24,7 +24,7 @@ export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
       </div>
       {children && <div className={styles.part}>{children}</div>}
       {end && (
-        // Reader modes remove a `div` that holds one short text with links.
+        // A section, because reader modes remove a `div` that contains one short text with links.
         <section className={styles.part} data-end="">
           {end}
         </section>

@@ -1,6 +1,6 @@
 import styles from "./VisuallyHidden.module.css";
 
-/** Words that complete a name for screen readers, where the eye has the context. */
+/** Text that completes a name for screen readers; sighted visitors get that information from the context. */
 export function VisuallyHidden({ children }: { children: React.ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

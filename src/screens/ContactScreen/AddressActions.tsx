@@ -3,10 +3,10 @@ import pill from "#components/Pill.module.css";
 import styles from "./ContactScreen.module.css";
 import type { ContactTexts } from "./contact-texts.ts";
 
-/** Id of the element that says whether the address was copied. */
+/** Id of the element that announces whether the address was copied. */
 const STATUS_ID = "adresa-copiata";
 
-/** Links to a map and to the visitor's contacts; the client shows the copy button (`src/client/enhance.ts`). */
+/** Links to a map and to the clinic's vCard; the client shows the copy button (`src/client/enhance.ts`). */
 export const AddressActions = ({ place, map, words }: ContactTexts["address"]) => (
   <>
     <ul className={styles.actions} data-no-print="">

@@ -20,13 +20,13 @@ import { contactTexts } from "./contact-texts.ts";
 import { mapLinks } from "./map-links.ts";
 import { WeekChart } from "./WeekChart.tsx";
 
-/** How to reach the clinic: the number for bookings first, large enough to read at arm's length. */
+/** The contact page. The phone number for bookings comes first, large enough to be read at arm's length. */
 export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
   const { address } = contactTexts(texts);
   const maps = mapLinks(`${clinic.name}, ${address.place}`);
-  const told = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
+  const visitFacts = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];
     return text === null ? [] : [{ title: ui.visit[field], text }];
   });
@@ -41,7 +41,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
             <section className={styles.ways}>
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
-                {/* In a paragraph: reader modes remove a bare link, and the phone with it. */}
+                {/* In a paragraph, because reader modes remove a bare link, and the phone number with it. */}
                 <p>
                   <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
                     {formatPhone(headerPhone)}
@@ -102,10 +102,10 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
         <Island name="faq">
           <FaqAccordion items={accordionItems(page.questions)} />
         </Island>
-        {told.length > 0 && (
+        {visitFacts.length > 0 && (
           <>
             <h2>{page.visitTitle}</h2>
-            <TitledTexts items={told} />
+            <TitledTexts items={visitFacts} />
           </>
         )}
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
@@ -114,7 +114,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   );
 }
 
-/** The week as a drawing, whether the clinic is open now, and the days on which it is not. */
+/** The week as a drawing, the opening status, and the days on which the clinic is closed. */
 function Hours({ texts }: Pick<ScreenProps, "texts">) {
   const { contactPage: page, clinic } = texts;
   return (

@@ -5,16 +5,16 @@ import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/openin
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
-/** Size of the drawing, in its own units: a column for the hours, then one a day. */
+/** Sizes in units of the drawing: a column for the labels of the hours, then a column for each day. */
 const DAY_WIDTH = 46;
 const AXIS_WIDTH = 44;
 const TOP_MARGIN = 28;
 const CHART_HEIGHT = 120;
-/** Half the width of the bar in a column. */
+/** Half the width of a day's bar. */
 const HALF_BAR = 18;
 const WIDTH = AXIS_WIDTH + DAY_WIDTH * WEEKDAYS.length;
 
-/** Date, weekday and hour in Timișoara, wherever the visitor is; undefined in the page as served. */
+/** Date, weekday and hour in Timișoara, wherever the visitor is; empty on the server and during hydration. */
 function useNow(): { date?: string; day?: string; hour?: number } {
   const minute = useMinute();
   if (minute === undefined) return {};
@@ -25,11 +25,11 @@ function useNow(): { date?: string; day?: string; hour?: number } {
 interface ChartDay {
   day: string;
   hours: readonly Interval[];
-  /** Whether it is a legal holiday without hours of its own: nobody but the telephone knows whether the clinic is open. */
+  /** Whether the day is a legal holiday without special hours: only the clinic's staff know whether it is open then. */
   isUnsure?: boolean;
 }
 
-/** The hours of each day of the week that contains today; without a date the usual hours. */
+/** The hours of each day of the week that contains `today`; without `today`, the usual hours. */
 function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
   if (!today) return WEEKDAYS.map((day) => ({ day, hours: hoursOn(day, calendar.openingHours) }));
   const index = WEEKDAYS.indexOf(weekdayOf(new Date(today)));
@@ -41,8 +41,8 @@ function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
 }
 
 /**
- * A decorative drawing of this week, opening hours as piles of slices, with today's column and, while the clinic is open,
- * the time in it; the hours stand beside it in words.
+ * A decorative drawing of this week with the opening hours as stacks of slices. Today's column is marked, and while the
+ * clinic is open also the current time. The same hours are beside the drawing as text.
  */
 export function WeekChart({ calendar, today }: ContactTexts["week"]) {
   const now = useNow();
@@ -84,7 +84,7 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>
                 <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
-                {/* One dash per hour, as wide as the column. */}
+                {/* One dash per hour: the stroke is as wide as the bar. */}
                 <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
                 {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
                   <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />

@@ -2,7 +2,7 @@ import type { Site } from "#content/files.ts";
 import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
-/** The texts of the contact page's islands: only what the browser needs. */
+/** The texts of the contact page's islands, and no others, because they are sent to the browser. */
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const calendar: Calendar = { openingHours, closingDays, specialHours };

@@ -1,6 +1,6 @@
 /**
- * Addresses of map services, which open the place in their app or on their site. Nothing of them is loaded before.
- * @param place what a person would type into the search of a map
+ * Addresses of map services, which open the place in their app or on their site. The page loads nothing from them.
+ * @param place the text to search for on the map
  * @see https://developers.google.com/maps/documentation/urls/get-started
  * @see https://developers.google.com/waze/deeplinks
  * @see https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html

@@ -3,13 +3,13 @@ import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 
-/** „0256 000 000” as „+40256000000”. */
+/** Converts „0256 000 000” to „+40256000000”. */
 const international = (phone: string) => phoneHref(phone).replace("tel:", "");
 
 /**
- * The clinic for an address book, as vCard 3.0 (RFC 2426): the contacts of Android read no newer one. What a number is for
- * stands in X-ABLabel, which the address books of Apple and Google show, grouped with its number; X-ABShowAs tells Apple's that
- * this is no person.
+ * The clinic's entry for an address book, as vCard 3.0 (RFC 2426), because Android does not read newer versions.
+ * X-ABLabel is the label of a number, which the address books of Apple and Google show; it belongs to the number in the
+ * same group. X-ABShowAs tells Apple's address book that the entry is a company.
  * @param url the public address of the site
  */
 export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {

@@ -12,11 +12,11 @@ import { HeroStarsButton } from "./HeroStarsButton.tsx";
 import { heroTexts } from "./hero-texts.ts";
 import { Rating } from "./Rating.tsx";
 
-/** Id of the hero's last element; what follows it waits for a style sheet. */
+/** Id of the hero's last element; the first paint waits for it. */
 export const CAPTION_ID = "legenda";
 
 /**
- * The dark hero: what this site is, the phone, hours and address. No star is drawn in elements with
+ * The dark hero: what the clinic offers, the phone number, hours and address. No star is drawn over elements with
  * `data-star-exclusion` (src/stars/player/screen.ts).
  */
 export function Hero({ texts }: { texts: Site }) {

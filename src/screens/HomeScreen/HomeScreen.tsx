@@ -26,9 +26,9 @@ import { Visit } from "./Visit.tsx";
 export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "photos">) {
   const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
-  /** Words of reports are drafts until a doctor has read them. */
+  /** Only examinations whose texts a doctor has checked; the others may still contain drafts of wording. */
   const signed = texts.services.filter(({ checkedBy }) => checkedBy);
-  /** Links for visitors with a particular worry; questions of the content may come first. */
+  /** Links for visitors with a particular worry; questions that are marked as shortcuts in the content come first. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
     ["#implant", home.shortcuts.implant],
@@ -73,7 +73,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
           <Intro {...home.whyUs} />
           <Photos photos={photos} subject="echipa" />
         </div>
-        {/* Cards that slide over each other like slices while one scrolls. */}
+        {/* Cards that slide over each other like slices while the page scrolls. */}
         <div className={stackedCards.stackedCards}>
           <ul role="list">
             {whyUs.items.map(({ id, sign, title, text }) => (
@@ -131,7 +131,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
         </Island>
       </section>
 
-      {/* Behind it the still stack of spirals: what the moving stars show while it is read. */}
+      {/* The background is a still picture of the stack of spirals that the stars show while the hero is read. */}
       <NightSection
         art={{ desktop, mobile }}
         lazy
@@ -155,7 +155,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
 
 function Intro({ title, text }: { title: string; text: Rich }) {
   return (
-    // Reader modes remove a short `div`, and the heading with it.
+    // An hgroup, because reader modes remove a short `div`, and the heading with it.
     <hgroup role="none" className={styles.intro}>
       <h2>{title}</h2>
       <Paragraph text={text} />

@@ -5,10 +5,13 @@ import styles from "./Rating.module.css";
 
 const MAX_STARS = 5;
 const STAR_PX = 24;
-/** From one star to the next, in CSS pixels. */
+/** Distance between the left edges of two stars, in CSS pixels. */
 const STEP_PX = 27;
 
-/** „Google 5.0” under as many stars. Plain text: a score of our own page must not be marked up as a review. */
+/**
+ * „Google 5.0” below as many stars. It is plain text: search engines forbid review markup for a score of one's own
+ * page.
+ */
 export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const { source, score, checked } = clinic.rating;
   const stars = Array.from({ length: MAX_STARS }, (_, index) => (
@@ -18,7 +21,7 @@ export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" |
     </g>
   ));
   const value = Number(score);
-  // An inner `svg` clips at its width: the part of the row that the score has earned.
+  // The inner `svg` clips the filled stars at this width, in proportion to the score.
   const earned = Math.floor(value) * STEP_PX + (value % 1) * STAR_PX;
   return (
     <p className={styles.rating}>

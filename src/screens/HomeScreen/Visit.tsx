@@ -5,10 +5,10 @@ import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
 import styles from "./Visit.module.css";
 
-/** The parts of the scanner that have a label, from left to right. */
+/** The labelled parts of the scanner, from left to right. */
 const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
-/** Facts about the operator that patients can verify. */
+/** Facts about the operator that patients can verify, as names of fields of the content. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /** The six steps of a visit, the scanner, what the clinic cannot promise, and facts about the operator. */
@@ -35,7 +35,7 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
         <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
         <ul role="list">
           {POINTS.map((point) => (
-            // The item itself stays in the flow, so that copied labels do not run together.
+            // The `li` stays in the flow, so that copied labels do not run together; only the span is positioned.
             <li key={point}>
               <span className={styles[point]}>
                 <span>{scanner[point]}</span>

@@ -26,7 +26,8 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
         </div>
       </PageHead>
       <div className={styles.body}>
-        {/* In a column beside the text on wide screens; otherwise a closed disclosure before it. */}
+        {/* The table of contents: on wide screens in a column beside the text, otherwise in a closed disclosure
+            above it. */}
         <nav aria-label={ui.legal.contents} className={contents.contents}>
           <Disclosure summary={<h2>{ui.legal.contents}</h2>}>
             <TableOfContents chapters={document.chapters} />
@@ -39,11 +40,12 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
           </div>
         </nav>
         <div>
-          {/* Never absent: legal documents share one style, and the policy its hash. */}
+          {/* Hidden instead of absent, so that all legal documents have the same styles, and one hash in the
+              Content-Security-Policy. */}
           <p hidden={!document.html.includes("<mark>")} className={styles.gaps}>
             {ui.legal.gaps}
           </p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it from our own Markdown. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made the HTML from our own Markdown. */}
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: document.html }} />
           <nav aria-labelledby="alte-documente" className={styles.others}>
             <h2 id="alte-documente">{ui.legal.others}</h2>

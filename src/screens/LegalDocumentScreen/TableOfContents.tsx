@@ -1,7 +1,7 @@
 import type { LegalDocument } from "#content/files.ts";
 import { useCurrentSection } from "#hooks/use-current-section.ts";
 
-/** The chapters of a legal document; the current chapter is marked. */
+/** The links to the chapters of a legal document; the current chapter is marked. */
 export function TableOfContents({ chapters }: Pick<LegalDocument, "chapters">) {
   const current = useCurrentSection(chapters.map(({ slug }) => slug));
   return (

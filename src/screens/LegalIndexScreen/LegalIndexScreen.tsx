@@ -9,7 +9,7 @@ import { asRich } from "#lib/rich-text.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalIndexScreen.module.css";
 
-/** The legal documents (docs/requirements.md 3.4). */
+/** The list of legal documents (docs/requirements.md 3.4). */
 export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   const { legal, legalPage: page, ui } = texts;
   const cards = legal.map(
@@ -31,14 +31,14 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
             </li>
           ))}
         </ul>
-        {/* After the cards: without text behind them a reader mode takes them for a menu. */}
+        {/* After the cards, because a reader mode takes cards without a following text for a menu. */}
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>
   );
 }
 
-/** @param more text of the link; its accessible name ends with the title */
+/** The card of a legal document. @param more text of the link; its accessible name ends with the title */
 const LegalCard = ({ title, description, href, highlights, more }: LegalDocumentCard & { more: string }) => (
   <Card>
     <h2>{title}</h2>

@@ -5,7 +5,7 @@ import type { Site } from "#content/files.ts";
 import { LEAD_ID } from "#content/routes.ts";
 import styles from "./NotFoundScreen.module.css";
 
-/** The page for unknown paths, in English by specification. */
+/** The page for unknown paths. It is in English, because docs/requirements.md asks for that. */
 export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
   return (
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>

@@ -13,7 +13,7 @@ import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
-/** Id of what follows the two columns. */
+/** Id of the element after the two columns. */
 export const NOTES_ID = "note";
 
 /** The price list (docs/requirements.md 2.15), followed by a second table with prices outside the list. */
@@ -76,28 +76,28 @@ interface LinkedPriceRow extends PriceRow {
   readonly note?: string | undefined;
 }
 
-/** Rows of the content with the amounts that they name. */
+/** Adds the amounts to the rows of the content that refer to them. */
 const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly LinkedPriceRow[] =>
   rows.map(({ serviciu, pret, href }) => {
     const { prices, services, pricesPage } = texts;
     const { amount, to, unit } = findAmount(prices, pret);
     const service = services.find(({ slug }) => servicePath(slug) === href);
     const [own] = service ? servicePrice(service, prices).amounts : [];
-    // The examination's page has another amount for it, so each page also names the other amount.
+    // The page of the examination has another amount than this row, so each of them also names the other's.
     const isOther = own && !service?.price.amounts.includes(pret);
     const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
     return { serviciu, pret: formatAmount(amount, to), href, note };
   });
 
 interface PriceTableProps extends Pick<ScreenProps, "texts"> {
-  /** Words, or the heading of the section. */
+  /** A text, or the heading of the section. */
   caption: React.ReactNode;
   rows: readonly LinkedPriceRow[];
-  /** A last row for what has no published price. */
+  /** A last row for an examination without a published price. */
   children?: React.ReactNode;
 }
 
-/** A table at every width; each row is a link. */
+/** A price table, which stays a table at every width; each row is a link. */
 function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
   const { columns } = texts.pricesPage;
   return (

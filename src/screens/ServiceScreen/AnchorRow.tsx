@@ -6,12 +6,12 @@ import styles from "./AnchorRow.module.css";
 const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
 
 /**
- * Id of the element after the viewer: the first frame includes the viewer, so that a view transition can grow into
- * it.
+ * Id of the element after the viewer. The first paint waits for it, so that it includes the viewer and a view
+ * transition can move a drawing to it.
  */
 export const SECTIONS_ID = "sectiuni";
 
-/** Scrolls a focused link into view: browsers do not when a part of it is visible. */
+/** Scrolls a focused link completely into view; browsers do not if a part of it is visible. */
 function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }

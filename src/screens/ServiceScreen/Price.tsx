@@ -10,50 +10,50 @@ import { formatAmount, formatLei, formatMinutesShort, phoneHref } from "#lib/for
 import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
 import styles from "./Price.module.css";
 
-/** Props of every part of an examination's page. */
+/** Props of all parts of an examination's page. */
 export interface ServiceProps {
   service: Service;
   texts: Site;
 }
 
-/** How many special examinations the head of a page names; the price card names all of them. */
+/** Number of special examinations that the head of a page names; the price card names all of them. */
 const NAMED_FIRST = 3;
 
 interface PriceProps extends ServiceProps {
   price: ServicePrice;
 }
 
-/** A figure of the examination: what it is, how much, and its unit or condition. */
+/** A figure of the examination: its label, its value, and its unit or condition. */
 type Fact = readonly [term: string, value: React.ReactNode, note?: string];
 
 /**
- * The figures in the head of a service page, two by two: the duration and the prices, the highest first. With a
- * single price also the supplement for contrast, and either the first rule of preparation that has a figure, or the
- * absence of radiation.
+ * The figures in the head of an examination's page, in two columns: the duration and the prices, the highest first.
+ * With a single price there are two more: the supplement for contrast, and either the first rule of preparation that
+ * has a figure, or the absence of radiation.
  */
 export function ServiceFacts({ service, price, texts }: PriceProps) {
   const { amounts, isDisputed, extra, contrastIncluded, byPhone } = price;
   const { service: words, services } = texts.ui;
   const { minutes, per } = service.duration;
-  const told = <a href={phoneHref(texts.clinic.headerPhone)}>{words.toldByPhone}</a>;
+  const callLink = <a href={phoneHref(texts.clinic.headerPhone)}>{words.toldByPhone}</a>;
   const [first, ...others] = amounts;
   const [rule] = service.preparationFacts;
-  const alone = (): Fact[] => [
+  const singlePriceFacts = (): Fact[] => [
     [
       extra ? `${words.price}, ${services.withoutContrast}` : words.price,
-      first ? formatLei(first.amount, first.to) : told,
+      first ? formatLei(first.amount, first.to) : callLink,
       first && (isDisputed ? texts.referralTerms.confirm : first.unit),
     ],
-    contrastIncluded ? [words.contrastIncluded, words.included] : [words.contrastExtra, extra || told],
+    contrastIncluded ? [words.contrastIncluded, words.included] : [words.contrastExtra, extra || callLink],
     rule ? [rule.label, rule.value, rule.note] : [words.radiation, words.noRadiation],
   ];
-  const several = (): Fact[] => [
+  const severalPriceFacts = (): Fact[] => [
     ...highestFirst(amounts).map(({ label, amount, to, unit }): Fact => [label, formatLei(amount, to), unit]),
-    ...(byPhone ? [[byPhone, told] as const] : []),
+    ...(byPhone ? [[byPhone, callLink] as const] : []),
   ];
   const facts: Fact[] = [
     [words.duration, formatMinutesShort(minutes), per && `${words.per} ${per}`],
-    ...(others.length > 0 ? several() : alone()),
+    ...(others.length > 0 ? severalPriceFacts() : singlePriceFacts()),
   ];
   return (
     <dl className={styles.facts}>
@@ -68,9 +68,9 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
 }
 
 /**
- * A note for visitors from a row of the referral list that says „confirmați la telefon”: the price above may not
- * apply to them. It names the first of those examinations and links to the price card, which names all. A disputed
- * price has its own note.
+ * A note for visitors who come from a row of the referral list that says „confirmați la telefon”: the price above may
+ * not apply to them. It names the first of those examinations and links to the price card, which names all. A disputed
+ * price has another note instead.
  */
 export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;
@@ -87,8 +87,8 @@ export function SpecialPrices({ service, texts, price }: PriceProps) {
 }
 
 /**
- * Price and reimbursement of an examination: one large amount, or several equal rows; the supplement for contrast,
- * and what has no published price.
+ * Price and reimbursement of an examination: one large amount, or several equal rows; the supplement for contrast, and
+ * what has no published price.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;
@@ -110,7 +110,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         )
       }
     >
-      {/* Reader modes remove a short `div` with a link, and the heading with it. */}
+      {/* An hgroup, because reader modes remove a short `div` with a link, and the heading with it. */}
       <hgroup role="none" className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
@@ -158,7 +158,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   );
 }
 
-/** „765,00 lei pe segment”, the figures strong. */
+/** „765,00 lei pe segment”, with the figures in bold. */
 const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   <>
     <b>{formatAmount(amount, to)}</b>
@@ -166,7 +166,7 @@ const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   </>
 );
 
-/** A line of a list of figures. */
+/** A row of a list of figures: label and value. */
 export function Row({ term, hidden, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
     <div hidden={hidden}>

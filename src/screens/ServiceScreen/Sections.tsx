@@ -8,8 +8,8 @@ import sectionStyles from "./Sections.module.css";
 import styles from "./ServiceScreen.module.css";
 
 /**
- * Preparation: the rules with figures first, then what to do before. On paper the rules end with
- * the appointment, to be written in.
+ * The preparation: the rules with figures first, then the other steps. In print the rules end with blanks for the
+ * appointment.
  */
 export function Preparation({ service, texts }: ServiceProps) {
   const { service: words, sheet } = texts.ui;
@@ -17,7 +17,7 @@ export function Preparation({ service, texts }: ServiceProps) {
   const [first, ...others] = service.preparation;
   return (
     <section id={ANCHORS.preparation}>
-      {/* Reader modes remove a short `div` with a control, and the heading with it. */}
+      {/* An hgroup, because reader modes remove a short `div` with a control, and the heading with it. */}
       <hgroup role="none" data-no-print="">
         <h2>{words.preparation}</h2>
         <p>
@@ -38,7 +38,8 @@ export function Preparation({ service, texts }: ServiceProps) {
         </Row>
       </dl>
       <div className={styles.prose}>
-        {/* Also as text, because reader modes remove the figures of the head; paper has the figures. */}
+        {/* The duration also as text, because reader modes remove the figures of the head. Not printed, because the
+            printed head has the figures. */}
         <p>
           <span data-no-print="">
             <PlainText
@@ -54,9 +55,9 @@ export function Preparation({ service, texts }: ServiceProps) {
 }
 
 /**
- * „Ce să ne spuneți înainte”, on the copper tint. First the answers that this examination needs, then those that every
- * examination needs. They always show, because a patient must not miss them; only what neither injures nor stops an
- * examination is behind a heading that opens.
+ * „Ce să ne spuneți înainte”, on a copper tint. First the questions of this examination, then those of every
+ * examination. They are always visible, because a patient must not miss them; only points that neither cause harm nor
+ * prevent an examination are in a disclosure.
  */
 export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
@@ -82,7 +83,7 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   );
 }
 
-/** What to bring and to take off, and claustrophobia: disclosures. */
+/** Disclosures about what to bring, what to take off, and claustrophobia. */
 export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
@@ -101,7 +102,7 @@ export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
   );
 }
 
-/** Details that not every reader needs: disclosures. */
+/** Disclosures with details that only some readers need. */
 export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
@@ -111,7 +112,7 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
       </Layer>
       <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
-        {/* This part is printed too. */}
+        {/* This section is printed, too. */}
         <section data-after="" className={styles.prose}>
           <h4>{words.after}</h4>
           <Paragraphs texts={safety.after} />
@@ -133,7 +134,7 @@ interface LayerProps {
   children: React.ReactNode;
 }
 
-/** A disclosure with a few words about its content. */
+/** A disclosure with a preview of its content. */
 function Layer({ id, heading: Heading = "h3", title, preview, children }: LayerProps) {
   return (
     <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>

@@ -28,7 +28,10 @@ interface ServiceScreenProps extends ScreenProps {
   page: ServicePage;
 }
 
-/** One examination: its blocks in the order of docs/requirements.md 2.14, what one reads once in layers that open. */
+/**
+ * One examination: its blocks are in the order of docs/requirements.md 2.14; details that are read only once are in
+ * disclosures.
+ */
 export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
   const props = { service, texts, price: servicePrice(service, texts.prices) };
@@ -99,7 +102,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
   );
 }
 
-/** When the texts of the page were last looked at, and by which doctor. */
+/** When the texts of the page were last reviewed, and which doctor has checked them. */
 const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServiceProps) => (
   <section>
     <ReviewedDate label={ui.shell.reviewed} day={reviewed} />
@@ -112,7 +115,7 @@ const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServicePr
   </section>
 );
 
-/** The other examinations, the nearest first, each with the reason to look at it. */
+/** The other examinations, the most closely related first, each with the reason to look at it. */
 function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
   return (
     <nav aria-labelledby="alte-investigatii" className={otherStyles.others}>

@@ -9,9 +9,9 @@ import termStyles from "./ReferralTerms.module.css";
 const COMMONEST = "scrie-des";
 
 /**
- * The words of referrals in plain Romanian: the most common ones, abbreviations, two complete examples, and a list
- * from A to Z with the examination of each. Every letter is a disclosure; a link or a page search opens it. The
- * groups are not sections, because a reader mode would take them for the text of the page.
+ * The terms of referrals in plain Romanian: the most common ones, abbreviations, two complete examples, and a list from
+ * A to Z with the examination for each term. Every letter is a disclosure, which a link or a page search opens. The
+ * groups are not sections, because a reader mode would take them for the main text of the page.
  */
 export function ReferralTerms({ texts }: { texts: Site }) {
   const { clinic, referralTerms, services } = texts;
