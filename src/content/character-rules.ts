@@ -5,13 +5,14 @@ import { type Finding, firstIn, type Match } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
 /**
- * Text by permission: words, punctuation, tokens, two forms of markup. The tables of patterns.json name what else people
- * type, the last of them whatever is left; the sentences say what to write instead.
+ * Allow-list of characters: words, punctuation, tokens and two forms of markup. The tables of patterns.json name other
+ * things that people type, each as a rule; the last rule of a table matches every remaining character. The messages say
+ * what to write instead.
  */
 
 /**
- * The first character of a text that is not allowed.
- * @param isStart whether the text begins with this piece
+ * Finds the first illegal character of a text.
+ * @param isStart whether `text` is the beginning of the whole text
  */
 export function signIn(text: string, isStart = true): Match | undefined {
   const shown = text.replaceAll(/\{\{[^{}]*\}\}/g, "0");
@@ -20,7 +21,7 @@ export function signIn(text: string, isStart = true): Match | undefined {
 
 const match = (rule: string, sign: string): Match => ({ rule, sign, message: sentence(rule) });
 
-/** The same for a text with markup. */
+/** Finds the first illegal character, or incomplete markup, in a text that may contain markup. */
 export function richSignIn(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
   const signs = parts.map((part, index) => {
@@ -32,13 +33,13 @@ export function richSignIn(text: string): Match | undefined {
   return signs.find(Boolean);
 }
 
-/** The same for a text without markup, which it may not have by half either. */
+/** Finds the first illegal character in a text that must not contain markup, not even a part of it. */
 export function plainSignIn(text: string): Match | undefined {
   const hasMarkup = inlineParts(asRich(text)).some(({ kind }) => kind !== "text") || /\*\*|\]\(/.test(text);
   return hasMarkup ? match("plain-text", "") : signIn(text);
 }
 
-/** Problems of keyboards, editors or version control, found in the characters of a file before it is parsed. */
+/** Finds problems of keyboards, editors or version control in the characters of each file, before it is parsed. */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(ya?ml|md)$/.test(file)) return [];

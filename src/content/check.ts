@@ -23,10 +23,10 @@ interface Reading {
   readonly findings: readonly Place[];
 }
 
-/** Parsed files by name: most files are unchanged between two checks. */
+/** Cache of parsed files by name, because most files are unchanged between two checks. */
 const PARSED_FILES = new Map<string, Reading & { readonly text: string }>();
 
-/** The fields that an issue of Zod is about. */
+/** Converts an issue of Zod to rules and the paths of the fields concerned. */
 function placesOf(issue: z.core.$ZodIssue): Place[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
@@ -35,10 +35,10 @@ function placesOf(issue: z.core.$ZodIssue): Place[] {
       return { rule, path: [...path, key], message: sentence(rule) };
     });
   }
-  // A value between the quotes of prose, which belong to it in a YAML file.
+  // A value between typographic quotation marks, which YAML takes as part of the value.
   const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
   if (bare) return [{ rule: "prose-quotes", path, message: sentence("prose-quotes", { bare }) }];
-  // „1.015” is one comma fifteen to YAML.
+  // YAML reads „1.015” as a decimal fraction.
   if (issue.message === "no-int" && path.at(-1) === "amount" && Number(issue.input) < 20) {
     const read = String(issue.input).replace(".", " virgulă ");
     const rule = "number-with-dot";
@@ -59,14 +59,14 @@ function readWith(schema: z.ZodType, text: string): Reading {
   return { data, findings: error?.issues.flatMap(placesOf) ?? [] };
 }
 
-/** Reads every file against its schema. `content` is present only when nothing is wrong. */
+/** Parses every file with its schema. `content` is present only if there is no problem. */
 function parseContent(files: SourceFiles): { problems: Finding[]; content?: Content } {
   const problems: Finding[] = [];
   const unread = new Set(files.keys());
   const refuse = (file: string, rule: string): undefined => {
     problems.push({ rule, file, message: sentence(rule) });
   };
-  /** Parses and validates a file; its findings are added to the problems. */
+  /** Parses and validates a file; adds its findings to `problems`. */
   function read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
     const text = files.get(file);
     unread.delete(file);
@@ -82,7 +82,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
     }
     return reading.data as z.infer<S> | undefined;
   }
-  /** The entries of a folder, in their order. */
+  /** The entries of a folder, sorted by `order`. */
   function entries<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
     const found = entriesOf(folder, files.keys()).flatMap(({ file, slug }) => {
       if (slug === "index") return [];
@@ -107,7 +107,7 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
 
 type Find = (content: Content, context: Context) => Finding[];
 
-/** Checks across files, by level; each file is valid by itself at this point. */
+/** Checks across files, by level. They run only when each file is valid. */
 const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   error: [
     legalProblems,
@@ -134,8 +134,10 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
 };
 
 /**
- * All that is wrong in the content files, or worth a second look, and the content itself when nothing is wrong.
- * @param published the files of which the public reads the pages today: what differs a lot is asked about
+ * Checks the content files.
+ * @param today `YYYY-MM-DD`, in Timișoara
+ * @param published the files from which the public site was built: large differences cause warnings
+ * @returns the problems: errors, or warnings if there are no errors; and the content if there are no errors
  */
 export function checkContent(
   files: SourceFiles,
@@ -148,11 +150,11 @@ export function checkContent(
     FINDERS[level].flatMap((find) => find(content, { files, today }));
   const { problems, content } = parseContent(files);
   const slips = sourceProblems(files);
-  // A syntax error causes follow-up errors in its file; they are not reported.
+  // Follow-up errors in a file with a syntax error are not reported.
   const slipped = new Set(slips.map(({ file }) => file));
   const others = content ? all("error", content) : problems;
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];
-  // Warnings about style are useless while there are errors.
+  // Warnings are not reported while there are errors.
   if (errors.length > 0 || !content) return { problems: as("error", errors) };
   const before = published && parseContent(published).content;
   const doubts = before ? changeDoubts(content, before) : [];

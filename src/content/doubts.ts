@@ -5,9 +5,9 @@ import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";
 
-/** Large changes since the last publication: intended, or a slip of the keyboard. */
+/** Large changes since the last publication, which may be intended or typing errors. */
 
-/** Part of its old value by which a number may change without a question, by the rule that asks. */
+/** Largest relative change of a number that causes no question, by the rule that asks. */
 const USUAL = {
   "price-changed": 0.2,
   "contrast-changed": 0.5,
@@ -18,14 +18,18 @@ const USUAL = {
 const isFar = (rule: keyof typeof USUAL, before: number, now: number) =>
   Math.abs(now - before) > before * USUAL[rule];
 
-/** The question about a price; nothing for a usual change. @param before whole lei, as @param now */
+/**
+ * The question about a changed price; undefined for a usual change.
+ * @param before previous price, in whole lei
+ * @param now new price, in whole lei
+ */
 export function priceDoubt(before: number, now: number): string | undefined {
   const percent = Math.round((now / before - 1) * 100);
   if (!isFar("price-changed", before, now)) return undefined;
   return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
 }
 
-/** The question about a phone that differs in a digit, or in two that changed places. */
+/** The question about a phone number in which one digit has changed, or two digits have changed places. */
 export function phoneDoubt(before: string, now: string): string | undefined {
   const [old, wanted] = [before, now].map((phone) => phone.replaceAll(/\D/g, "")) as [string, string];
   if (old.length !== wanted.length) return undefined;
@@ -36,7 +40,7 @@ export function phoneDoubt(before: string, now: string): string | undefined {
   return isSwap ? "Două cifre ale numărului și-au schimbat locul." : undefined;
 }
 
-/** Numbers of the content, each with its name and its place. */
+/** Numbers of the content, each with its name and its position. */
 const figuresOf = ({ clinic, prices, services }: Content) => [
   {
     rule: "hours-changed" as const,
@@ -82,7 +86,7 @@ function priceDoubts({ prices }: Content, published: Content): Finding[] {
   });
 }
 
-/** Changes of what is paid in addition to the price, or is included in it. */
+/** Changes of the contrast supplement, or of its inclusion in the price. */
 const costDoubts = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {
     const before = published.services.find((other) => other.slug === slug)?.price.contrast;
@@ -104,7 +108,7 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
 const FIGURES = new RegExp(patterns.published.sense, "giu");
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
-/** The elements of `row` that differ from those of `than`. */
+/** The elements of `row` that differ from those at the same position of `than`. */
 const others = (row: readonly string[], than: readonly string[]) =>
   row.filter((figure, index) => figure !== than[index]).join("; ");
 
@@ -124,13 +128,13 @@ function textDoubts(content: Content, published: Content): Finding[] {
     });
 }
 
-/** A change of the list of people who may sign medical texts. */
+/** Changes of the list of people who may sign medical texts. */
 const signerDoubts = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
   publishing.signers.join() === was.signers.join()
     ? []
     : [finding("signers-changed", contentPath("publishing"), ["signers"])];
 
-/** The questions about all that has changed. @param published what the public reads today */
+/** The questions about all changes. @param published the content of the public site */
 export const changeDoubts = (content: Content, published: Content): Finding[] =>
   [clinicDoubts, signerDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
     doubts(content, published),

@@ -1,5 +1,6 @@
 /**
- * The parts of the site that the desk uses besides the content; the desk imports the site only through this folder.
+ * Re-exports the functions of the site that the desk needs besides the content: the desk imports from the site only what
+ * is in this folder.
  */
 
 export { formatAmount, formatDay, formatDays, formatExtra, formatLei, formatPhone } from "#lib/format.ts";

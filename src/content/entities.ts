@@ -1,8 +1,8 @@
 import type { Site } from "./files.ts";
 
-/** The entities of the specification (docs/requirements.md, section 3), with its names. Components take them as props. */
+/** The entities of docs/requirements.md, section 3, under the names that it uses. They are props of components. */
 
-/** An entry of a menu; with a submenu it opens a list. */
+/** An entry of a menu; an entry with a submenu opens a list. */
 export interface MenuItem {
   readonly name: string;
   readonly href: string;
@@ -15,7 +15,7 @@ export interface ServiceCard {
   readonly description: string;
   readonly href: string;
   readonly highlights: readonly string[];
-  /** Whether the public health insurance (CAS) can reimburse it. */
+  /** Whether the public health insurance (CAS) can reimburse the examination. */
   readonly isDecontCAS: boolean;
 }
 

@@ -8,11 +8,11 @@ import { prices, service } from "./schema/services.ts";
 import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
-/** A single file: its title for people, its path in `content/`, and its schema. */
+/** Adds the title (for staff) and the path of a single file to its schema. */
 const sheet = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
-/** Schemas of the single files, by the name that the site gives them. */
+/** Schemas of the single files, by their names in `Site`. */
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: sheet("clinic", clinic),
   prices: sheet("prices", prices),
@@ -39,24 +39,24 @@ export const SINGLE_SCHEMA = z.strictObject({
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
-/** The path of each single file inside `content/`. */
+/** The path of each single file, relative to `content/`. */
 export const SINGLE_FILES = Object.fromEntries(
   Object.entries(sheets).map(([name, { file }]) => [name, file]),
 ) as Readonly<Record<keyof SingleContent, string>>;
 
-/** Folders of `content/` in which each file is one entry, named by its file; the folder has the collection's name. */
+/** Folders of `content/` in which each file is an entry and the file name is the entry's `slug`. */
 export const FOLDERS = {
   services: { extension: ".yaml", schema: service },
   legal: { extension: ".md", schema: pages.legalDocument },
 } as const;
 
-/** A Markdown document: the line that opens its YAML, the YAML, the line that closes it, and the text. */
+/** A Markdown document in four parts: the opening `---`, the YAML header, the closing `---`, and the text. */
 export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
-/** An examination with the name of its file, which is also the last part of its path. */
+/** An examination; `slug` is the name of its file and the last part of its path. */
 export type Service = z.infer<typeof service> & {
   readonly slug: string;
-  /** Who signed its texts last; the site shows it when all of them are signed (`medical-review.ts`). */
+  /** Who last signed its texts; present only if all of them are signed (`medical-review.ts`). */
   readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
 };
 
@@ -66,34 +66,34 @@ type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string
 export interface Texts extends SingleContent {
   /** In menu order. */
   readonly services: readonly Service[];
-  /** In the order of their list. */
+  /** Sorted by `order`. */
   readonly legal: readonly LegalHeader[];
 }
 
-/** Everything in `content/`, valid, with tokens still in place; the `body` of a legal document is Markdown. */
+/** The validated content of all files. Tokens are not replaced yet; `body` is the Markdown of a legal document. */
 export interface Content extends Texts {
   readonly legal: readonly (LegalHeader & { readonly body: string })[];
 }
 
-/** A legal document as its page shows it. */
+/** A legal document in the form that its page shows. */
 export interface LegalDocument extends LegalHeader {
   readonly html: string;
-  /** The chapters, in order, without their subdivisions; `slug` is the anchor. */
+  /** The chapters in order, without subchapters; `slug` is the anchor. */
   readonly chapters: readonly { readonly slug: string; readonly text: string }[];
 }
 
-/** All content as pages show it: tokens are replaced by their values. */
+/** All content in the form that pages show: tokens are replaced by their values. */
 export interface Site extends Texts {
   readonly legal: readonly LegalDocument[];
 }
 
-/** Path of a single file from the project's root, or of the entry `slug` of a folder. */
+/** Path of a single file, or of the entry `slug` of a folder, from the project's root. */
 export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, slug?: string): string {
   if (name !== "services" && name !== "legal") return `content/${SINGLE_FILES[name]}`;
   return `content/${name}/${slug}${FOLDERS[name].extension}`;
 }
 
-/** The files of a folder among these, each with the name of its entry. */
+/** The files that belong to a folder of the content, each with the slug of its entry. */
 export const entriesOf = (folder: keyof typeof FOLDERS, files: Iterable<string>) =>
   [...files].flatMap((file) => {
     const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];

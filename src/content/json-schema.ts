@@ -1,10 +1,13 @@
 import { z } from "astro/zod";
 import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 
-/** Name of a file's schema: „pages/home.yaml” has „pages-home.json”. */
+/** File name of a content file's JSON Schema: „pages/home.yaml” has „pages-home.json”. */
 export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 
-/** JSON Schemas of the content files, by file name, for editors that know YAML; draft 7 is the one that each reads. */
+/**
+ * JSON Schemas of the content files, by file name, for editors with YAML support. They use draft 7, which all such
+ * editors understand.
+ */
 export function contentSchemas(): Map<string, object> {
   const single = SINGLE_SCHEMA.keyof().options.map(
     (name) => [SINGLE_FILES[name], SINGLE_SCHEMA.shape[name]] as const,

@@ -9,15 +9,15 @@ import { siteAddress } from "./site-address.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
-/** What prevents the launch: values that are provisional, missing, old or undecided. */
+/** Checks for what prevents the launch: values that are provisional, missing, outdated or undecided. */
 
-/** The environment of the build; `SITE_URL` counts as a site address. */
+/** The environment of the build; its `SITE_URL` replaces the site address of the content. */
 type Env = Readonly<Record<string, string | undefined>>;
 
 const CLINIC = contentPath("clinic");
 const inClinic = (rule: string, path: Path, values = {}) => finding(rule, CLINIC, path, values);
 
-/** The address at which the public reads the site: provisional, or wrong in the `SITE_URL` variable. */
+/** Problems of the public address: it is provisional, or the `SITE_URL` variable is wrong. */
 function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   try {
     return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"])] : [];
@@ -26,17 +26,20 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   }
 }
 
-/** Values that look typed to fill a form; „0256 222 222” and „0256 400 000” may be real. */
+/** Matches values that were apparently typed only to fill a form; „0256 222 222” and „0256 400 000” may be real. */
 const INVENTED = new RegExp(patterns.clinic.invented, "iu");
 
-/** Such a value. Only the clinic's are read as numbers written in groups: „0256 000 000”. */
+/**
+ * The finding for such a value. In the clinic's own data, separators between groups of digits („0256 000 000”) are
+ * ignored.
+ */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
   const [part] = INVENTED.exec(value) ?? INVENTED.exec(joined) ?? [];
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
-/** Values that the content itself names as provisional, and those that look invented. */
+/** Values that the content declares as provisional, and values that look invented. */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
   const texts = textsOf(content).filter(
@@ -49,7 +52,7 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
   ];
 }
 
-/** Facts of the clinic that are still unknown. */
+/** Findings for the facts of a group that are still unknown (null). */
 const untold = (
   rule: string,
   group: "operator" | "visit",
@@ -60,7 +63,7 @@ const untold = (
     value === null ? inClinic(rule, [group, field], { name: names[field] }) : [],
   );
 
-/** Facts of the operator that are missing, and the legal documents that show a gap in their place. */
+/** Findings for missing facts of the operator, and for legal documents that therefore have gaps. */
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
   const facts = collectFacts(content);
@@ -72,10 +75,10 @@ function gapProblems(content: Content): Finding[] {
   return [...untold("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
-/** Days of a check that lie more than 12 months back, or in the future. */
+/** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  // The interface has words of the same names.
+  // Only fields with a date: the interface has texts with the same field names.
   const days = textsOf(content).filter(
     ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
   );
@@ -91,14 +94,11 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   place: field,
 });
 
-/**
- * All findings that prevent the launch.
- * @param today `YYYY-MM-DD`
- */
+/** Findings for dates of review that are in the future; `today` is `YYYY-MM-DD`. */
 export const futureChecks = (content: Content, { today }: Context): Finding[] =>
   ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
 
-/** Everything that still stands between this build and the public. @param today `YYYY-MM-DD` */
+/** All findings that prevent the launch. @param today `YYYY-MM-DD` */
 export const launchProblems = (content: Content, today: string, env: Env): Finding[] => [
   ...provisionalProblems(content, env),
   ...gapProblems(content),
@@ -107,13 +107,13 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/** Facts about a visit that would help patients; they do not prevent the launch. */
+/** Closing days and special hours, each with its first and last day. */
 const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** What would still help patients, and stops nothing: untold facts of a visit. */
+/** Suggestions that do not prevent the launch: open decisions and facts about a visit that would help patients. */
 export const launchWishes = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
   ...untold("untold-visit", "visit", content, content.ui.visit),
@@ -123,7 +123,7 @@ const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;
 
-/** Opening hours that are no day of work: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
+/** Opening hours with an implausible length: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
 const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   openingHours.flatMap(({ days: [day], opens, closes }, index) => {
     const hours = day ? openHoursOn(day, openingHours) : 0;
@@ -131,7 +131,9 @@ const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
     return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
   });
 
-/** Closing days, and days with other hours, that are over, last long or lie far away: meant, or a slip of the keyboard. */
+/**
+ * Closing days and special hours that are over, last very long or are far in the future, which may be typing errors.
+ */
 export function calendarProblems(content: Content, { today }: Context): Finding[] {
   const odd = exceptions(content).flatMap(({ path, from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -5,16 +5,20 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Text between tags, and links. */
+/** Matches of text between tags, and of links together with such text. */
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
-/** Anchor of a chapter. @param index from 0 */
+/** Anchor of a chapter. @param index position of the chapter, from 0 */
 export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`;
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** A legal document as its page shows it: facts filled in, gaps marked, phones linked. @throws for HTML in it */
+/**
+ * Converts a legal document to the form that its page shows: facts are filled in, gaps are marked, phone numbers are
+ * links.
+ * @throws Error if the Markdown contains HTML
+ */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
   const { html } = markdownToHtml(withoutEmptyLines(body, facts), {
@@ -24,14 +28,14 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
         element: {
           filter: ["h2"],
           visit(heading, context) {
-            // A number stays when the title is reworded, and no word in it („banner”) makes a reader mode take the
-            // chapter for an advertisement.
+            // A number, because it stays the same when the title is reworded, and because words such as „banner” would
+            // make reader modes take the chapter for an advertisement.
             const slug = chapterAnchor(chapters.length);
             context.setProperty(heading, "id", slug);
             chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });
           },
         },
-        // The content check has named it with its line; here is the last door before the page.
+        // The content check has already reported HTML; this is only a safeguard before the page is built.
         raw() {
           throw new Error(`${header.slug}: HTML in a legal document`);
         },

@@ -4,9 +4,9 @@ import { type Content, contentPath } from "./files.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
 import { type Slip, slip } from "./yaml-lint.ts";
 
-/** A legal document by permission: numbered chapters with a text each, paragraphs, lists, emphasis, links. */
+/** Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and links. */
 
-/** A piece of Markdown, as much of it as is asked here. */
+/** A node of a Markdown document, with the properties that the checks use. */
 type Piece = Readonly<{
   type: string;
   children?: readonly Piece[];
@@ -17,7 +17,7 @@ type Piece = Readonly<{
   url?: string;
   title?: string | null;
   line: number;
-  /** The Markdown source of the piece. */
+  /** The Markdown source of the node. */
   source: string;
 }>;
 
@@ -28,12 +28,12 @@ function piece(node: MdastNode, body: string): Piece {
   return { ...(known as Omit<Piece, "line">), source, line: position?.start.line ?? 1, children: parts };
 }
 
-/** The Markdown that a page shows; each other construct has a rule with its name. */
+/** The Markdown constructs that a page can show; for each other construct there is a rule with its name. */
 const SHOWN_NODES = new Set(
   "root heading paragraph list listItem text emphasis strong link break".split(" "),
 );
 
-/** The rule that a piece breaks by its kind. */
+/** The rule that the type of a node breaks. */
 function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children = [] }: Piece) {
   if (!SHOWN_NODES.has(type)) return type;
   if (type === "heading" && (depth < 2 || depth > 3)) return depth < 2 ? "big-title" : "small-title";
@@ -43,18 +43,20 @@ function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children
   return url?.startsWith("http:") && "no-https";
 }
 
-/** Links that are their own address, and emphasis with one star, which Markdown shows as they are meant. */
+/**
+ * Replaces constructs that Markdown renders as intended: links that show their own address, and emphasis with one star.
+ */
 const asShown = (text: string) =>
   text
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-/** The problems of a piece and of the pieces in it, the most certain one first. */
+/** The problems of a node and its descendants, the most certain one first. */
 function* slipsIn(piece: Piece): Generator<Slip> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);
   if (rule) yield slip(rule, line);
-  // The row of a list that has lost its dash.
+  // An item of the list has lost its dash and was joined to the previous item.
   const joined =
     type === "listItem" && children[0]?.type === "paragraph" && children[0].source.search(/\n\S/);
   if (joined && joined >= 0) yield slip("lost-dash", line + source.slice(0, joined + 3).split("\n").length);
@@ -66,7 +68,7 @@ function* slipsIn(piece: Piece): Generator<Slip> {
   if (found) yield { ...found, line: line + above.split("\n").length - 1 };
 }
 
-/** Headings without number, out of order, without text. One number too many or too few moves all that follow it. */
+/** Headings without a number, with a wrong number, or without text. One wrong number affects all that follow it. */
 function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
   const titles = new Set<string>();
   let [chapter, part] = [0, 0];
@@ -84,11 +86,11 @@ function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
   if (chapter === 0) yield slip("no-chapters", 1);
 }
 
-/** „Secțiunea 5” of the same document; a law has its own. */
+/** A reference to a chapter of the same document, „Secțiunea 5”, but not to one of a law. */
 const REFERENCE =
   /(?:secțiun|capitol)\p{L}* (\d+)(?![^.]*(?:lege|regulament|cod(?:ul)?(?!\p{L})|ordin|din \[))/giu;
 
-/** References to chapters that are not there. */
+/** References to chapters that do not exist. */
 function* referenceSlips(body: string): Generator<Slip> {
   const chapters = body.match(/^## /gm)?.length ?? 0;
   for (const { 0: sign, 1: number, index } of body.matchAll(REFERENCE))
@@ -96,7 +98,7 @@ function* referenceSlips(body: string): Generator<Slip> {
       yield slip("no-such-chapter", body.slice(0, index).split("\n").length, { sign, chapters });
 }
 
-/** The problems of legal documents, with their lines. */
+/** The problems of all legal documents, with their lines. */
 export function legalProblems({ legal }: Content, { files, today }: Context): Finding[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {

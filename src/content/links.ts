@@ -9,26 +9,29 @@ import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
 /**
- * Checks of links: unknown pages and anchors, names that belong to another page, incomplete addresses, links to
- * hidden pages.
+ * Checks of links: unknown pages and anchors, link texts that name another page, incomplete addresses, links to hidden
+ * pages.
  */
 
-/** Also half of a link, which has a rule of its own; an address may hold pairs of brackets. */
+/**
+ * Matches links, and also the second half of a link, for which there is a rule. An address may contain pairs of
+ * brackets.
+ */
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** The words and the target of each link. */
+/** The text and the target of each link. */
 const linksIn = ({ field, value }: PlacedText) =>
   field.endsWith(".href")
     ? [{ name: "", href: value }]
     : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
 
-/** Paths of the examinations that are still drafts. */
+/** Paths of the examinations that are still hidden drafts. */
 export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
-/** Targets to which a link within the site may lead. */
+/** Valid targets of links within the site. */
 function knownPlaces(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
   const chapters = content.legal.flatMap(({ slug, body }) =>
@@ -53,7 +56,7 @@ function knownPlaces(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** The links of all texts that lead nowhere, or elsewhere. */
+/** Findings for links that lead nowhere, or to another page than their text says. */
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
   const [known, drafts, titles] = [knownPlaces(content), draftPaths(content), titlesOf(content)];
@@ -64,7 +67,7 @@ export function linkProblems(content: Content): Finding[] {
       const ruleOf = () => {
         if (href.startsWith("/") && named !== page) return "name-elsewhere";
         if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
-        // Rows of menus and tables come when the page does.
+        // Rows of menus and tables are shown only when their page is published, so they may link to a draft.
         if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
         return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
@@ -76,7 +79,7 @@ export function linkProblems(content: Content): Finding[] {
   );
 }
 
-/** A contrast that the price includes, or that has no price, with a text that adds its cost. */
+/** Findings for texts that mention the cost of contrast although it is included in the price or has no price. */
 export const contrastProblems = ({ services }: Content): Finding[] =>
   services.flatMap(({ slug, price, ...service }) => {
     if (price.contrast && price.contrast !== "inclus") return [];

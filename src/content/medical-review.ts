@@ -6,32 +6,32 @@ import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
 import { collectFacts, unknownTokens } from "./tokens.ts";
 
 /**
- * The medical review: which texts a doctor has signed, and what the public reads of those that were changed since. After the
- * launch a publication shows the last signed text of each unit; an unsigned change waits and stops nothing else.
+ * The medical review: which texts a doctor has signed, and which texts the public reads. After the launch, publications
+ * contain the last signed text of each unit; an unsigned change waits and does not prevent other changes.
  */
 
-/** A text that is signed as a whole: a medical field of a file, or one question of the common list. */
+/** A text that a doctor signs as a whole: a medical field of a file, or one of the common questions. */
 export interface ReviewUnit {
-  /** Stable name: `faq.items.ce-este-rmn`, `services.rmn-cerebral.preparation`. */
+  /** A stable name: `faq.items.ce-este-rmn`, `services.rmn-cerebral.preparation`. */
   readonly id: string;
   readonly file: string;
   readonly path: Path;
-  /** Undefined for a signed question that was removed. */
+  /** Undefined for a signed question that was removed from the list. */
   readonly value: unknown;
 }
 
-/** The signer of a text, and the day (`YYYY-MM-DD`). */
+/** The signer of a text, and the day of the signature (`YYYY-MM-DD`). */
 export interface Signature {
   readonly name: string;
   readonly on: string;
 }
 
-/** The common questions: each is a unit of its own. */
+/** The common questions, of which each is a unit. */
 const QUESTIONS = "faq.items";
 
 type Marks = boolean | { readonly [field: string]: Marks };
 
-/** The medical fields below some marks, as paths. */
+/** The paths of the fields that are marked as medical. */
 const medicalPaths = (marks: Marks): string[][] =>
   typeof marks === "boolean"
     ? marks
@@ -42,7 +42,7 @@ const medicalPaths = (marks: Marks): string[][] =>
 const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 
-/** Every reviewed unit of the content that has a text. */
+/** All reviewed units of the content that have a text. */
 export function reviewUnits(content: Content): ReviewUnit[] {
   const inFile = (id: string, file: string, values: unknown, marks: Marks) =>
     medicalPaths(marks).flatMap((path): ReviewUnit[] => {
@@ -65,21 +65,21 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   ];
 }
 
-/** Each question by itself. */
+/** One unit per question. */
 const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): ReviewUnit[] =>
   faq.items.map((value, index) => ({ id: `${id}.${value.id}`, file, path: [...path, index], value }));
 
-/** The same for the same words: blanks at the ends of a text do not count. */
+/** Equal for values that differ only in spaces at the ends of texts. */
 const normalised = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
 
-/** A value as the review file keeps it, and as a person reads it. */
+/** A unit's value as text: in this form the review file stores it and doctors read it. */
 export const signedText = (value: unknown): string =>
   typeof value === "string"
     ? value.trim()
     : (value !== undefined && stringify(normalised(value), { lineWidth: 0 }).trim()) || "";
 
-/** The value of such a text, of the same kind as another value of its field. */
+/** Converts the text of a signed unit back to a value. @param value another value of the same field, for its type */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" ? text : parse(text);
 
@@ -88,9 +88,9 @@ type Signed = Content["medicalReview"]["units"][number];
 const signedUnits = ({ medicalReview }: Content): ReadonlyMap<string, Signed> =>
   new Map(medicalReview.units.map((row) => [row.unit, row]));
 
-/** A unit that a doctor has not signed as it is now. */
+/** A unit whose present text is not signed. */
 export interface WaitingUnit extends ReviewUnit {
-  /** The last signed text; absent when it was never signed. */
+  /** The last signed text; absent if the unit was never signed. */
   readonly signed?: Signed | undefined;
 }
 
@@ -98,7 +98,7 @@ const isSame = (unit: ReviewUnit, signed: Signed | undefined) =>
   signed !== undefined &&
   isDeepStrictEqual(normalised(signedValue(signed.text, unit.value)), normalised(unit.value));
 
-/** Everything that waits for a signature. */
+/** All units that wait for a signature. */
 export function waitingUnits(content: Content): WaitingUnit[] {
   const signed = signedUnits(content);
   const changed = reviewUnits(content)
@@ -107,7 +107,7 @@ export function waitingUnits(content: Content): WaitingUnit[] {
   return [...changed, ...removedQuestions(content)];
 }
 
-/** Signed questions that are no longer in the list: that they go waits for a signature, too. */
+/** Signed questions that are no longer in the list: their removal must be signed, too. */
 function removedQuestions({ faq, medicalReview }: Content): WaitingUnit[] {
   const ids = new Set(faq.items.map(({ id }) => `${QUESTIONS}.${id}`));
   return medicalReview.units
@@ -121,7 +121,7 @@ function removedQuestions({ faq, medicalReview }: Content): WaitingUnit[] {
     }));
 }
 
-/** The last signer of an examination's texts, if all of them are signed in their present form. */
+/** The last signature of an examination's texts, if all of them are signed in their present form. */
 export function signatureOf(content: Content, { slug }: Service): Signature | undefined {
   const file = contentPath("services", slug);
   const units = reviewUnits(content).filter((unit) => unit.file === file);
@@ -133,7 +133,7 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * The content as the public reads it. Before the launch it is the content itself. After the launch each unit has its
+ * The content that the public reads. Before the launch it is the content itself. After the launch each unit has its
  * last signed text, an unsigned question is left out, a question that was removed without a signature stays, and an
  * examination without any signed text is not published.
  */
@@ -165,11 +165,11 @@ const fileOwner = (content: Content, file: string): unknown =>
     ([name]) => name in MEDICAL_FIELDS && contentPath(name as keyof typeof MEDICAL_FIELDS) === file,
   )?.[1];
 
-/** No text of it was ever signed. */
+/** Whether no text of the examination was ever signed. */
 const isNewService = ({ medicalReview }: Content, { slug }: Service) =>
   !medicalReview.units.some(({ unit }) => unit.startsWith(`services.${slug}.`));
 
-/** Units that prevent publication of a launched site: they were never signed and cannot be left out. */
+/** Findings that prevent publication of a launched site: units that were never signed and cannot be left out. */
 export function reviewErrors(content: Content): Finding[] {
   if (!content.publishing.launched) return [];
   const file = contentPath("publishing");
@@ -195,13 +195,13 @@ export function reviewErrors(content: Content): Finding[] {
   return [...lost, finding("launched-unsigned", file, ["launched"], { count: unsigned.length, files })];
 }
 
-/** Units whose changes wait for a signature; the public reads the last signed text. */
+/** Findings for changes that wait for a signature; until then the public reads the last signed text. */
 export const reviewWarnings = (content: Content): Finding[] =>
   content.publishing.launched
     ? waitingUnits(content).map(({ file, path }) => finding("waits-for-signature", file, path))
     : [];
 
-/** The units that a doctor has to sign before the launch, one finding a file. */
+/** Findings, one per file, about the units that a doctor has to sign before the launch. */
 export function unsignedFiles(content: Content): Finding[] {
   const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
   return [...files].map(([file, units]) => ({
@@ -211,8 +211,8 @@ export function unsignedFiles(content: Content): Finding[] {
 }
 
 /**
- * The review file's rows after a signature.
- * @param by name and title of who signs
+ * The rows of the review file after a signature.
+ * @param by title and name of the signer
  * @param on day of the signature, `YYYY-MM-DD`
  */
 export function withSignatures(

@@ -2,7 +2,7 @@ import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { legalPath, servicePath } from "./routes.ts";
 
-/** Checks of the menus: which pages each one must contain, and whether a line leads to the page that it names. */
+/** Checks of the menus: which pages each menu must contain, and whether an entry leads to the page that it names. */
 
 interface Item {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Item {
   readonly submenu?: readonly Item[] | undefined;
 }
 
-/** The lines of a list and of the lists below it. */
+/** The entries of a list and of its submenus. */
 const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [
     { ...item, list, path: [...list, index] },
@@ -20,7 +20,7 @@ const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path:
 /** The pages that docs/requirements.md (2.1) requires besides examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
-/** Each menu's lines, with the pages that it must have. */
+/** The entries of each menu, and the pages that it must contain. */
 function menus({ navigation, services, legal }: Content) {
   const { desktop, mobile, footer } = navigation;
   const examinations = services.map(({ slug }) => servicePath(slug));
@@ -42,14 +42,16 @@ function menus({ navigation, services, legal }: Content) {
 
 const MENU_FILE = contentPath("navigation");
 
-/** Pages by their titles. */
+/** The path of each page, by the page's title. */
 export const titlesOf = ({ services, legal }: Content) =>
   new Map([
     ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
     ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),
   ]);
 
-/** Pages that a menu leaves out, pages twice in one list, names that belong to another page. */
+/**
+ * Findings for required pages that a menu lacks, pages that are twice in a list, and names that belong to another page.
+ */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
   const named = all.flatMap(({ rows }) => rows.map(({ name, href }) => [name, href] as const));
@@ -69,7 +71,7 @@ export function menuProblems(content: Content): Finding[] {
   });
 }
 
-/** Menus that call a page by another name than the page itself. */
+/** Findings for menu entries whose name differs from the title of the page. */
 export function menuNameProblems(content: Content): Finding[] {
   const titles = new Map([...titlesOf(content)].map(([title, href]) => [href, title]));
   return menus(content)

@@ -1,10 +1,12 @@
 import type { z } from "astro/zod";
 import messages from "./messages.json" with { type: "json" };
 
-/** The sentence of each rule (messages.json). */
+/** The Romanian message of each rule (messages.json). */
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
-/** The rule of a complaint whose field names none. Given to every parse: Zod's English never reaches an employee. */
+/**
+ * The rule for an issue whose schema names none. Every parse uses it, so that staff never see Zod's English messages.
+ */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   const { code, input, origin, expected, minimum } = issue as Record<string, unknown>;
   if (input === undefined) return "missing";
@@ -16,13 +18,13 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
   return code === "invalid_value" ? "no-choice" : "other";
 }
 
-/** Replaces each `%{name}` of a sentence by its value. */
+/** Replaces each `%{name}` in a text by its value. */
 const filledIn = (text: string, values: object): string =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const value: unknown = values[name as keyof typeof values];
     return Array.isArray(value) ? value.join(", ") : String(value);
   });
 
-/** The sentence of a rule. */
+/** The message of a rule. @param values values for the placeholders of the message */
 export const sentence = (rule: string, values: object = {}): string =>
   filledIn(MESSAGES[rule] ?? MESSAGES.other ?? "", values);

@@ -6,13 +6,15 @@ import { type Context, type Finding, finding } from "./problem.ts";
 import { allPages, servicePath } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
-/** Names that have to be there, once: ids, prices, examinations, drawings, rows of a list. */
+/** Checks of names: ids, prices, examinations, drawings and rows of lists must exist and be unique. */
 
-/** Fields whose texts must be unique: texts with the same key must differ from each other. */
+/**
+ * For each rule, a function that returns a group for the texts that it concerns; texts of the same group must differ.
+ */
 type Unique = Readonly<Record<string, (text: PlacedText) => string | false>>;
 
 const UNIQUE: Unique = {
-  // Any two questions may be shown on one page.
+  // One group for all questions, because any two of them may be shown on the same page.
   "id-twice": ({ field }) =>
     field.endsWith(".id") && (/^faq|\.questions\./.test(field) ? "questions" : field),
   "title-twice": ({ field }) => field === "services.title" && field,
@@ -26,14 +28,14 @@ const UNIQUE: Unique = {
     typeof path.at(-1) === "number" && path.at(-2) !== "days" && [file, ...path.slice(0, -1)].join(),
 };
 
-/** Pages that search engines could not tell apart, and texts left over from the examination whose file was copied. */
+/** Pages that search engines could not distinguish, and texts left over from the examination whose file was copied. */
 const PAGE_TEXTS: Unique = {
   "search-text-twice": ({ field }) => field.includes(".seo.") && "seo",
   "copied-text": ({ field }) =>
     /^services\.(?:lead|intro|indications|durationText|limits)$/.test(field) && field,
 };
 
-/** The second and later uses of names. */
+/** Findings for the second and later occurrences of a name. */
 const repeated = (rules: Unique) => (content: Content) =>
   Object.entries(rules).flatMap(([rule, among]) => {
     const seen = new Map<string, string>();
@@ -51,7 +53,7 @@ const repeated = (rules: Unique) => (content: Content) =>
 export const duplicateProblems = repeated(UNIQUE);
 export const pageTextProblems = repeated(PAGE_TEXTS);
 
-/** Names that refer to nothing, and former addresses that are in use today. */
+/** Findings for names that refer to nothing, and for former addresses that are in use today. */
 export function unknownNameProblems(content: Content, { files }: Context): Finding[] {
   const { prices, services, slices } = content;
   const labels = [
@@ -78,7 +80,7 @@ export function unknownNameProblems(content: Content, { files }: Context): Findi
     if (field === "services.formerPaths" && pages.has(value))
       return finding("former-path", file, path, { value });
     const [rule, , where, all = []] = known.find(([, fields]) => fields.test(field)) ?? [];
-    // No examination is related to itself.
+    // An examination must not be related to itself.
     const names = all.filter((name) => file !== contentPath("services", name));
     return rule && !names.includes(value)
       ? finding(rule, file, path, { value, where, names: names.join(", ") })
@@ -90,7 +92,7 @@ export function unknownNameProblems(content: Content, { files }: Context): Findi
   return [...texts, ...words];
 }
 
-/** A place in a list that two entries claim: which comes first would be left to the names of their files. */
+/** Findings for entries with the same `order`, whose sequence would depend on their file names. */
 export const orderProblems = (content: Content): Finding[] =>
   (["services", "legal"] as const).flatMap((folder) =>
     content[folder].flatMap(({ slug, order }, index) => {
@@ -101,16 +103,16 @@ export const orderProblems = (content: Content): Finding[] =>
     }),
   );
 
-/** The word of an examination's name that no other has: „cerebr”. */
+/** The part of an examination's name that no other has, „cerebr”: the first letters of its last word. */
 const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
-/** Whether a name of a price speaks of another examination than that to which it belongs. */
+/** The other examination that the name of a price mentions instead of `own`, if any. */
 function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
   const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
   return says(own) ? undefined : services.find(says);
 }
 
-/** Rows of the price tables that name one examination and lead to another. */
+/** Findings for rows of price tables that name one examination and link to another. */
 export function rowNameProblems({ services, prices, pricesPage }: Content): Finding[] {
   const tables = [
     { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
@@ -126,7 +128,7 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
   );
 }
 
-/** Prices with the name of another examination, and those that nothing uses although an examination bears their name. */
+/** Findings for prices with the name of another examination, and for unused prices with the name of an examination. */
 export function priceNameProblems({ services, prices, pricesPage }: Content): Finding[] {
   const listed = [...prices.rows, ...pricesPage.others.rows].map(({ pret }) => pret);
   return prices.amounts.flatMap(({ id, label }, index) => {

@@ -8,7 +8,7 @@ import { type Finding, finding } from "./problem.ts";
 const IMAGE = /\.(?:jpe?g|png|webp)$/;
 
 /**
- * Problems of the photographs' files. The rest of the content check reads texts only.
+ * Checks the image files of the photographs; the rest of the content check reads only texts.
  * @param root folder of the project
  * @param photos the rows of `content/photos.yaml`
  */

@@ -1,13 +1,13 @@
-/** Bounds of a photograph, apart from Sharp, so that the desk's page can read them. */
+/** Limits for photographs. They are in a module without Sharp, so that browser code of the desk can import them. */
 
 /** Folder of the photographs, from the project's root. */
 export const PHOTO_FOLDER = "content/photos";
 
-/** Kinds of files that are published, as Sharp calls them. */
+/** Image formats that are accepted, by Sharp's names. */
 export const FORMATS: readonly unknown[] = ["jpeg", "png", "webp"];
 
-/** Longest side of a photograph, at least, in pixels: a large phone screen shows 1,200 of them. */
+/** Minimum length of a photograph's longer side, in pixels: a large phone screen shows 1,200 pixels. */
 export const MIN_PIXELS = 1200;
 
-/** Size of a photograph's file, at most. */
+/** Maximum size of a photograph's file, in bytes. */
 export const MAX_BYTES = 12_000_000;

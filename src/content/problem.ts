@@ -5,33 +5,33 @@ import type { SourceFiles } from "./read.ts";
 /** Names and list positions (from 0) that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-/** Information that a rule may need besides the content. */
+/** Information that checks may need in addition to the content. */
 export interface Context {
   readonly files: SourceFiles;
-  /** `YYYY-MM-DD`, in Timișoara. */
+  /** The current day in Timișoara, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** A problem that a rule found in a content file, in words for the clinic's staff. */
+/** A problem that a check found in a content file, with a message for the clinic's staff. */
 export type Finding = Readonly<{
-  /** The name of the rule; tests/fixtures/mistakes.yaml has edits that break each one. */
+  /** The name of the rule; tests/fixtures/mistakes.yaml contains edits that break each rule. */
   rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   file: string;
-  /** Line in the file, counted from 1, where it is known. */
+  /** Line in the file, counted from 1, if it is known. */
   line?: number | undefined;
-  /** Absent when the whole file is meant. */
+  /** The field; absent if the problem concerns the whole file. */
   path?: Path | undefined;
-  /** The position in the file, in words, when it is not a single field. */
+  /** A description of the position, if the problem does not concern a single field. */
   place?: string | undefined;
-  /** A piece of the field's text in its original spelling; the line that contains it is reported. */
+  /** The offending part of the field's text in its original spelling; the line that contains it is reported. */
   sign?: string | undefined;
   /** What is wrong, and how to correct it, in plain Romanian. */
   message: string;
 }>;
 
 export interface Problem extends Finding {
-  /** An error stops everything, because a page would be wrong; a warning stops nothing. */
+  /** An error prevents everything, because a page would be wrong; a warning prevents nothing. */
   readonly level: "error" | "warning";
 }
 
@@ -41,14 +41,14 @@ type Values = Readonly<Record<string, unknown>> & { readonly sign?: string };
 
 /**
  * Makes a finding for a field.
- * @param values values for the rule's sentence, and the piece of text by which the line is found
+ * @param values values for the placeholders of the rule's message; `sign` is the offending part of the text
  */
 export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
   const { sign } = values;
   return { rule, file, path, message: sentence(rule, values), ...(sign && { sign }) };
 }
 
-/** Rules by id, each a sign in a text: of patterns.json, the surest first. */
+/** Regular expressions by rule, from patterns.json; the most certain rule is the first. */
 export type Patterns = Readonly<Record<string, string>>;
 
 export interface Match extends Pick<Finding, "rule" | "message"> {
@@ -57,7 +57,7 @@ export interface Match extends Pick<Finding, "rule" | "message"> {
 
 const EXPRESSIONS = new Map<string, RegExp>();
 
-/** The first of the rules whose sign a text has. */
+/** The first rule whose pattern matches a text. */
 export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
     const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
@@ -68,7 +68,7 @@ export function firstIn(patterns: Patterns, text: string): Match | undefined {
   return undefined;
 }
 
-/** „amounts → poziția 3 → amount”: list positions are counted from 1, as people count. */
+/** A path in Romanian, „amounts → poziția 3 → amount”; list positions are counted from 1. */
 export function fieldName(path: Path): string {
   if (path.at(-1) === "body") return "textul documentului";
   return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
@@ -84,7 +84,7 @@ export function describeProblem({ file, line, path, place, message }: Finding): 
   ].join("\n");
 }
 
-/** The message that stops the build, or what is said beside it. */
+/** The text about all problems: with an error, the message that stops the build; otherwise a note beside it. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
   const headline = problems.every((problem) => !isError(problem))
@@ -93,7 +93,7 @@ export function describeProblems(problems: readonly Problem[]): string {
   return [headline, ...problems.map(describeProblem)].join("\n\n");
 }
 
-/** The document that was parsed last: most problems of a check are in the same few files, one after the other. */
+/** Cache of the last parsed document, because successive problems are usually in the same file. */
 let last: { readonly yaml: string; readonly document: ReturnType<typeof parseDocument> } | undefined;
 
 function parsed(yaml: string) {
@@ -102,8 +102,8 @@ function parsed(yaml: string) {
 }
 
 /**
- * The start of a field in a YAML file or header, and the end of its value; for a missing field, the nearest group
- * around it.
+ * The start of a field and the end of its value, as offsets in a YAML file or header; for a missing field those of the
+ * nearest group around it.
  */
 function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;
@@ -123,7 +123,7 @@ function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   return [];
 }
 
-/** The same finding with the line in its file, where one can be found. */
+/** The finding with its line number, if the line can be found. */
 export function withLine<T extends Finding>(problem: T, files: SourceFiles): T {
   const { file, line, path, sign } = problem;
   const text = files.get(file);

@@ -3,17 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
 
-/** Texts of all files, by path from the project's root, with forward slashes (`content/prices.yaml`). */
+/** The texts of all content files, by path from the project's root with forward slashes (`content/prices.yaml`). */
 export type SourceFiles = ReadonlyMap<string, string>;
 
-/** Whether a path, however written, is a file that its author means for the site, whatever its ending. */
+/**
+ * Whether a path, with either kind of slashes, is a file of `content/` and no leftover file, whatever its extension.
+ */
 export const isContentFile = (path: string) =>
   /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
-/** Whether a path from the project's root is a file of `content/photos`, which is no text (`photo-files.ts`). */
+/**
+ * Whether a path from the project's root is a file of `content/photos`, which is not read as text (`photo-files.ts`).
+ */
 export const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
 
-/** Reads all texts of `content/` below `root`, the folder of the project. */
+/** Reads all texts of `content/`. @param root folder of the project */
 export function readContentFiles(root: string): Map<string, string> {
   const files = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,8 +28,8 @@ export function readContentFiles(root: string): Map<string, string> {
 }
 
 /**
- * The texts as they were last pushed (Git's upstream) or committed; undefined without a repository. The public reads
- * the site that is built from them.
+ * The texts as they were last pushed (Git's upstream) or, without an upstream, committed; the public site is built from
+ * them. Undefined without a repository.
  */
 export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
   for (const version of ["@{upstream}", "HEAD"]) {
@@ -38,14 +42,16 @@ export function readPublishedFiles(root: string, names: Iterable<string>): Map<s
   return undefined;
 }
 
-/** Texts out of the answer of `git cat-file --batch`: „hash blob bytes”, a line's end, the text, a line's end. */
+/**
+ * Parses the output of `git cat-file --batch`: „hash blob bytes”, a line break, the text, a line break, for each file.
+ */
 function* objectsIn(answer: Buffer, names: readonly string[]): Generator<[name: string, text: string]> {
   let at = 0;
   for (const name of names) {
     const end = answer.indexOf("\n", at);
     const [, kind, bytes] = answer.toString("utf8", at, end).split(" ");
     at = end + 1;
-    // Added since: „… missing”.
+    // „… missing” is the answer for a file that is not in the commit.
     if (kind !== "blob") continue;
     yield [name, answer.toString("utf8", at, at + Number(bytes))];
     at += Number(bytes) + 1;

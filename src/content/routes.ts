@@ -2,28 +2,28 @@ import type { BreadcrumbItem } from "./entities.ts";
 import type { Service, Texts } from "./files.ts";
 
 /**
- * The route map: one record a page. Breadcrumbs, titles, sitemap, structured data, social cards, the link check and
- * the tests read it; nothing else lists pages.
+ * The route map: one record per page. Breadcrumbs, titles, sitemap, structured data, social cards, the link check and
+ * the tests use it; there is no other list of pages.
  */
 
-/** The facts about a public page for people, search engines and messengers. */
+/** The facts about a public page for visitors, search engines and messengers. */
 export type Page = Readonly<{
-  /** Path without trailing slash, as in the address bar. */
+  /** Path without a trailing slash. */
   path: string;
   kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
-  /** Path of the page above, absent for the home page. */
+  /** Path of the parent page; absent for the home page. */
   parent: string | undefined;
-  /** Its name in breadcrumbs. */
+  /** The page's name in breadcrumbs. */
   name: string;
-  /** Its main heading. */
+  /** The page's main heading. */
   title: string;
   seo: { readonly title: string; readonly description: string };
   /**
-   * Days (`YYYY-MM-DD`) on which the files of its texts and amounts were reviewed; the first one is that of its own
-   * file, which the page shows.
+   * Days (`YYYY-MM-DD`) on which the files with the page's texts and amounts were reviewed. The first one is that of
+   * the page's own file, and the page shows it.
    */
   reviewed: readonly [string, ...string[]];
-  /** The examination that the page is about; its drawing is also on the social card. */
+  /** The examination that the page describes; its drawing is also on the social card. */
   service?: Service;
 }>;
 
@@ -38,11 +38,11 @@ export const legalPath = (slug: string) => `/legal/${slug}`;
 /** Id of a page's lead, which follows breadcrumb and title. */
 export const LEAD_ID = "text";
 
-/** Anchor of the words of referrals on /servicii, and the way there from elsewhere. */
+/** Anchor of the referral terms on /servicii, and the link to it from other pages. */
 export const TERMS_ID = "trimitere";
 export const TERMS_PATH = `/servicii#${TERMS_ID}`;
 
-/** Addresses that pages once had, each with the one that it has now. */
+/** Former addresses of pages, each with the present address. */
 export function formerPaths(services: readonly Service[]): ReadonlyMap<string, string> {
   return new Map(
     services.flatMap(({ slug, formerPaths = [] }) =>
@@ -51,10 +51,10 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
   );
 }
 
-/** All pages of the site; a file added to a folder of the content is a page added to the site. */
+/** All pages of the site; each file in a folder of the content becomes a page. */
 export function allPages(texts: Texts): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;
-  // The cards of examinations quote amounts.
+  // Pages with cards of examinations show amounts of these files, so the files' reviews count.
   const cards = reviewsOf([prices, ...services]);
   return [
     { ...record("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
@@ -77,7 +77,7 @@ const reviewsOf = (files: readonly { reviewed: string }[]) => files.map(({ revie
 
 /**
  * Makes a page's record.
- * @param others the reviews of other texts on the page
+ * @param others days of review of other files whose texts are on the page
  */
 const record = (
   kind: Page["kind"],
@@ -101,14 +101,16 @@ export function pageAt(path: string, pages: readonly Page[]): Page {
   return page;
 }
 
-/** The trail from the home page to a page, as its visitors see it and as search engines read it. */
+/** The breadcrumb of a page, from the home page to the page itself, for visitors and search engines. */
 export function trailTo({ parent, name }: Page, pages: readonly Page[]): BreadcrumbItem[] {
   const above = parent === undefined ? [] : trailTo(pageAt(parent, pages), pages);
   return [...above.map((step) => ({ href: parent, ...step })), { label: name }];
 }
 
-/** Latest day on which anything that a page shows was reviewed: honest where the day of the build would not be. */
+/**
+ * Latest day on which any text of a page was reviewed. The day of the build would claim a change that there was not.
+ */
 export function lastModified({ reviewed }: Pick<Page, "reviewed">): string {
-  // Days are written year first, so the order of their letters is their order in time.
+  // ISO dates sort chronologically as strings.
   return reviewed.toSorted().at(-1) ?? reviewed[0];
 }

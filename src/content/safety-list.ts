@@ -1,7 +1,7 @@
 import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding } from "./problem.ts";
 
-/** Conditions that every patient must be asked about, each with words that name it. */
+/** Conditions about which every patient must be asked, each with a pattern of words that name it. */
 const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
   "implantul cohlear": /cohlear/iu,
@@ -14,7 +14,7 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   alergiile: /alergi/iu,
 };
 
-/** Conditions that are missing from the list of what to tell the staff. */
+/** Findings for conditions that are missing from the list of what to tell the staff. */
 export function safetyProblems({ safety }: Content): Finding[] {
   const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
   return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>

@@ -6,14 +6,14 @@ import { sentence } from "./messages.ts";
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
   readonly origin: string;
-  /** The real address is not known yet: nothing may state it as a fact. */
+  /** Whether the real address is still unknown; nothing may then present `origin` as a fact. */
   readonly isPlaceholder: boolean;
 }
 
 /**
- * The address of this build: the `SITE_URL` variable, or else the one in `content/clinic.yaml`. An empty variable
- * counts as absent.
- * @throws in plain Romanian when the variable is not an address; the content's own is checked with the content
+ * The address of this build: that of the `SITE_URL` variable, otherwise the one in `content/clinic.yaml`. An empty
+ * variable counts as absent.
+ * @throws Error in plain Romanian if the variable is not an address
  */
 export function siteAddress(
   { siteUrl, placeholders }: Pick<Site["clinic"], "siteUrl" | "placeholders">,

@@ -9,12 +9,12 @@ import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.t
 import { collectFacts } from "./tokens.ts";
 
 /**
- * Rules for facts that a text must not contradict, and for data that must not be published. Each rule has its
- * message, and a wrong and a right text, which are its test (`text-rules.test.ts`). People judge the meaning of a
- * text; a doctor signs medical advice.
+ * Rules about facts that a text must not contradict, and about data that must not be published. Each rule has a
+ * message, and a wrong and a right text for its test (`text-rules.test.ts`). The rules do not judge the meaning of a
+ * text: people do, and a doctor signs medical advice.
  */
 
-/** A match of a rule, with a message in Romanian that a receptionist understands. */
+/** A match of a rule, with a message in Romanian that the clinic's staff understand. */
 interface Hit {
   readonly sign: string;
   readonly message: string;
@@ -23,12 +23,12 @@ interface Hit {
 interface TextRule {
   readonly name: string;
   readonly level: Problem["level"];
-  /** `written`: with tokens, as in the file. `shown`: as on the page, without addresses and ids. */
+  /** `written`: the text in the file, with tokens. `shown`: the text on the page, without addresses and ids. */
   readonly reads: "written" | "shown";
-  /** Fields that the rule does not read. */
+  /** Fields to which the rule does not apply. */
   readonly except?: RegExp;
   find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
-  /** The test changes the note of cas.yaml to these texts. */
+  /** The test replaces the note of cas.yaml by each of these two texts. */
   readonly wrong: string;
   readonly right: string;
 }
@@ -43,7 +43,7 @@ const CONTACT =
 const SUM =
   /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
 
-/** The phone numbers and e-mail addresses of a text, each once. */
+/** The phone numbers and e-mail addresses in a text, without duplicates. */
 const contactsIn = (text: string) => new Set([...text.matchAll(CONTACT)].map(([sign]) => sign));
 
 const MONTHS =
@@ -51,13 +51,13 @@ const MONTHS =
     " ",
   );
 
-/** A date without a year may be 29 February. */
+/** A leap year, because a date without a year may be 29 February. */
 const LEAP_YEAR = 2028;
 
-/** Fields that hold contacts, sums or hours themselves, or name institutions other than the clinic. */
+/** Fields that contain the original contacts, amounts or hours, or that name other institutions. */
 const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
 
-/** The token of a contact that is the clinic's. */
+/** The token that replaces a contact of the clinic. */
 const ownContact = (sign: string, { clinic }: Content) =>
   new Map([
     [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
@@ -66,10 +66,10 @@ const ownContact = (sign: string, { clinic }: Content) =>
     [clinic.operator.dpoContact, "{{firma.dpoContact}}"],
   ]).get(sign.includes("@") ? sign : formatPhone(sign.replaceAll(/\D/g, "").replace(/^(00)?40/, "0")));
 
-/** Whole lei of „1.015”. */
+/** Parses whole lei, such as „1.015”. */
 const lei = (written = "") => Number(written.replaceAll(".", ""));
 
-/** The tokens that a sum may be meant by, „{{pret.cerebral}}”: on the page of an examination, those of its own prices. */
+/** The tokens that an amount may stand for, „{{pret.cerebral}}”; on an examination's page those of its own prices. */
 function priceTokens({ prices, services }: Content, file: string, sum: number): string {
   const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
   const service = services.find(({ slug }) => file === contentPath("services", slug));
@@ -82,7 +82,7 @@ function priceTokens({ prices, services }: Content, file: string, sum: number): 
 const byHand = (sign: string, token: string) =>
   hit(sign, `„${sign}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`);
 
-/** The examination that a sentence is about: that of its file, or the only one that it names. */
+/** The examination that a sentence is about: that of the file, or the only one that the sentence names. */
 function serviceOf(sentence: string, { file }: PlacedText, { services }: Content): Service | undefined {
   const own = services.find(({ slug }) => file === contentPath("services", slug));
   const named = services.filter(({ title }) => sentence.includes(title));
@@ -91,14 +91,15 @@ function serviceOf(sentence: string, { file }: PlacedText, { services }: Content
 
 const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);
 
-/** Opening and closing times of the week and of days with other hours. */
+/** Opening and closing times of the week and of days with special hours. */
 const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
 
 const FREE_OF_CHARGE = "o gratuitate";
 
 /**
- * Claims that medical advertising may not make: Decision 20/2025 of the Romanian College of Physicians (superlatives,
- * comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). Words without diacritics.
+ * Claims that are forbidden in medical advertising: Decision 20/2025 of the Romanian College of Physicians
+ * (superlatives, comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). The
+ * patterns have no diacritics.
  */
 const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
   ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/],
@@ -111,13 +112,13 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
   [FREE_OF_CHARGE, /\b(?:gratuit[aei]?|gratis)\b/],
 ];
 
-/** The same number of characters, without capitals and diacritics. */
+/** The text in lower case without diacritics, with the same number of characters. */
 const bare = (text: string) =>
   [...text]
     .map((letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()[0] ?? " ")
     .join("");
 
-/** Words before a claim that turn it round, in the same part of the sentence. */
+/** Matches a negation before a claim, in the same part of the sentence; a negated claim is allowed. */
 const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
 
 export const TEXT_RULES: readonly TextRule[] = [
@@ -201,7 +202,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     *find(value, _, content) {
-      // The contact of another institution is allowed in the paragraph that links to its site.
+      // Contacts of another institution are allowed in a paragraph that links to its site.
       const parts = value.split(/\n\s*\n/);
       for (const sign of contactsIn(value)) {
         const isLinked = parts.every((part) => !part.includes(sign) || part.includes("https://"));
@@ -224,7 +225,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     *find(value, _, { prices }) {
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
-      // A smaller sum is no examination's.
+      // Amounts below 100 lei cannot be prices of examinations.
       for (const { 0: sign, groups: { from, to = from } = {} } of value.matchAll(SUM))
         if (lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))))
           yield hit(
@@ -356,7 +357,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "shown",
     *find(value) {
-      // „2026–27” is a winter.
+      // „2026–27” is a winter season, not a range in the wrong order.
       for (const [sign, from = "", to = ""] of value.matchAll(/(?<![\d,.:/–-])(\d+)–(\d+)(?![\d:–])/gu))
         if (!(from.length === 4 && to.length === 2) && Number(from) > Number(to))
           yield hit(sign, `„${sign}”: intervalul este pe dos`);
@@ -401,21 +402,21 @@ export const TEXT_RULES: readonly TextRule[] = [
   },
 ];
 
-/** Most texts whose hits a rule keeps. */
+/** Maximum number of texts per rule in the cache. */
 const MOST_KEPT = 5000;
 
-/** Hits of each rule by text, kept from one check to the next: at a keystroke all texts but one are the same. */
+/** Cache of each rule's hits by text: while somebody types, all texts but one stay the same between two checks. */
 let kept: { readonly facts: string; readonly hits: Map<TextRule, Map<string, readonly Hit[]>> } = {
   facts: "",
   hits: new Map(),
 };
 
-/** Forgets the hits when a fact is another one that rules compare texts with. */
+/** Clears the cache if facts have changed with which rules compare texts. */
 function keepFor({ clinic, prices, ui, services }: Content) {
   const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
   const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
   if (kept.facts !== facts) {
-    // A rule that reads nothing but the text keeps its hits.
+    // A rule whose `find` has only one parameter does not use the facts, so its hits stay valid.
     const hits = [...kept.hits].filter(([{ find }]) => find.length === 1);
     kept = { facts, hits: new Map(hits) };
   }
@@ -442,9 +443,9 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
         rule.reads !== reads || rule.except?.test(field)
           ? []
           : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
-              // Text that a token inserts is reported in the field that holds the value.
+              // A match in text that a token inserts is reported in the field that contains the value.
               written.includes(sign) || !written.includes("{{")
-                ? // A longer sign may go on in the next line of the file.
+                ? // A long match may continue on the next line of the file, where it would not be found.
                   { rule: rule.name, sign: sign.slice(0, 20), message }
                 : [],
             ),

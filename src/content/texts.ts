@@ -3,11 +3,11 @@ import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
 import type { Finding, Match, Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
-/** A text somewhere in the content, and where. */
+/** A text of the content, with its position. */
 export interface PlacedText {
   readonly file: string;
   readonly path: Path;
-  /** The same from the name of the file, or its folder, without positions: `services.related.service`. */
+  /** The path as text, with the name of the file or folder and without list positions: `services.related.service`. */
   readonly field: string;
   readonly value: string;
 }
@@ -21,18 +21,18 @@ function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[]
   });
 }
 
-/** Every text of the content, file by file; a Markdown document's text has the path `body`. */
+/** All texts of the content, file by file; the text of a Markdown document has the path `body`. */
 export function textsOf(content: Content): readonly PlacedText[] {
   const known = TEXT_CACHE.get(content) ?? allTexts(content);
   TEXT_CACHE.set(content, known);
   return known;
 }
 
-/** The texts of a content, which many rules read one after the other. */
+/** Cache of the texts of a content, because many rules read them one after the other. */
 const TEXT_CACHE = new WeakMap<Content, readonly PlacedText[]>();
 
 const allTexts = (content: Content): PlacedText[] => [
-  // A signed text was checked before it was signed.
+  // Signed texts are left out, because they were checked before they were signed.
   ...SINGLE_SCHEMA.keyof()
     .options.filter((name) => name !== "medicalReview")
     .flatMap((name) => textsIn(content[name], { file: contentPath(name), field: name, path: [] })),
@@ -50,20 +50,20 @@ export const findIn = <T extends PlacedText>(
 ): Finding[] =>
   texts.flatMap((text) => find(text).map((found) => ({ file: text.file, path: text.path, ...found })));
 
-/** Fields that hold no prose. */
+/** Names of fields that contain no prose. */
 const NO_PROSE = new Set(
   "href id file field reviewed version checked on icon iconPosition art opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
     " ",
   ),
 );
 
-/** A text as a reader reads it. */
+/** A text with tokens replaced in `value`; `written` is the text in the file. */
 export interface Prose extends PlacedText {
   readonly written: string;
 }
 
 /**
- * Texts that people read, with their position; identifiers and addresses (`rmn-umar`, `/servicii/rmn-umar`) are left
+ * Texts that visitors read, with their positions. Identifiers and addresses (`rmn-umar`, `/servicii/rmn-umar`) are left
  * out.
  */
 export function proseOf(content: Content): Prose[] {

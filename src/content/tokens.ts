@@ -3,28 +3,28 @@ import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
 import type { Content } from "./files.ts";
 
-/** The names that `{{…}}` may hold, and the text that replaces each. */
+/** The names of all tokens, and the text that replaces each token. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** A token; its first group is the name. */
+/** Matches a token; the first group is its name. */
 const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
-/** A marked gap in a legal text, for a fact that is still unknown. */
+/** The marked gap in a legal text for a fact that is still unknown. */
 const gap = (name: string) => `[de completat: ${name}]`;
 
-/** Finds such gaps in a text. */
+/** Matches gaps in a text. */
 export const GAP = /\[de completat: ([^\]]+)\]/g;
 
 type Sources = "clinic" | "prices" | "services" | "ui";
 
-/** Every fact that a text may quote, already written as Romanian readers expect it. */
+/** All facts that a text may quote, formatted for Romanian readers. */
 export function collectFacts(content: Pick<Content, Sources>): Facts {
   const facts = FACTS_CACHE.get(content) ?? factsOf(content);
   FACTS_CACHE.set(content, facts);
   return facts;
 }
 
-/** The facts of a content, which many texts quote. */
+/** Cache of the facts of a content, because many texts quote them. */
 const FACTS_CACHE = new WeakMap<Pick<Content, Sources>, Facts>();
 
 function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
@@ -58,19 +58,20 @@ function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Fact
   return facts;
 }
 
-/** A Markdown text without the lines that contain a token of an unknown optional fact. */
+/** Removes the lines of a Markdown text that contain a token of an optional fact without a value. */
 export function withoutEmptyLines(text: string, facts: Facts): string {
   const quotesNone = (line: string) =>
     [...line.matchAll(TOKEN)].every(([, name = ""]) => facts.get(name) !== "");
   return text.split("\n").filter(quotesNone).join("\n");
 }
 
-/** Names of tokens in a text that name no fact. */
+/** Names of tokens in a text that have no fact. */
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
 
 /**
- * A text as the page shows it: tokens replaced, numbers tied to their units.
+ * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by non-breaking
+ * spaces.
  * @throws Error for an unknown token
  */
 export function fillIn(text: string, facts: Facts): string {
@@ -82,10 +83,10 @@ export function fillIn(text: string, facts: Facts): string {
   return bindNumbers(filled);
 }
 
-/** Fields that pages show as headings. */
+/** Names of fields that pages show as headings. */
 const HEADINGS = ["title", "question"];
 
-/** `fillIn` for every string inside a value that JSON can hold; headings also keep their short words with the next one. */
+/** Applies `fillIn` to every string in a JSON value; headings also get non-breaking spaces after short words. */
 export const fillInAll = <T>(value: T, facts: Facts): T =>
   JSON.parse(JSON.stringify(value), (key, item) => {
     if (typeof item !== "string") return item;

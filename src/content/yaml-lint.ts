@@ -12,20 +12,20 @@ import { sentence } from "./messages.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
-/** YAML that does not mean what its author intended, reported in Romanian instead of the parser's English. */
+/** Finds YAML that does not mean what its author intended; messages are in Romanian instead of the parser's English. */
 
-/** A complaint and the line of the text that it is about, from 1. */
+/** A problem, and the line of the text that it concerns, from 1. */
 export type Slip = Pick<Finding, "rule" | "message"> & { readonly line: number };
 
 const { quotes, brackets, values, yamlLines } = patterns;
 
-/** Complaints of the parser whose cause is certain. */
+/** Error codes of the parser whose cause is certain. */
 const CERTAIN = new Set(["DUPLICATE_KEY", "MULTIPLE_DOCS", "BAD_DQ_ESCAPE"]);
 
-/** Complaints that mean a wrong distance from the left, where the line shows nothing else. */
+/** Error codes of the parser that mean wrong indentation, if the line has no other recognisable problem. */
 const DISTANCE = new Set(["BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY"]);
 
-/** @param line from 1 */
+/** Makes a problem. @param line line of the text, from 1 */
 export const slip = (rule: string, line: number, values: object = {}): Slip => ({
   rule,
   line,
@@ -46,7 +46,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   for (const number of [line, line - 1, line - 2])
     if (/^[[{]/.test(valueAt(number))) yield match({ ...quotes, ...brackets }, number);
   const [, missing] = /closing (["'])quote/.exec(message) ?? [];
-  // An open quotation mark takes in the lines below it, and the complaint is about one of those.
+  // An open quotation mark includes the following lines, and the parser reports one of those.
   for (let number = line; number > 0; number--) {
     const [quote] = valueAt(number);
     const isClosed =
@@ -70,7 +70,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   yield slip("distance", start(line + 1) > start(line) ? line + 1 : line);
 }
 
-/** Text that the parser accepts, although a part of it is lost or joined to another value. */
+/** Finds text that the parser accepts, although a part of it is lost or joined to another value. */
 function losses(document: Document, text: string, lineAt: (offset: number) => number): Slip[] {
   const found: Slip[] = [];
   const sign = (offset: number, sign: string) => found.push(slip("yaml-sign", lineAt(offset), { sign }));
@@ -96,7 +96,7 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
       if (node.anchor) sign(start, `&${node.anchor}`);
       if (node.type?.startsWith("BLOCK")) return;
       const inList = !isPair(parents.at(-1)) && !isMap(parents.at(-1));
-      // A word in capitals may begin a line of any text: „RMN”.
+      // A word in capitals is no sign of a lost dash, because it may begin any line: „RMN”.
       const joined = /\n\s*(?:[-–*•](?=\s|\p{L})|(?!\p{Lu}{2})\p{Lu})/u.exec(text.slice(start, end));
       if (node.type === "PLAIN" && joined && (inList || /[-–*•]/.test(joined[0])) && place !== "key") {
         found.push(slip("lost-dash", lineAt(start + joined.index + 1)));
@@ -108,10 +108,11 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
   return found;
 }
 
-/** Reads the values of a YAML text, or its problems. */
+/** Parses a YAML text. @returns its values, or its problems */
 export function readYaml(text: string): { readonly slips: readonly Slip[]; readonly values?: unknown } {
   const lineCounter = new LineCounter();
-  // YAML 1.2 has no dates: the tag tells a day without quotes from a text, so that quotes can be asked for.
+  // The `timestamp` tag, which YAML 1.2 lacks, distinguishes an unquoted day from a text, so that the check can ask for
+  // quotes.
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
   const lines = text.split("\n");
   const slips = document.errors

@@ -1,17 +1,16 @@
-/*
- * The phases of the loop, in seconds: the stars gather on flat spirals from below (to 1.9), the reading head runs through
- * one spiral after the other (to 6.1) and behind it each spiral's stars slide onto the head, the head stands (to 13.3), it
- * dissolves from the neck (to 15). While its crown goes, the lowest spiral gathers: the sky is never empty. Every function
- * is one of the time alone, and a star that has gone lives in the time of the next loop: the loop has no seam.
- */
+/* The phases of the loop, in seconds. To 1.9 the stars gather on flat spirals, the lowest one first. To 6.1 a
+   "reading head" passes through one spiral after the other, and behind it the stars of the spiral slide onto the human
+   head. To 13.3 the head is complete. To 15 it dissolves, the neck first. While its crown dissolves, the lowest spiral
+   already gathers, so the sky is never empty. Every function depends only on the time. A star that has left the head is
+   drawn at the time of the next loop, so the loop has no visible seam. */
 
-/** The moment at which the stars have reached their spirals and the reading head starts. */
+/** The time at which all stars have reached their spirals and the reading head starts, in seconds. */
 export const SPIRALS_FORMED = 1.9;
 
-/** How long it takes to read one of them. */
+/** Time that the reading head takes for one spiral, in seconds. */
 const READING_LENGTH = 0.72;
 
-/** Position of the reading head in a spiral: below 0 before it, 0 at its centre, 1 at its rim, above 1 past it. */
+/** Position of the reading head in a spiral: below 0 before it, 0 at its centre, 1 at its rim, above 1 behind it. */
 export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
 /** Beginning and end of the interval in which the whole head is shown, in seconds. */
@@ -21,10 +20,10 @@ export const HEAD_DISSOLVES = 13.3;
 /** Limits a number to 0..1. */
 export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 
-/** A bell of height 1 over 0. */
+/** A Gaussian curve with height 1 at 0. */
 export const bell = (x: number, spread: number) => Math.exp(-((x / spread) ** 2));
 
-/** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts with a jerk. */
+/** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts abruptly. */
 function smootherstep(x: number) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -32,7 +31,7 @@ function smootherstep(x: number) {
 }
 
 /**
- * Progress of a star from the field to its spiral, 0..1: lower spirals first, their centres first.
+ * Progress of a star from the field to its spiral, 0..1: lower spirals come first, and within a spiral the centre.
  * @param spiral 0 (lowest) to 4
  * @param along 0 (centre) to 1 (rim)
  */
@@ -40,20 +39,25 @@ export const gathered = (time: number, spiral: number, along: number) =>
   1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
- * Progress of a star back to the field, 0..1: the neck first.
- * @param z its height on the head, in millimetres
- * @param chance 0..1, so that neighbours do not leave together
+ * Progress of a star from the head back to the field, 0..1: stars of the neck leave first.
+ * @param z height on the head, in millimetres
+ * @param chance random number 0..1, so that neighbours do not leave at the same time
  */
 export const released = (time: number, z: number, chance: number) =>
   smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
- * How far a star has slid from its spiral onto the head, 0..1.
- * @param head as of `headIn`
+ * Progress of a star from its spiral to the head, 0..1.
+ * @param head result of `headIn`
+ * @param chance random number 0..1
  */
 export const slid = (head: number, chance: number) => smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
 
-/** Copper heat of a star, 0..1: full at the head, cooling behind it, gone soon after the spiral is read. */
+/**
+ * How strongly a star glows in copper, 0..1: fully at the reading head, less behind it, not at all soon after its
+ * spiral was read.
+ * @param head result of `headIn`
+ */
 export function heatBehind(head: number, along: number): number {
   const lead = head - along;
   if (lead < -0.02 || head > 1.55) return 0;

@@ -3,7 +3,7 @@ import type { Point2D, Point3D } from "./head.ts";
 
 const { abs, cos, PI, sin } = Math;
 
-/** Star `i` of `many` on an ear, right of the middle: its rim, and every third star the inner fold. */
+/** Position of star `i` of `many` on an ear (x > 0): two stars of three are on its rim, the third on the inner fold. */
 export function earPoint(i: number, many: number): Point3D {
   const angle = (4.75 * i) / many - 1.65;
   const size = i % 3 ? 1 : 0.5;
@@ -11,7 +11,7 @@ export function earPoint(i: number, many: number): Point3D {
   return [83, 0.16 * z - 15.5 * size * sin(angle) - 20, z - 16];
 }
 
-/** Star `i` of `many` on an eye, right of the middle: the brow, both lids and the iris between them. */
+/** Position of star `i` of `many` on an eye (x > 0): the brow, both lids, and the iris between them. */
 export function eyePoint(i: number, many: number): Point3D {
   const share = i / many;
   const across = (from: number, to: number) => (2 * (share - from)) / (to - from) - 1;
@@ -28,13 +28,13 @@ export function eyePoint(i: number, many: number): Point3D {
   return [30 + 12.5 * t, 80.5 - 8 * t, (isUpper ? 6 : -4) * (1 - t * t) - 2.5 - t];
 }
 
-/** Lines of stars that fill a ventricle. */
+/** Number of parallel lines of stars that fill a ventricle. */
 const LANES = 5;
 
-/** Star `i` of `many` in the lateral ventricle right of the middle, which they fill lane by lane. */
+/** Position of star `i` of `many` in the lateral ventricle with x > 0; the stars fill it line by line. */
 export function ventriclePoint(i: number, many: number): Point3D {
   const lane = i % LANES;
-  // From the frontal horn over the narrow body to the wide atrium: the horns part from the other's.
+  // From the frontal horn along the narrow body to the wide atrium; the two ventricles diverge at both ends.
   const along = (i - lane + LANES / 2) / many;
   const middle = 9.5 + 75 * (along - 0.42) ** 2;
   const half = (2.5 + 10 * abs(along - 0.42)) * sin(PI * (0.04 + 0.92 * along)) ** 0.35;
@@ -42,9 +42,9 @@ export function ventriclePoint(i: number, many: number): Point3D {
 }
 
 /**
- * The outline of the right half of the brain, as corners of one line: from the fissure's front end over its gyri, which
- * bulge, into its sulci, which are narrow and round at their end, to the fissure's end behind. A sulcus begins some degrees
- * from the front and is some millimetres deep.
+ * The outline of the right half of the brain, as corners of one line. It starts at the front of the fissure between the
+ * halves, follows the convex gyri and the narrow sulci (round at their ends), and ends at the back of the fissure. A
+ * sulcus has a direction (`begin`, degrees from the front) and a depth (millimetres).
  */
 export function cortexLine(): Point2D[] {
   const at = (degrees: number, inwards: number): Point2D => {
@@ -53,7 +53,7 @@ export function cortexLine(): Point2D[] {
   };
   const folds = head.sulci.flatMap(({ begin, depth }, i): Point2D[] => {
     const before = head.sulci[i - 1]?.begin ?? 0;
-    // It slants towards the back, as they do.
+    // The sulcus slants towards the back, as in a real brain.
     const end = begin + 0.35 * depth;
     return [
       at((begin + before) / 2, -3),

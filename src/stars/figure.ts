@@ -5,23 +5,23 @@ import { outlineOf, type Point2D, type Point3D, SLICES, type Slice } from "./hea
 import type { Target } from "./layout.ts";
 import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
 
-/** The slice that shows the brain, and the spiral it belongs to. */
+/** Height of the slice that shows the brain (millimetres), and the number of the spiral to which the slice belongs. */
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
-/** Height of the normal of interior points: longer than 1 means fully lit from every side. */
+/** z of the normal of points inside the head. Normals longer than 1 make them fully lit from every direction. */
 const INTERIOR_NORMAL_Z = 2;
 
-/** Stars of the profile. */
+/** Number of stars on the profile line. */
 const PROFILE_STARS = 190;
 
-/** The view of the still picture: its near side and its profile get the most stars. */
+/** The view of the still picture; the side that faces the viewer and the profile in this view get the most stars. */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Target points of `count` stars, by spiral. It yields after every slice of the head, so that a tap does not wait
- * for all of it.
+ * Target points on the head for `count` stars, one list per spiral. The generator yields after every slice, so that a
+ * tap need not wait for the whole head.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
@@ -39,11 +39,12 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   const places = (many: number, place: (i: number, many: number) => Point3D) =>
     Array.from({ length: many }, (_, i) => place(i, many));
   for (const side of [1, -1]) for (const at of places(65, earPoint)) middle.push(onSide(side, at, 0.75));
-  // The other eye would be seen through the nose.
+  // Only one eye: the other one would be visible through the nose.
   for (const at of places(110, eyePoint)) middle.push(onSide(1, at, 0.95));
   for (const at of places(150, ventriclePoint)) middle.push(...inBrain(at, 0.75, 1));
   yield;
-  // The profile: one line from the forehead over nose, lips and chin to the throat, which joins the slices' foremost points.
+  // The profile: a line from the forehead over nose, lips and chin to the throat, through the foremost point of each
+  // slice.
   const foremost = SLICES.flatMap(({ z }, at): Point2D[] =>
     z > -118 && z < 80 ? [[outlines[at]?.[0]?.[1] ?? 0, z]] : [],
   );
@@ -52,13 +53,13 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // The remaining stars draw the folds, one line for each half.
+  // The remaining stars draw the folds of the brain, one line for each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
-/** Long outlines get more stars, the neck and its cut fewer, the slice that is looked into more. */
+/** Number of stars on an outline: more on a long one and on the brain's slice, fewer on the neck. */
 const starCountOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
 
@@ -84,7 +85,7 @@ function outlineTargets(outlines: readonly Point2D[][], at: number, offset: numb
     const feature = z < 10 && z > -118 ? clamp((y - 72) / 18) : 0;
     perimeter += length / 2;
     shares.push(length * (0.42 + 0.58 * clamp(facing * 2.2 + 0.75)) * (1 + 1.1 * feature));
-    // The slices above the brain are translucent.
+    // The slices above the brain are dimmer at the front, so that the brain is visible through them.
     const window = z > BRAIN_Z && z < 60 && facing > 0;
     const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
     return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];
@@ -92,19 +93,19 @@ function outlineTargets(outlines: readonly Point2D[][], at: number, offset: numb
   return pick(targets, shares, starCountOn(z, perimeter), offset);
 }
 
-/** A place in the brain's slice, and its mirror in the other half of the head. */
+/** Two targets in the brain's slice: a point and its mirror image in the other half of the head. */
 const inBrain = ([x, y]: Point2D | Point3D, strength: number, copper: number): Target[] =>
   [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, INTERIOR_NORMAL_Z, strength, copper]);
 
-/** A point beside the middle of the face, with its normal outwards. */
+/** A target on the side of the face (`side`: 1 or -1), with a normal that points outwards. */
 const onSide = (side: number, [x, y, z]: Point3D, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
-/** Number of smoothing rounds; after them no two stars coincide. */
+/** Number of smoothing rounds; with fewer rounds two stars might coincide. */
 const CHAIKIN_ROUNDS = 5;
 
-/** The given number of points, evenly along the curve through the corners of a line (Chaikin). */
+/** `count` points at equal distances along the smooth curve through a line's corners (Chaikin's algorithm). */
 function pointsAlong(line: readonly Point2D[], count: number): Point2D[] {
   let points = [...line];
   for (let round = 0; round < CHAIKIN_ROUNDS; round++)
@@ -119,7 +120,7 @@ function pointsAlong(line: readonly Point2D[], count: number): Point2D[] {
   return pick(points, lengths, count, 0.5);
 }
 
-/** From the point before to the point after each point of a closed polygon. */
+/** For each point of a closed polygon, the vector from the previous to the next point. */
 const tangents = (points: readonly Point2D[]): Point2D[] =>
   points.map((_, i) => {
     const [x, y] = points[(i + 1) % points.length] as Point2D;
@@ -128,8 +129,8 @@ const tangents = (points: readonly Point2D[]): Point2D[] =>
   });
 
 /**
- * Picks `count` of many, close together where `shares` (one each) is large.
- * @param offset position of the first one, 0..1 of the distance between two; not exactly 0 or 1
+ * Picks `count` elements of `all`, more densely where `shares` (one number per element) is large.
+ * @param offset position of the first pick, as a share of the distance between two picks; between 0 and 1, exclusive
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

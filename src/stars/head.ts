@@ -8,11 +8,11 @@ export type Point2D = readonly [x: number, y: number];
 export type Point3D = readonly [x: number, y: number, z: number];
 
 /**
- * A horizontal slice through the head, in millimetres: height, half width, front, back, and protrusions in front.
- * Missing values are 0.
+ * A horizontal slice through the head. Lengths are in millimetres: `z` is its height, `side` its half width, `front`
+ * and `back` its extent, `relief` its protrusion in front. Missing values are 0.
  */
 export interface Slice {
-  /** 0 (lowest) to 4: the spiral whose stars draw it. */
+  /** Number of the spiral whose stars draw the slice: 0 (lowest) to 4. */
   readonly spiral: number;
   readonly z: number;
   readonly side: number;
@@ -22,34 +22,37 @@ export interface Slice {
 }
 
 /**
- * A human head in slices: x sideways, y forward, z up, 0 at the height of the eyes, from the neck's
- * cut (-158) over chin, lips and nose to the crown. The face needs them 5 to 7 mm apart, or its profile is not read; the
- * skull can do with 11. Drawn by hand and eye; no scan of anybody.
+ * A human head in slices: x sideways, y forward, z up with 0 at the height of the eyes; from the cut through the neck
+ * (-158) over chin, lips and nose to the crown. The face needs a slice every 5 to 7 mm for a recognisable profile; for
+ * the skull 11 mm are enough. The shape was drawn by hand, not taken from a scan of a person.
  */
 export const SLICES: readonly Slice[] = head.slices;
 
-/** The axis of the head's ellipses. */
+/** y of the centre of the head's superellipses, in millimetres. */
 const HEAD_AXIS_Y = -12;
 
-/** Above this there is no neck. */
+/** Height (z) above which there is no neck, in millimetres. */
 const NECK_TOP = -25;
 
-/** How softly head and neck melt into each other. */
+/** Width of the smooth transition between head and neck, in millimetres. */
 const NECK_BLEND = 16;
 
-/** Points along an outline from which its stars are picked. */
+/** Number of points along an outline, from which the positions of its stars are picked. */
 const OUTLINE_SAMPLES = 720;
 
-/** Distance from the middle of a superellipse to its rim, in the direction `sin`, `cos` of an angle to the front. */
+/**
+ * Distance from the centre of a superellipse to its rim, in the direction of an angle that is given by its sine and
+ * cosine; angle 0 points to the front.
+ */
 function superellipse(sin: number, cos: number, side: number, front: number, back: number, power: number) {
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
 }
 
-/** The outline of a slice, clockwise seen from above, from the tip of the nose. */
+/** The outline of a slice, clockwise as seen from above, starting at the tip of the nose. */
 export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point2D[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
-  // Lips and chin are broad, the nose is slender at its bridge.
+  // The protrusion is broad at lips and chin, and narrow at the bridge of the nose.
   const reliefWidth = z < -52 ? 18 : 9 + 8 * bell(z + 48, 20);
   const socket = 6 * bell(z + 2, 9);
   const cheek = 3.5 * bell(z + 27, 15);

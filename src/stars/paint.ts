@@ -6,32 +6,37 @@ import { MASK_CELL_PX, type Stage } from "./stage.ts";
 /** Red, green and blue, 0..255. */
 type Colour = readonly number[];
 
-/** The colour at `share` (0..1) of the way. */
+/** The colour between `from` (share 0) and `to` (share 1). */
 const mix = (from: Colour, to: Colour, share: number): Colour =>
   from.map((level, i) => level + ((to[i] as number) - level) * share);
 
-/** A colour as an opaque pixel of an ImageData read through a Uint32Array (little-endian, as all browsers are). */
+/**
+ * A colour as an opaque pixel, for an ImageData that is accessed as a Uint32Array (little-endian, as in all browsers).
+ */
 const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
-/** The ground behind the stars: night-950 far from the figure, another colour behind its middle. */
+/** Colours of the background behind the stars: night-950 far from the figure, the second one behind its middle. */
 const NIGHT_RGB = [3, 17, 19];
 const AURA_RGB = [14, 44, 46];
 
-/** Steps of the colour ramp of the ground. */
+/** Number of steps in the background's colour ramp. */
 const GLOW_STEPS = 1024;
 
-/** Steps between two thresholds of the dither: sixteen of them are one level of the brightest channel. */
+/**
+ * Distance between two dither thresholds, in steps of the ramp; sixteen thresholds span one level of the brightest
+ * channel.
+ */
 const DITHER_STEP = 2.7;
 
-/** A bell along one axis, `size` samples with its top at `center`. */
+/** `size` samples of a Gaussian curve with its maximum at `center`. */
 const bells = (size: number, center: number, spread: number) =>
   Float32Array.from({ length: size }, (_, i) => bell(i - center, spread));
 
 /**
- * Bakes the ground of a stage, one pixel per element. The glow is the product of two bells, so that a pixel costs a
- * multiplication and a look-up: baking must not delay the first frame. A lattice of 16 thresholds dithers it: bands
- * would be seen in so dark a gradient.
+ * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves, so that a
+ * pixel costs only a multiplication and a look-up: this must not delay the first frame. A 4 × 4 pattern of thresholds
+ * dithers it, because such a dark gradient would show bands.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
@@ -55,10 +60,10 @@ const NEAR_RGB = [226, 243, 238];
 const FAR_RGB = [120, 178, 172];
 const COPPER_RGB = [255, 150, 84];
 
-/** Steps of the ramps from near to far, and from there to copper. */
+/** Number of steps in the colour ramps from near to far, and from both to copper. */
 const RAMP_STEPS = 32;
 
-/** The colours of a star: one row a step of distance, in it the steps of warmth. */
+/** The colours of stars: one row per step of distance, which contains the steps of warmth. */
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
     mix(
@@ -69,28 +74,29 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
   ),
 );
 
-/** Light that no eye sees, in 256ths. */
+/** Light below this value is invisible and not painted, in 256ths. */
 const MIN_LIGHT = 8;
 
-/** Light that a star sheds on the eight pixels around it, in 256ths; less is skipped. */
+/** Minimum light for the eight outer pixels around a star, in 256ths; less is not painted. */
 const MIN_SPREAD_LIGHT = 24;
 
 /**
- * A painter for at most `most` stars: it draws them on the pixels of a stage's ground, and restores the pixels under
- * the stars of the previous frame, which costs less than copying the ground.
+ * Creates a painter for at most `most` stars. It paints them on the background pixels of a stage, and first restores
+ * the pixels under the stars of the previous frame, which is faster than copying the background.
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
-  // The four pixels around a star, then the eight around those, as steps from the first; and their light.
+  // Offsets, from the star's first pixel, of its four inner pixels and of the eight pixels around them; and the light
+  // of each of these twelve pixels.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
   const steps = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
-  // For each star since the last wipe: the pixels under it, twelve at most, then the index of the first and their
-  // number.
+  // Stack of overwritten pixels: for each painted star up to twelve pixels, then one number that contains the index of
+  // the first pixel and their number.
   const under = new Uint32Array(13 * most);
   let painted = 0;
 
   return (placed: Float32Array) => {
-    // A local variable: a closure variable would be written to memory for each pixel.
+    // A local variable, because a closure variable would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
       const entry = under[--end] as number;
@@ -100,7 +106,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
     for (let i = 0; i < placed.length; i += PROJECTED_SIZE) {
       const x = placed[i] as number;
       const y = placed[i + 1] as number;
-      // A margin for the spread; stars outside are in the field, beyond the edge.
+      // Stars beyond this margin are outside the visible field; the margin is needed for the outer pixels.
       if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
       const column = x | 0;
       const row = y | 0;
@@ -142,7 +148,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         under[end++] = before;
         const redBlues = (before & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
         const greens = (before & 0xff00) + (Math.imul(green, strength) & 0xff00);
-        // A channel that ran over into the bit above it is full.
+        // A channel that overflowed into the next bit is set to its maximum.
         const over = (redBlues & 0x1000100) | (greens & 0x10000);
         pixels[pixel] = 0xff000000 | (redBlues & 0xff00ff) | (greens & 0xff00) | (over - (over >>> 8));
       }
@@ -152,7 +158,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   };
 }
 
-/** The animation at one size: allocates and bakes everything that its frames need. */
+/** The animation at one size: allocates and computes everything that its frames need. */
 export function createPicture(stars: Float32Array, stage: Stage) {
   const pixels = bakeGround(stage);
   const count = stars.length / STAR_SIZE;
@@ -162,7 +168,7 @@ export function createPicture(stars: Float32Array, stage: Stage) {
     stage,
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
-    /** Fills `pixels` with the frame at a playhead of 0..1, without allocating. */
+    /** Fills `pixels` with the frame at a playhead of 0..1 (share of the loop), without allocating memory. */
     draw(playhead: number) {
       projectStars(stars, playhead, stage, placed);
       paint(placed);

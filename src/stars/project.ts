@@ -4,13 +4,13 @@ import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
 /**
- * Numbers of a star in the array of `projectStars`: its place in canvas pixels; its light, 0 to about 3; its warmth, from
- * 0 (white) to 1 (copper); its distance, from 0 (near) to 1 (far: a colder white); and its spread, the share of the light
- * that also falls on the neighbouring pixels, 0..1.
+ * Number of elements per star in the array of `projectStars`: x and y in canvas pixels; light, 0 to about 3; warmth, 0
+ * (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder white); and spread, the share of the light that also
+ * falls on the neighbouring pixels, 0..1.
  */
 export const PROJECTED_SIZE = 6;
 
-/** Values of a moment (`time` in seconds of the loop) that are the same for all stars. */
+/** Values that are the same for all stars at a moment (`time`: seconds of the loop). */
 function momentAt(time: number, playhead: number) {
   const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
@@ -23,8 +23,9 @@ function momentAt(time: number, playhead: number) {
 }
 
 /**
- * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers each. A star is a mixture of its place
- * in the field, on its spiral and on the head. Nothing here allocates for a star: this is half of a frame's cost.
+ * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers each. A star's position is
+ * interpolated between its positions in the field, on its spiral and on the head. The loop allocates no memory: it is
+ * half of a frame's cost.
  */
 export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
   const time = (playhead * LOOP_MS) / 1000;
@@ -34,8 +35,8 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // Progress back to the field, from the field to the spiral, and from the spiral to the head: 0..1. A star that is
-    // back belongs to the next loop.
+    // Progress from the head back to the field, from the field to the spiral, and from the spiral to the head: 0..1. A
+    // star that has returned to the field belongs to the next loop.
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -55,7 +56,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
 type Moment = ReturnType<typeof momentAt>;
 
-/** Writes the star at `i` of `stars` to `at` of `projected`; its place and light are first those of the field. */
+/**
+ * Writes the star at index `i` of `stars` to index `at` of `projected`. Position and light start as those of the field.
+ */
 function projectStar(
   stars: Float32Array,
   i: number,
@@ -78,7 +81,7 @@ function projectStar(
   let distance = 0;
   let spread = stage.blur;
 
-  // In the field it drifts on a slow circle; of its light there is what has not left for the figure.
+  // In the field the star drifts on a slow circle; it has only the share of its light that has not moved to the figure.
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
@@ -116,14 +119,14 @@ function projectStar(
     x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * figure;
     y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * figure;
     if (leaving > 0) {
-      // It rises and sways like smoke on its way back.
+      // On its way back to the field the star rises and sways like smoke.
       const midway = leaving * (1 - leaving);
       const chance = value(Star.CHANCE);
       x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
       y -= stage.height * (0.32 + 0.51 * value(Star.CHANCE_2)) * midway;
     }
 
-    // The light of a star: on its spiral, while the reading head heats it, and on the head.
+    // The star's light on its spiral, the heat of the reading head, and the star's light on the head.
     const along = value(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;
@@ -133,7 +136,7 @@ function projectStar(
       (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
       value(Star.NORMAL_Z) * PITCH_SIN;
     const open = Phase.clamp(0.5 + 1.5 * facing);
-    // The silhouette: a bell over facing = 0, without its exponential.
+    // Brightens the silhouette: a bell curve with its maximum at facing = 0, without the cost of an exponential.
     const edge = 1 / (1 + 30 * facing * facing);
     const copper = onHead * value(Star.HEAD_COPPER);
     const own =

@@ -4,7 +4,7 @@ import { FIGURE } from "./view.ts";
 /** The widest layout that uses the mobile composition, in CSS pixels (specification §1). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** A rectangle in CSS pixels, from its upper left corner. */
+/** A rectangle in CSS pixels; `x` and `y` are its upper left corner. */
 export interface Rect {
   x: number;
   y: number;
@@ -12,19 +12,22 @@ export interface Rect {
   height: number;
 }
 
-/** The box the stars are drawn in, a pixel at least; all lengths in CSS pixels, from its own upper left corner. */
+/**
+ * The box in which the stars are drawn, at least one pixel in size. All lengths are CSS pixels from its upper left
+ * corner.
+ */
 export interface Box extends Rect {
-  /** `devicePixelRatio`, or a lower limit that a slow machine has earned. */
+  /** `devicePixelRatio`, or a lower limit for a slow machine. */
   ratio: number;
-  /** Mobile composition: layout width up to `MOBILE_MAX_WIDTH`. */
+  /** Whether the mobile composition is used: up to a layout width of `MOBILE_MAX_WIDTH`. */
   mobile: boolean;
   /** The area of the figure. */
   figure: Rect;
-  /** Rectangles of text and buttons. */
+  /** Rectangles of text and buttons, in which stars are dimmed. */
   texts: readonly Rect[];
 }
 
-/** Canvas pixels per CSS pixel: sharp enough to look at, few enough to fill sixty times a second; never under 1. */
+/** Canvas pixels per CSS pixel: enough for a sharp picture, few enough to paint sixty frames per second; at least 1. */
 export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
   const most = box.mobile ? 540_000 : 1_500_000;
   let ratio = Math.min(box.ratio, box.mobile ? 2 : 1.5);
@@ -32,22 +35,27 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
   return Math.max(1, ratio);
 }
 
-/** Canvas pixels to one cell of the mask, across and down. */
+/** Width and height of a mask cell, in canvas pixels. */
 export const MASK_CELL_PX = 4;
 
-/** The remaining light inside a rectangle of text: a point beside a letter reads as a diacritic („Puncțele”). */
+/**
+ * Share of the light that remains inside a rectangle of text: a bright star beside a letter looks like a diacritic
+ * („Puncțele”).
+ */
 const LIGHT_IN_TEXT = 0.12;
 
-/** Width of the soft edge around a box, in CSS pixels. */
+/** Width of the soft edge around a rectangle of text, in CSS pixels. */
 const SOFT_EDGE_PX = 24;
 
-/** Distance of a place from a stretch, in widths of the edge. */
+/** Distance of a coordinate from an interval, in widths of the soft edge; 0 inside the interval. */
 const softDistance = (start: number, length: number, place: number) =>
   Math.max(start - place, place - start - length, 0) / SOFT_EDGE_PX;
 
 /**
- * How much of a star's light is let through, cell by cell, in 255ths, for a canvas of this size with text in `texts` (in
- * CSS pixels; `ratio` canvas pixels each). `width` is that of a row in cells.
+ * Computes for each cell the share of a star's light that is shown, in 255ths.
+ * @param ratio canvas pixels per CSS pixel
+ * @param texts rectangles with text, in CSS pixels
+ * @returns the cells row by row; `width` is the number of cells in a row
  */
 export function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
   const width = Math.ceil(canvasWidth / MASK_CELL_PX);
@@ -67,11 +75,14 @@ export function createMask(canvasWidth: number, canvasHeight: number, ratio: num
   return { cells, width };
 }
 
-/** Composition for a box: the figure as large as its rectangle allows, in its middle; all lengths in canvas pixels. */
+/**
+ * The composition for a box: the figure is centred in its rectangle, as large as possible. All lengths are in canvas
+ * pixels.
+ */
 export function createStage(box: Box) {
   const wanted = pixelRatio(box);
   const width = Math.floor(box.width * wanted);
-  // From the whole number of columns, so that pixels are square and the last row reaches the lower edge.
+  // Computed from the whole number of columns, so that pixels are square and the last row reaches the lower edge.
   const ratio = width / box.width;
   const height = Math.ceil(box.height * ratio);
   const { figure } = box;
@@ -84,18 +95,21 @@ export function createStage(box: Box) {
     height,
     /** Canvas pixels per CSS pixel. */
     ratio,
-    /** Place of the head's origin. */
+    /** Position of the head's origin. */
     originX: x - scale * (FIGURE.left + FIGURE.width / 2),
     originY: y - scale * (FIGURE.top + FIGURE.height / 2),
-    /** Pixels per millimetre of the head. */
+    /** Canvas pixels per millimetre of the head. */
     scale,
-    /** Multiplies all light, so that the canvas sheds as much of it as the drawing before: fine pixels are small ones. */
+    /**
+     * Factor for all light, so that the canvas is as bright as the drawing before it: the finer the pixels, the darker
+     * a star.
+     */
     gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
-    /** Factor for the figure's light: on a small figure the stars are closer together. */
+    /** Factor for the figure's light, because the stars of a small figure are closer together. */
     dense: Math.max(0.55, clamp(own / 1.1)),
-    /** Smallest spread of a star: fine pixels need more of them. */
+    /** Minimum spread of a star's light: the finer the pixels, the larger it is. */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
-    /** The glow behind the figure. The style sheet paints the same before the stars appear (HeroStars.module.css). */
+    /** The glow behind the figure; CSS paints the same glow before the stars appear (HeroStars.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };

@@ -8,15 +8,15 @@ export const STAR_COUNT = 5000;
 /** Seed of the random numbers, so that every visit has the same sky. */
 export const STAR_SEED = 5000;
 
-/** Stars that never leave the field, so that the sky is never empty. */
+/** Number of stars that never leave the field, so that the sky is never empty. */
 const FIELD_STARS = 450;
 
-/** Stars that are created in one go. */
+/** Number of stars that are created between two yields. */
 const STARS_PER_STEP = 125;
 
 /**
- * Creates the stars in steps, so that the caller can yield to the browser: it is 40 ms of work on a computer,
- * several times that on a phone. All randomness of the animation is here: equal seeds give equal skies.
+ * Creates the stars in steps, so that the caller can yield to the browser: the whole takes 40 ms on a computer, and
+ * several times that on a phone. All random numbers of the animation are drawn here; the same seed gives the same sky.
  */
 export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);
@@ -38,7 +38,7 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
   return stars;
 }
 
-/** The numbers `DEPTH` to `SPIRAL` of a star without a spiral. */
+/** The numbers `DEPTH` to `SPIRAL` of a star that has no spiral. */
 function fieldNumbers(random: () => number): number[] {
   const depth = 0.25 + 0.75 * random() ** 1.6;
   const drift = (0.004 + 0.01 * random()) * depth;
@@ -60,8 +60,8 @@ function fieldNumbers(random: () => number): number[] {
 }
 
 /**
- * The linear congruential generator of Numerical Recipes (Press et al.): good enough for a sky, and the same seed gives
- * the same sky on every visit and in every test.
+ * The linear congruential generator of Numerical Recipes (Press et al.). Its quality is sufficient here, and the same
+ * seed gives the same sky on every visit and in every test.
  */
 function seededRandom(seed: number): () => number {
   let state = seed;
@@ -71,19 +71,19 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Radians of a spiral's angle to a millimetre of its radius: six turns of the largest. */
+/** Radians by which a spiral turns per millimetre of radius: six turns for the largest spiral. */
 const WINDING = 0.41;
 
-/** The axis of the spirals, in front of or behind the head's origin. */
+/** y of the spirals' axis in millimetres; the axis is vertical. */
 const SPIRAL_AXIS_Y = -6;
 
-/** Stars on a spiral and on the head are matched ring by ring, this many to a ring. */
+/** Stars on a spiral and on the head are matched ring by ring; this is the number of stars per ring. */
 const STARS_PER_RING = 120;
 
 /**
- * The positions of one spiral's stars, in the order of its targets. The spiral is Archimedean: angle and distance
- * grow with √along, so that the stars are evenly spaced. A star slides to the target of its ring and direction, so
- * that paths are short and do not cross. It yields like `createStars`.
+ * The positions of one spiral's stars, in the order of their targets on the head. The spiral is Archimedean: angle and
+ * distance grow with √along, so that the stars are evenly distributed. A star moves to a target in the same ring and
+ * direction, so that paths are short and do not cross. Yields like `createStars`.
  */
 function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPosition[]> {
   const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];
@@ -104,14 +104,14 @@ function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<un
   return matched;
 }
 
-/** The indices of points, sorted by ring from the axis outwards, and by direction within a ring. */
+/** The indices of points, sorted by ring from the axis outwards, and within a ring by direction. */
 function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
   const keys = points.map(([x, y]) => Math.hypot(x, y - SPIRAL_AXIS_Y));
   const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number);
   const order = [...keys.keys()].sort(byKey);
   order.forEach((point, rank) => {
     const [x, y] = points[point] as Target;
-    // A direction is less than 7 apart from any other.
+    // Two directions differ by less than 7 (2π), so multiples of 7 keep the rings apart.
     keys[point] = 7 * Math.floor(rank / STARS_PER_RING) + Math.atan2(x, y - SPIRAL_AXIS_Y);
   });
   return order.sort(byKey);

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-// The package's own entry reads the numbers of a hundred countries, for two seconds.
+// The package's main entry would load the formats of a hundred countries, which takes two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
@@ -23,44 +23,50 @@ import words from "./words.json" with { type: "json" };
 
 const { clinic: says } = words;
 
-/** „J35/1846/2019”, or without strokes as given out since 26 July 2024: letter, year, six digits, county, check. */
+/**
+ * Trade register number in the form since 26 July 2024, without slashes: letter, year, six digits, county, check digit;
+ * the older form is „J35/1846/2019”.
+ */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
-/** Words that only fill a field: „-”, „nu știu”, „xxx”. */
+/** Matches texts that only fill a field: „-”, „nu știu”, „xxx”. */
 const JUNK = new RegExp(patterns.clinic.junk, "iu");
 
-/** A text, or null while it is unknown; a text that only fills the field is refused. */
+/** Makes a schema nullable (null: the value is still unknown) and rejects texts that only fill the field. */
 const known = <T extends z.ZodType>(schema: T) =>
   schema
     .refine((value) => !JUNK.test(String(value)), "junk")
     .nullable()
     .describe(schema.description ?? "");
 
-/** A fact that is not known yet is null. @param rule is broken when it is not right */
+/**
+ * A fact as text, or null while it is unknown.
+ * @param rule name of the rule that is broken if `isRight` returns false
+ */
 const fact = (what: string, rule = "", isRight = (_: string) => true) =>
   known(text(what, 300).refine(isRight, rule));
 
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
-/** „avocat Ana Pop, dpo@clinica.ro”: what has an @ is an address. */
+/** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
 const isContact = (value: string) =>
   value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
 
-/** Endings of addresses that do not exist, and misspelt names of common providers. */
+/** Matches domain endings that do not exist, and misspelt names of common e-mail providers. */
 const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
-/** Data of the company that the law requires; words.json describes each one. */
+/** Data of the company that the law requires; words.json describes each field. */
 export const operator = object({
   ...each(words.operator, (what) => fact(what)),
-  // Six digits (Poșta Română).
+  // Romanian postal codes have six digits.
   postalCode: known(text(words.operator.postalCode).regex(/^\d{6}$/, "postal-code")),
-  // The last digit checks the others (Law 359/2004, as the library counts it).
+  // The last digit is a check digit (Law 359/2004; the library implements it).
   taxCode: fact(words.operator.taxCode, "tax-code", (value) => cui.validate(value).isValid),
   tradeRegister: fact(words.operator.tradeRegister, "trade-register", isRegistered),
   dpoContact: fact(words.operator.dpoContact, "half-email", isContact),
 });
 
-/** Whether a text names no field that no scanner has: „15 T” for „1,5 T”. */
+/** Whether every field strength in a text is possible for a scanner: „15 T” is a typing error for „1,5 T”. */
 const isScanner = (value: unknown) =>
   [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
     ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
@@ -72,22 +78,24 @@ const visit = object({
   scanner: known(rich(words.visit.scanner).refine(isScanner, "scanner")),
 });
 
-/** The name of such a fact in the desk's forms: the beginning of its sentence. */
+/** The name of such a fact in the desk's forms: the beginning of its help text, up to the colon. */
 export const labelOf = (sentence: string) => sentence.split(":")[0] ?? "";
 
-/** The name of something that the clinic may tell of a visit. */
+/** A choice among the names of the facts about a visit. */
 export const visitFact = (what: string) =>
   visit.keyof().meta({ description: what, labels: each(words.visit, labelOf) });
 
-/** Counties, and the county of each county seat. */
+/** The counties, and for each county seat its county. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
 const SEATS = new Map(Object.values(counties).map(([county, seat]) => [seat, county]));
 
-/** One part of the address. @param other what another part, or the same once more, looks like in it */
+/**
+ * One part of the address. @param other pattern that shows that the text contains another part, or the same part twice
+ */
 const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
   text(what).refine((value) => !other.test(value), "address-part");
 
-/** A time of day on a 24-hour clock, `HH:MM`. @param last whether it may be the end of the day, „24:00” */
+/** A time of day on a 24-hour clock, `HH:MM`. @param last whether „24:00” (the end of the day) is allowed */
 const time = (what: string, last = false) =>
   z
     .string(wrong("no-time"))
@@ -97,7 +105,7 @@ const time = (what: string, last = false) =>
     })
     .meta({ description: what, kind: "time" });
 
-/** Some hours of a day; a day with a break has two of these. */
+/** An interval of a day's opening hours; a day with a break has two of them. */
 const HOURS = {
   opens: time(says.opens),
   closes: time(says.closes, true),

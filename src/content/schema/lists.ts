@@ -19,7 +19,7 @@ import words from "./words.json" with { type: "json" };
 
 const { lists: says } = words;
 
-/** Lists and texts that several pages show, one file each. */
+/** Schemas of lists and texts that several pages show, one file each. */
 
 export const faq = object({
   items: list(
@@ -64,7 +64,7 @@ export const infoNotes = object({
 
 const { safety: its, implant, kind, things, referral, term } = words;
 
-/** Safety texts for every examination; all service pages show them. */
+/** Safety texts for every examination, shown on all examination pages. */
 export const safety = object({
   tellStaffLead: rich(its.tellStaffLead),
   tellStaff: rows(
@@ -91,7 +91,7 @@ export const safety = object({
   emergency: emergency(rich(its.emergency)),
 });
 
-/** Texts beside the drawing with its layers. */
+/** Texts of the slice viewer. */
 export const slices = object({
   ...words.slices,
   directions: group(says.directions, words.directions),
@@ -106,11 +106,11 @@ export const slices = object({
 
 const synonym = text(says.synonym).regex(/^[^;]*$/, "semicolon");
 
-/** Lines of a referral, each with what it means in plain words. */
+/** Lines of an example referral, each with its meaning in plain words. */
 const decoded = (what: string) =>
   group(what, { title: says.decoded, items: rows(says.rows, titled(referral.line)) });
 
-/** Words of referrals, and the examination that each one means. */
+/** Terms of referrals, and the examination that each one refers to. */
 export const referralTerms = object({
   title: referral.title,
   lead: rich(referral.lead),

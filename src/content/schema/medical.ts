@@ -1,8 +1,8 @@
 import type { Content } from "../files.ts";
 
 /**
- * Whether the texts of a field are medical: `true` for the whole field, or the same for each field in it. The type asks for
- * every field, so that a new one cannot be forgotten.
+ * Marks the medical fields: `true` for a whole field, or marks for each field inside it. The type requires every field,
+ * so that a new field cannot be forgotten.
  */
 type Marks<T> = {
   readonly [K in keyof T]-?:
@@ -16,9 +16,9 @@ const general = false;
 const medical = true;
 
 /**
- * Fields with medical texts: safety, preparation, contrast, pregnancy, indications, limits, emergency and closed
- * hours, questions, words of referrals, steps of a visit, layer captions, what CAS asks of patients, and the
- * descriptions of these for search engines.
+ * Fields with medical texts: safety, preparation, contrast, pregnancy, indications, limits, emergency and closed hours,
+ * questions, referral terms, steps of a visit, layer captions, the patient's steps for CAS, and the descriptions of
+ * these for search engines.
  */
 export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Marks<Marked[Name]> } = {
   clinic: general,
@@ -143,7 +143,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   notFoundPage: general,
 };
 
-/** The same of an examination. */
+/** The fields of an examination with medical texts. */
 export const MEDICAL_SERVICE_FIELDS: Marks<Omit<Content["services"][number], "slug" | "checkedBy">> = {
   order: general,
   reviewed: general,

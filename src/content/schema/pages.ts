@@ -7,10 +7,12 @@ import words from "./words.json" with { type: "json" };
 
 const { pages: says } = words;
 
-/** Longest sentence below the title of the home page, in characters: a phone shows it above the first button. */
+/**
+ * Maximum length of the sentence below the home page's title, in characters: a phone shows it above the first button.
+ */
 const HERO_SENTENCE = 300;
 
-/** One file a page in `content/pages/`. */
+/** Schemas of the files in `content/pages/`, one per page. */
 
 export const home = object({
   reviewed,
@@ -119,7 +121,7 @@ export const cas = object({
   headings: group(says.headings, words.headings),
 });
 
-/** A legal document: Markdown with this header. */
+/** The YAML header of a legal document, which is a Markdown file. */
 export const legalDocument = object({
   order: wholeNumber(says.order, 1, 9),
   reviewed,

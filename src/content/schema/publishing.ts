@@ -1,17 +1,17 @@
 import { z } from "astro/zod";
 import { choice, object, rowsOrNone, text, written } from "../fields.ts";
 
-/** How the built site reaches its host, after „Site-ul”. */
+/** Ways in which the built site gets to its host; each label completes a sentence that begins with „Site-ul”. */
 export const WAYS = {
   folder: "se copiază într-un folder",
   rsync: "se trimite pe un server, prin SSH (rsync)",
   git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
 } as const;
 
-/** The field that each way cannot do without. */
+/** The field that each way requires. */
 export const TARGETS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
 
-/** A word of a command line: what begins with a dash would be taken for an option. */
+/** A command-line argument; it must not begin with a dash, because it would be taken for an option. */
 const word = (what: string, pattern: RegExp, message: string) =>
   written(what).regex(pattern, message).nullable().describe(what);
 

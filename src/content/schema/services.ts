@@ -17,7 +17,7 @@ import {
 import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A text beside an amount; the amount already contains "lei". */
+/** A text that is shown beside an amount; the amount already contains "lei". */
 const beside = (what: string) =>
   text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
@@ -35,7 +35,7 @@ const range = (what: string, min: number, max: number) =>
     to: wholeNumber(words.range.to, min, max),
   }).refine((value) => value.from <= value.to, "range-order");
 
-/** A sum that patients pay. */
+/** An amount that patients pay, in whole lei. */
 const sum = (what: string) => ofKind("lei", wholeNumber(what, 10, 20_000));
 
 const { amount } = words.prices;

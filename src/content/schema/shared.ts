@@ -25,7 +25,7 @@ export const head = {
   lead: rich("Fraza de sub titlu."),
 };
 
-/** A short title with a text, by their sentences. */
+/** The fields of a short title and a text, from their help texts. */
 export const titled = <T extends { readonly title: string; readonly text: string }>(sentences: T) => ({
   ...sentences,
   text: rich(sentences.text),
@@ -41,5 +41,5 @@ export const question = object({
   isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
-/** Icons that a text may choose, and what they show. */
+/** Icons that an author can choose for a text, each with a description of what it shows. */
 export const { pictograms: PICTOGRAMS, icons: ICONS } = words;

@@ -3,9 +3,9 @@ import { each, fixed, group, object, rich, text, written } from "../fields.ts";
 import { labelOf } from "./clinic.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Texts of the interface: buttons, landmarks, recurring headings; words.json describes each one. */
+/** Texts of the interface: buttons, landmarks, recurring headings; words.json describes each field. */
 
-/** A sentence with placeholders; it contains each one once, as `{name}`. */
+/** A sentence with placeholders: it must contain each `{name}` exactly once. */
 const sentence = (what: string, ...names: readonly string[]) =>
   written(what).refine(
     (value) => names.every((name) => value.split(`{${name}}`).length === 2) && !signIn(filledIn(value)),

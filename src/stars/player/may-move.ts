@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Waits until the stars may move: under reduced motion, with Save-Data or in forced colours not a byte of them is loaded;
- * the drawing stays.
+ * Resolves when the stars may move. Under reduced motion, with Save-Data or in forced colours it waits, so that no code
+ * of the stars is loaded and the drawing stays.
  */
 export const starsMayMove = (): Promise<void> =>
   new Promise((resolve) => {

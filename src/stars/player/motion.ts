@@ -1,12 +1,12 @@
 /**
- * The motion of the hero's stars: one store, shared by the canvas and the pause button, which are separate islands;
- * a page has one hero.
+ * The motion state of the hero's stars. It is one store, because the canvas and the pause button are separate islands;
+ * a page has only one hero.
  */
 
-/** `poster` until the first frame, `still` is one picture for good, `paused` can go on at any time. */
+/** `poster`: no frame is drawn yet; `still`: one picture that never moves; `paused`: can continue at any time. */
 export type Motion = "poster" | "still" | "paused" | "playing";
 
-/** A store for useSyncExternalStore. */
+/** Creates a store for `useSyncExternalStore`. */
 function createStore<T>(first: T) {
   let value = first;
   const listeners = new Set<() => void>();

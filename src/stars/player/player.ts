@@ -7,10 +7,12 @@ import { createScreen, type Screen, type StageElements } from "./screen.ts";
 /** Duration of the pause in the mobile layout, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
 
-/** How long one portion of work may take, in milliseconds: short enough that no tap is felt to wait. */
+/**
+ * Longest uninterrupted piece of work, in milliseconds: short enough that a tap is answered without a noticeable delay.
+ */
 const PORTION_MS = 5;
 
-/** Runs a generator to its end, portion by portion in idle moments; resolves to what it returns. */
+/** Runs a generator to its end, in short pieces while the browser is idle; resolves to its return value. */
 function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
   return new Promise((resolve) => {
     const go = () => {
@@ -25,15 +27,17 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
   });
 }
 
-/** Frames that are judged together; half a second, so that one slow frame changes nothing. */
+/** Number of frames that are judged together: half a second, so that one slow frame has no effect. */
 const FRAME_WINDOW = 30;
 
-/** A median above this, in milliseconds, is too slow: the rest of the page needs the main thread too. */
+/**
+ * A median cost above this value, in milliseconds, is too slow, because the rest of the page needs the main thread too.
+ */
 const SLOW_FRAME_MS = 4;
 
 /**
- * Watches the cost of each frame in milliseconds and reports whether the last `FRAME_WINDOW` frames were too slow. It
- * restarts after each report, since the reaction changes the cost.
+ * Returns a function that gets the cost of each frame (milliseconds) and says whether the last `FRAME_WINDOW` frames
+ * were too slow. It restarts after each window, because the reaction changes the cost.
  */
 export function createPace(): (cost: number) => boolean {
   const costs = new Float32Array(FRAME_WINDOW);
@@ -47,9 +51,9 @@ export function createPace(): (cost: number) => boolean {
 }
 
 /**
- * Plays the stars on the canvas, starting from the still picture, and reports the state (`motion`). Without a 2D
- * context the drawing stays.
- * @param stopSignal stops everything
+ * Plays the stars on the canvas, starting with the still picture, and publishes the state in `motion`. Without a 2D
+ * context it does nothing and the drawing stays.
+ * @param stopSignal ends the animation and removes all listeners
  */
 export async function startPlayer(elements: StageElements, stopSignal: AbortSignal): Promise<void> {
   const context = elements.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
@@ -61,10 +65,10 @@ export async function startPlayer(elements: StageElements, stopSignal: AbortSign
 function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const tooSlow = createPace();
-  /** The layout of the last frame; undefined before the first. */
+  /** Whether the last frame had the mobile layout; undefined before the first frame. */
   let mobile: boolean | undefined;
   let outOfView = false;
-  /** The window changed while the hero was out of view. */
+  /** Whether the window was resized while the hero was out of view. */
   let isStale = false;
   let isCovered = false;
   let holding = false;
@@ -83,7 +87,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     if (resting) return;
     const start = performance.now();
     screen.show(playhead);
-    // Fewer pixels first, then fewer frames.
+    // The first reaction is fewer pixels, the second is fewer frames.
     if (!tooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
     else everySecond = true;
@@ -105,8 +109,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   }
 
   /**
-   * Rebuilds the stars at every resize of the window, as the specification requires (§1), before the browser paints
-   * the new size, and draws at once, so that no empty or stretched frame is shown.
+   * Rebuilds the stars at every resize of the window, as the specification requires (§1), before the browser paints the
+   * new size. It draws at once, so that no empty or stretched frame is shown.
    */
   function rebuild() {
     isStale = outOfView;
@@ -126,14 +130,15 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     update();
   }
 
-  /** The phone's menu fills the screen, and opens faster when nothing is drawn behind it. */
+  /** Pauses while the phone's menu is open: the menu covers the stars, and opens faster when nothing is drawn. */
   function follow(event: Event) {
     if (!(event.target instanceof HTMLDialogElement)) return;
     isCovered = (event as ToggleEvent).newState === "open";
     update();
   }
 
-  // The observer reports the size once at its start, and again after the window's own event; both are ignored.
+  // The observer also reports the initial size, and sizes that the window's event has already reported; both are
+  // ignored.
   const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
@@ -145,7 +150,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   const untilStopped = { signal: stopSignal };
   // A change of the pixel ratio alone (zoom, another screen) is only reported to the window.
   addEventListener("resize", rebuild, untilStopped);
-  // Text may move when its own font arrives.
+  // Text may move when its web font has loaded.
   document.fonts.addEventListener("loadingdone", rebuild, untilStopped);
   lessMotion.addEventListener("change", update, untilStopped);
   document.addEventListener("visibilitychange", update, untilStopped);

@@ -3,14 +3,14 @@ import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
-/** The elements of the stage: the canvas fills the field, the head is drawn in the figure. */
+/** The elements of the stage: `canvas` fills `field`; the head appears in the area of `figure`. */
 export interface StageElements {
   readonly field: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly figure: HTMLElement;
 }
 
-/** Rectangles of elements (of each line, for inline ones) relative to the corner `from`. */
+/** Rectangles of elements (for inline elements one per line), relative to the upper left corner of `from`. */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
   [...elements]
     .flatMap((element) => [...element.getClientRects()])
@@ -18,8 +18,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the surroundings of the static figure are redrawn, in milliseconds: its stars drift by a third
- * of a pixel.
+ * Interval at which the background stars are redrawn while the figure is static, in milliseconds: in this time they
+ * drift by a third of a pixel.
  */
 const REDRAW_INTERVAL_MS = 40;
 
@@ -54,7 +54,7 @@ export function createScreen(
   }
 
   /**
-   * Rebuilds the picture for the present sizes and texts.
+   * Rebuilds the picture for the current sizes and text positions.
    * @returns false while the field has no size
    */
   function resize() {
@@ -70,15 +70,18 @@ export function createScreen(
   }
 
   return {
-    /** Whether a picture is shown that is as large as the field. */
+    /** Whether a picture is shown that has the size of the field. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
-    /** Whether the mobile composition is on the canvas, after the first `resize`. */
+    /** Whether the canvas shows the mobile composition; valid after the first `resize`. */
     get mobile() {
       return box.mobile;
     },
     resize,
-    /** Draws the frame at a playhead of 0..1; the surroundings of the static figure only once per `REDRAW_INTERVAL_MS`. */
+    /**
+     * Draws the frame at a playhead of 0..1 (share of the loop). While the figure is static, only its area is copied to
+     * the canvas, and the area around it only once per `REDRAW_INTERVAL_MS`.
+     */
     show(playhead: number) {
       picture.draw(playhead);
       const time = playhead * LOOP_MS;
@@ -91,7 +94,7 @@ export function createScreen(
       context.putImageData(image, 0, 0, ...part);
       lastInterval = interval;
     },
-    /** Lowers the number of canvas pixels; false when there are no fewer to be had. */
+    /** Lowers the number of canvas pixels. @returns false if it cannot be lowered further */
     coarsen(): boolean {
       const { ratio } = picture.stage;
       ratioLimit = Math.max(1, ratio - 0.25);
