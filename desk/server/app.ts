@@ -12,20 +12,20 @@ import { type Message, Refused } from "./refused.ts";
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * The desk's HTTP application. Until `begin` is called it answers that the desk is starting, because a window that
- * was left open asks at once.
- * @param port of the desk
+ * The desk's HTTP application. Until its `begin` is called, it answers every request with the message that the desk is
+ * starting, because a browser window that was left open sends requests at once.
+ * @param port port of the desk
  */
 export function deskApp(root: string, port: number, { answer, preview, photos }: Desk) {
   const [pass, keys] = [randomUUID(), new Set<string>()];
   let hasBegun = false;
-  /** The address to open: a new one each time, good for one visit. */
+  /** The address to open. It contains a new key each time, which is valid for one visit. */
   const address = () => {
     const key = randomUUID();
     keys.add(key);
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
-  // Only the preview's frame comes from another origin, and no page may embed the desk.
+  // Only the preview's frame has another origin; no page may embed the desk.
   const { origin: pages } = new URL(preview.address);
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -45,7 +45,7 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
   };
-  // One byte more than a photograph may have: the page cuts a larger one off there.
+  // One byte more than the limit of a photograph, because the client cuts off a larger file there.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);

@@ -1,6 +1,6 @@
 /**
- * `node desk/server/build.ts folder`: makes what built.ts names. In a process of its own: bundlers take the memory of
- * half a browser, and the desk stays open all day.
+ * `node desk/server/build.ts folder`: builds the output that built.ts describes. It runs in a process of its own,
+ * because bundlers use hundreds of megabytes of memory, and the desk stays open all day.
  */
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
@@ -8,7 +8,7 @@ import customMedia from "postcss-custom-media";
 import { build } from "vite";
 import site from "../../astro.config.ts";
 
-/** The pages are rendered by who imports `pages.ts`. */
+/** An adapter for Astro; the code that imports `pages.ts` renders the pages. */
 const rendered: AstroIntegration = {
   name: "desk",
   hooks: {
@@ -34,13 +34,13 @@ await build({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The desk's page, and its part of the pages in the preview, which is asked for by its name.
+      // The desk's page, and the script for the pages of the preview, whose address must be known.
       input: ["index.html", "inside.ts"].map((file) => resolve("desk/client", file)),
       output: { entryFileNames: "[name].js" },
     },
   },
 });
-// The site's own configuration, without what only a publication wants.
+// The site's own configuration, without the parts that only a publication needs.
 const react = site.integrations?.flat().filter((one) => one && one.name === "@astrojs/react") ?? [];
 await buildSite({
   ...site,

@@ -8,13 +8,13 @@ import { hashOf } from "./store.ts";
 
 /** The output of `build.ts`: the desk's own page (`client/`) and the site's pages (`pages/`). */
 
-/** Its path in the project's folder. */
+/** Folder of the output, from the project's folder. */
 export const BUILT = ".cache/desk/built";
 
-/** A file with the hash of the sources. */
+/** Name of the file with the hash of the sources from which the output was built. */
 const STAMP = "stamp";
 
-/** Everything that it is made of. */
+/** All sources of the output. */
 const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
@@ -31,7 +31,7 @@ export async function prepare(root: string) {
   try {
     await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
-    // Another process that found it stale may have been quicker, and reads from it.
+    // Another process may have finished the same build, and may already read from it.
     if (isBuilt()) return;
     rmSync(built, { recursive: true, force: true });
     renameSync(workshop, built);
@@ -44,13 +44,13 @@ export async function prepare(root: string) {
   }
 }
 
-/** Answers with the files of one of its folders. */
+/** Serves the files of one folder of the output. */
 export const filesOf =
   (root: string, folder: string): MiddlewareHandler =>
   (context, next) =>
     serveStatic({ root: join(root, BUILT, folder) })(context, next);
 
-/** Tells the sources apart from any others. */
+/** A hash of all sources. */
 function stampOf(root: string) {
   const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] }).sort();
   const texts = files

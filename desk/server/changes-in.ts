@@ -6,7 +6,7 @@ import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
 import { quotedValues } from "./values.ts";
 
-/** The schema of a file, with labels for values that another file names: no identifier reaches a person. */
+/** The schema of a file with labels for values that are names in other files, so that people never see identifiers. */
 function labelledSchema(file: string, files: SourceFiles): Schema {
   const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
   return withLabels(schemaOf(file), choices(files, pages));
@@ -25,9 +25,9 @@ function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Sc
 }
 
 /**
- * The differences between two versions of a document, in words.
- * @param files the content around it
- * @param doubtOf why a change may be a slip of the keyboard
+ * The differences between two versions of a document, as texts for people.
+ * @param files the content, whose other files give values their labels
+ * @param doubtOf returns why a change may be a typing error
  */
 export const changesBetween = (
   file: string,
@@ -44,14 +44,17 @@ export const changesBetween = (
   }));
 };
 
-/** A text without the markup of its file: values as the site shows them, links with their page, no stars. */
+/**
+ * Converts a text of a file to a readable form: tokens become their values, links are followed by their page, and there
+ * are no asterisks.
+ */
 const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): string =>
   text
     .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (token, name: string) => values.get(name) ?? token)
     .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
     .replaceAll("**", "");
 
-/** The changes of drafts in the documents that remain, each with the document's name. */
+/** The changes that drafts make in existing documents; each change names its document. */
 export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
   documents(files).flatMap(({ file, title }) => {
     const text = drafts.get(file);

@@ -9,7 +9,7 @@ import { entries, valuesAt } from "./documents.ts";
 export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {
-    // The last page is the 404 page; nothing links to it.
+    // The last page is the 404 page, to which nothing may link.
     page: pages.slice(0, -1).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
     amount: amountOptions(amounts),
     contrast: [

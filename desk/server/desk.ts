@@ -19,25 +19,25 @@ import { type Drafts, type Entry, hashOf, storeOf, type Words } from "./store.ts
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
-/** The desk's actions on the content. A request can only name files of the table of documents. */
+/** The desk's actions on the content. A request can only name files that are in the table of documents. */
 
 export type Desk = ReturnType<typeof deskOf>;
 
 type Actions = Desk["actions"];
 
-/** The answer of each action; `enter` is handled in app.ts. */
+/** The type of each action's answer; `enter` is handled in app.ts. */
 export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
   enter: { pass: string };
 };
 
-/** A document as its form has it. */
+/** A document in the form that its editor gets. */
 export type OpenFile = Answers["open"];
 
 /**
- * The desk over a project; nothing of it is started yet.
+ * Creates the desk of a project; this starts no server.
  * @param root folder of the project
- * @param port of the preview's pages
- * @param origin of the desk
+ * @param port port of the preview's pages
+ * @param origin origin of the desk
  */
 export function deskOf(root: string, port?: number, origin?: string) {
   const store = storeOf(root);
@@ -46,7 +46,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
-  /** @throws Refused when no document has that name */
+  /** Finds the document of a file. @throws Refused if there is none */
   function find(name: unknown) {
     const files = store.read();
     const info = documents(files).find(({ file }) => file === name);
@@ -54,7 +54,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return { files, info, file: info.file, text: files.get(info.file) ?? "" };
   }
 
-  /** @throws Refused */
+  /** Opens a document for editing. @throws Refused if there is none, or its file cannot be read */
   function open(name: unknown) {
     const { files, info, file, text } = find(name);
     preview.show(files);
@@ -63,7 +63,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         info,
         schema: schemaOf(file),
         values: valuesIn(file, text),
-        /** Detects a change on disk. */
+        /** Hash of the file's text, with which a later request shows that the file has not changed on disk. */
         hash: hashOf(text),
       };
     } catch {
@@ -71,7 +71,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     }
   }
 
-  /** Earlier texts of a file, the newest first: of the preview, of the journal, of git. */
+  /** Earlier texts of a file, the newest first: from the preview, from the journal, from git. */
   function* earlierTexts(file: string) {
     yield preview.shown().get(file);
     for (const { steps, published } of store.journal()) {
@@ -81,7 +81,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     yield readPublishedFiles(root, [file])?.get(file);
   }
 
-  /** The content as it is, and a draft for one of its files. @throws Refused */
+  /** The content on disk, and a request's draft for one of its files. @throws Refused for a malformed request */
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
@@ -90,8 +90,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
   }
 
   /**
-   * @param title what it is, where it is more than its changes
-   * @throws Refused when the content would be wrong with these texts, or the disk does not take them: nothing is written
+   * Checks drafts and writes them as one operation of the journal.
+   * @param title title of the operation, if the list of its changes does not describe it
+   * @param undoes id of the operation that this one undoes
+   * @throws Refused if the content would have errors or the disk rejects a file; nothing is written then
    */
   function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
     const problems = remarks(files, drafts).filter(isWrong);
@@ -105,14 +107,14 @@ export function deskOf(root: string, port?: number, origin?: string) {
     preview.show(store.read());
   }
 
-  /** Writes texts, and in the same operation the photographs that their rows name. @throws Refused */
+  /** Writes texts and, in the same operation, the photographs that they name. @throws Refused */
   function put(files: SourceFiles, drafts: Drafts, words: Words) {
     const own = photos.following(files, drafts);
     store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
     photos.forget(own.drafts);
   }
 
-  /** An operation on several documents. @returns the one that is to be seen then */
+  /** Performs an operation on several documents. @returns the document that the desk should show next, opened */
   function together(
     who: unknown,
     title: string,
@@ -125,49 +127,52 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return file ? open(file) : {};
   }
 
-  /** Keeps a draft; one that equals the file is dropped. */
+  /** Saves a draft; a draft that equals the file is deleted. */
   function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
     if (hashOf(text) === draft.hash) store.keep(text);
     if (written === text) drafts.drop(draft);
     else drafts.keep(draft);
   }
 
-  /** @throws Refused */
+  /** The journal entry with an id. @throws Refused if there is none */
   function entryWith(id: unknown) {
     const entry = store.journal().find((one) => one.id === id);
     if (!entry) throw new Refused(404, "unknown");
     return entry;
   }
 
-  /** The actions, by name; a body may contain anything. */
+  /** The actions, by name. The body of a request is not validated before. */
   const actions = {
     overview: () => {
       const files = store.read();
-      // A page that is requested next shows the present files.
+      // A page of the preview that is requested next shows the present files.
       preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
         documents: documents(files),
-        /** For the preview. */
+        /** The pages that the preview can show. */
         pages,
-        /** Options by the `kind` of a field; see `Choice` in the content's fields. */
+        /**
+         * Options of the fields that refer to other files, by the `kind` of the field (`Choice` in
+         * src/content/fields.ts).
+         */
         choices: choices(files, pages),
-        /** Values that a text can contain. */
+        /** Values that a text can quote. */
         values: quotedValues(files),
-        /** Number of things that are open before publishing. */
+        /** Number of problems that must be solved before publishing. */
         open: launchList(files).problems.length,
-        /** Documents with unsaved drafts, and the time of each. */
+        /** Documents with unsaved drafts, and the time of each draft. */
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
-        /** Address of the previewed pages, with their key; undefined while the content is invalid. */
+        /** Address of the preview's pages, with their key; undefined while the content has errors. */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
     },
 
     open: ({ file }) => open(file),
 
-    /** The project's own checks over the content as it would be; when nothing is wrong, its pages are shown. */
+    /** Runs the content check on the files with the draft; without errors, the preview shows the draft. */
     check: ({ hash, window, ...body }) => {
       const { files, file, drafts, draft, text } = drafted(body);
       if (typeof window === "string")
@@ -177,7 +182,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return { problems, isStale: hashOf(text) !== hash };
     },
 
-    /** Refused with status 409 when the file is no longer the one that was opened, 422 when the draft is wrong. */
+    /** Saves a draft. @throws Refused 409 if the file has changed since it was opened, 422 if the draft has errors */
     save: ({ hash, who, window, ...body }) => {
       const { files, file, drafts: texts, text } = drafted(body);
       if (hashOf(text) !== hash) throw new Refused(409, "stale");
@@ -186,7 +191,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** Unsaved drafts of a document, with the values that each is based on. */
+    /** Unsaved drafts of a document, each with the values from which it was made. */
     drafts: ({ file }) =>
       drafts
         .all()
@@ -196,7 +201,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
           return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
         }),
 
-    /** Hands a draft over to another window. */
+    /** Assigns a draft to another browser window. */
     claim: ({ file, window, by }) => {
       const draft = drafts.all().find((one) => one.file === file && one.window === window);
       if (!draft) return;
@@ -204,10 +209,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
       drafts.drop(draft);
     },
 
-    /** Gives up what was typed and not saved, in all documents. */
+    /** Deletes the unsaved drafts of all documents. */
     discard: () => drafts.dropAll(),
 
-    /** The journal, the latest operation first, in pages of twenty. */
+    /** The journal, the latest operation first, in pages of `JOURNAL_PAGE` entries. */
     journal: ({ page = 0, who, file, text }) => {
       const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
       const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
@@ -240,7 +245,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return changesIn(files, undone(entryWith(id), files, store.text));
     },
 
-    /** Takes an operation back; what was changed since stays. Refused when the same was changed since. */
+    /**
+     * Undoes an operation; later changes of other values stay. @throws Refused if the same values were changed since
+     */
     undo: ({ id, who }) => {
       const entry = entryWith(id);
       const title = `Anulat${entry.title && `: ${entry.title}`}`;
@@ -261,7 +268,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return changedPages(files, new Map([...files, ...drafts]), preview);
     },
 
-    /** A small copy of a photograph, uploaded or saved. */
+    /** A small copy of a photograph that is uploaded or saved. */
     thumbnail: ({ file }) => photos.thumbnail(file),
 
     search: ({ query }) => search(String(query), store.read()),
@@ -277,11 +284,11 @@ export function deskOf(root: string, port?: number, origin?: string) {
     rename: ({ file, name, who }) =>
       together(who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
 
-    /** Moves an examination before or behind its neighbour, in one save. */
+    /** Moves an examination before or after its neighbour, as one operation. */
     move: ({ file, by, who }) =>
       together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 
-    /** The changes in other documents when an examination is deleted. */
+    /** The changes in other documents if an examination is deleted. */
     removal: ({ file }) => {
       const files = store.read();
       return changesIn(files, withoutExamination(files, file).drafts);
@@ -290,13 +297,13 @@ export function deskOf(root: string, port?: number, origin?: string) {
     remove: ({ file, who }) =>
       together(who, "Investigație ștearsă", (files) => withoutExamination(files, file)),
 
-    /** Better than before, though it may not be right yet. */
+    /** Repairs what can be repaired automatically. The content need not be free of errors afterwards. */
     mend: ({ who }) => {
       const files = store.read();
       put(files, mended(files), { who: nameOf(who), title: "Fișiere reparate", changes: [] });
     },
 
-    /** Puts the last text that can be read in place of a file with a syntax error. */
+    /** Replaces a file with a syntax error by its last text without one. */
     restore: ({ file: name, who }) => {
       const { files, file } = find(name);
       const isReadable = (text: string) => {
@@ -316,11 +323,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** Medical texts that wait for a signature, and the possible signers. */
+    /** Medical texts that wait for a signature, and the people who may sign. */
     signing: () => signing(store.read()),
 
     /**
-     * Signs texts in the version that was shown. The journal has the person at the desk; its title has the signer.
+     * Signs texts in the version that was shown. In the journal, the person is the user of the desk; the title names
+     * the signer.
      */
     sign: ({ read, by, who }) => {
       const files = store.read();
@@ -330,14 +338,14 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     publishing: publisher.state,
-    /** `keep` decides whose values remain where another person changed them too. */
+    /** Prepares a publication. `keep` decides whose values are kept where somebody else changed the same values. */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
     cancel: publisher.cancel,
   } satisfies Record<string, (body: Values) => unknown>;
 
-  /** @throws Refused when there is no such action, or it is not done */
+  /** Performs an action. @throws Refused if there is no such action, or the action is rejected */
   async function answer(name: string, body: Values) {
     if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
     return actions[name as keyof Actions](body);
@@ -346,15 +354,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
   return { store, preview, publisher, photos, answer, actions };
 }
 
-/** Number of journal entries on a page. */
+/** Number of journal entries per page. */
 const JOURNAL_PAGE = 20;
 
-/** Marks the entries that a later one took back; an undo that was taken back itself does not count. */
+/** Marks the entries that a later entry has undone. An undo that was undone itself does not count. */
 function withUndone(entries: readonly Entry[]) {
   const gone = new Set<string>();
   for (const { id, undoes } of entries) if (undoes && !gone.has(id)) gone.add(undoes);
   return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }
 
-/** The name of a person in the journal. */
+/** The name of a person for the journal. */
 const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";

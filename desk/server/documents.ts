@@ -17,29 +17,31 @@ import table from "./documents.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
-/** The documents of the desk: one a file of `content/`, as a person knows it. */
+/** The documents of the desk: one for each file of `content/`, with a title for people. */
 
-/** A file of `content/`, as a person knows it. */
+/** A file of `content/` as the desk lists it. */
 export interface DocumentInfo {
   file: string;
   title: string;
-  /** A few words that tell it from its neighbours. */
+  /** A short description that distinguishes it from similar documents. */
   note?: string | undefined;
-  /** Path of the page with most of its texts. */
+  /** Path of the page that shows most of its texts. */
   page: string;
-  /** „hidden” is no sheet: the signatures have a page of their own. */
+  /** „hidden” documents are not listed: the signatures have a page of their own. */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** The page with most texts of a file; the home page for files that are not listed. */
+/** For each file the page with most of its texts; files that are not listed have the home page. */
 const PAGES: Record<string, string> = table.pages;
 
-/** The most used documents first; the others follow in the order of the content's own table. */
+/** The most used documents, which are listed first; the others follow in the order of the content's own table. */
 const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
 
-/** The project's own checks, made once for each state of the texts: a keystroke asks more than once. */
+/**
+ * Checks the content. The last three results are cached, because one keystroke causes several checks of the same texts.
+ */
 export function checked(files: SourceFiles) {
   const key = today() + JSON.stringify([...files]);
   const found = known.find((one) => one.key === key) ?? { key, result: checkContent(files) };
@@ -47,7 +49,7 @@ export function checked(files: SourceFiles) {
   return found.result;
 }
 
-/** All documents for the files that exist, in the order in which the desk shows them. */
+/** All documents of the files that exist, in the order in which the desk lists them. */
 export function documents(files: SourceFiles): DocumentInfo[] {
   const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
@@ -65,14 +67,14 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   );
 }
 
-/** The title of a file's document. @param text of the file, which may be of another version than the one on the disk */
+/** The title of a file's document. @param text text of the file, possibly of another version than the one on disk */
 export function titleOf(file: string, text = "") {
   const name = SINGLE_SCHEMA.keyof().options.find((one) => contentPath(one) === file);
   const { title } = name ? (SINGLE_SCHEMA.shape[name].meta() ?? {}) : valuesAt(file, new Map([[file, text]]));
   return String(title ?? file);
 }
 
-/** The files of a folder in their own order, with the values that they hold; an unreadable one has none. */
+/** The entries of a folder in their own order, with their values; an unreadable file has no values. */
 export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
   return entriesOf(folder, files.keys())
     .map(({ file, slug }) => {
@@ -82,7 +84,7 @@ export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
     .sort((a, b) => Number(a.values.order) - Number(b.values.order));
 }
 
-/** The values of a file that may be broken: then none. */
+/** The values of a file; none if the file is unreadable. */
 export function valuesAt(file: string, files: SourceFiles): Values {
   try {
     return valuesIn(file, files.get(file) ?? "");
@@ -91,13 +93,13 @@ export function valuesAt(file: string, files: SourceFiles): Values {
   }
 }
 
-/** The YAML of a file with the lines around it; of a Markdown document also its body. */
+/** Splits a file into the text before its YAML, the YAML, the text after it, and the body of a Markdown document. */
 const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
 /**
- * The values that a file's text holds; a Markdown document's own text is its `body`.
- * @throws Refused with status 422 when the text is not valid YAML
+ * The values in the text of a file; the text of a Markdown document is its `body`.
+ * @throws Refused with status 422 if the text is not valid YAML
  */
 export function valuesIn(file: string, text: string): Values {
   const [, yaml = "", , body] = partsOf(file, text);
@@ -108,7 +110,7 @@ export function valuesIn(file: string, text: string): Values {
   }
 }
 
-/** The file's text with other values in place of its own; without a change, the text itself. */
+/** Replaces the values in the text of a file; if no value is different, the text is returned unchanged. */
 export function changed(file: string, text: string, values: Values) {
   if (deepEqual(valuesIn(file, text), values)) return text;
   const [open, yaml = "", close, old] = partsOf(file, text);

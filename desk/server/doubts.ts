@@ -6,13 +6,13 @@ import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
 import { entries, schemaOf } from "./documents.ts";
 
-/** Questions about a change that the checks allow, and that may be a slip of the hand. */
+/** Questions about changes that the content check allows, but that may be typing errors. */
 
 /** The context of a change. */
 interface Around {
   file: string;
   wanted: Values;
-  /** The content without it. */
+  /** The content without the change. */
   files: SourceFiles;
 }
 
@@ -20,14 +20,17 @@ type Doubt = (difference: Difference, around: Around) => string | false | undefi
 
 const PRICES = contentPath("prices");
 
-/** Shortest text that counts as somebody's own, in characters. */
+/** Minimum length of a text that is compared with the texts of other examinations, in characters. */
 const MIN_OWN_LETTERS = 60;
 
 /** The value at a path. */
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 
-/** The price list may read an examination otherwise than its own page: then there are two sums for it. */
+/**
+ * An examination's page and its row in the price list may refer to different amounts. If one of the two is changed, the
+ * question names the other one.
+ */
 const otherReading: Doubt = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);
   const others = entries(files, "services").flatMap(({ slug, values }) => {
@@ -44,7 +47,7 @@ const otherReading: Doubt = ({ path }, { wanted, files }) => {
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
 };
 
-/** A copy of another examination that becomes public. */
+/** The examination becomes public with texts that were copied from another one. */
 const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
   const others = entries(files, "services").filter((other) => other.file !== file);
@@ -54,14 +57,14 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
 };
 
-/** By the kind of a field. */
+/** The questions, by the kind or the name of a field. */
 const DOUBTS: Record<string, Doubt[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
   phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],
   draft: [copiedTexts],
 };
 
-/** The questions about a changed or added value; undefined when there is none. */
+/** The questions about a changed or added value; undefined if there are none. */
 export function doubtOf(difference: Difference, around: Around) {
   const { kind, path } = difference;
   if (kind === "removed" && around.file === PRICES)

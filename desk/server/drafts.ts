@@ -7,18 +7,18 @@ import { hashOf } from "./store.ts";
 /** An unsaved draft of a document. */
 export interface Draft {
   file: string;
-  /** Id of the browser window in which it was typed. */
+  /** Id of the browser window in which the draft was typed. */
   window: string;
   /** Hash of the file's text on which the draft is based (`hashOf`). */
   hash: string;
   values: Values;
-  /** Time of the last key, ISO 8601. */
+  /** Time of the last keystroke, ISO 8601. */
   at: string;
 }
 
 /**
- * Unsaved drafts, kept by the desk and not by the browser, which writes its own storage late: a crash of the browser loses
- * nothing.
+ * A store for unsaved drafts. It is on the server, because browsers write their own storage with a delay, and a crash
+ * of the browser must lose nothing.
  * @param root folder of the project
  */
 export function draftStore(root: string) {

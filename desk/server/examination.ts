@@ -5,9 +5,9 @@ import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/fi
 import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 
-/** An examination that comes, is called otherwise, or goes: every document that names it follows. */
+/** Adds, renames, reorders and deletes examinations, and updates every document that refers to one. */
 
-/** All examinations, and the one of a file. @throws Refused */
+/** All examinations, and the one of a file. @throws Refused if there is none */
 function find(files: Files, file: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
@@ -15,7 +15,7 @@ function find(files: Files, file: unknown) {
   return { services, service };
 }
 
-/** The file that a name gives. @throws Refused */
+/** The title, slug and file for a new name. @throws Refused if the name is too short or already used */
 function named(files: Files, name: unknown) {
   const title = typeof name === "string" ? name.trim() : "";
   const slug = slugOf(title);
@@ -26,8 +26,8 @@ function named(files: Files, name: unknown) {
 }
 
 /**
- * Copies an examination: its file, its row in the menus, and its row in „Celelalte investigații” of the others.
- * docs/ghid-editare.md describes the same steps.
+ * Copies an examination: its file, its entry in the menus, and its row in „Celelalte investigații” of other
+ * examinations. docs/ghid-editare.md describes the same steps.
  * @returns the texts to write, and the new file
  * @throws Refused
  */
@@ -59,7 +59,7 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
       ...other,
       related: [...rowsOf(other.related), { service: slug, why: String(values.menuNote) }],
     });
-  // A line more wherever a menu lists the examinations; a list that repeats another follows it.
+  // Adds an entry to every menu that lists examinations, and to lists that repeat a menu.
   const menus = contentPath("navigation");
   const isOfThem = ({ href }: Values) => String(href).startsWith(servicePath(""));
   write(
@@ -72,14 +72,15 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
 }
 
 /**
- * The examination with another name and address; who opens the old address is led to the new one.
+ * Renames an examination and changes its address; the old address then redirects to the new one.
  * @returns the texts to write, and the examination's new file
  * @throws Refused
  */
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service: old } = find(files, from);
   const { title, slug, target: file } = named(files, name);
-  // „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}”, a signed „services.rmn-umar.lead”.
+  // Matches „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}” and the signed unit
+  // „services.rmn-umar.lead”.
   const mention = new RegExp(
     `(/servicii/|/services/|^services\\.|\\{\\{\\s*durata\\.)${old.slug}(?![\\w-])`,
     "g",
@@ -96,8 +97,8 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
 }
 
 /**
- * The examinations in another order: on the home page, in lists and in the menus, which have a row for each.
- * @param by -1 to move one before its neighbour, 1 to move it behind
+ * Moves an examination by one position: on the home page, in lists and in the menus, which have a row for each.
+ * @param by -1 to move it before its neighbour, 1 to move it after its neighbour
  * @throws Refused
  */
 export function reordered(files: Files, file: unknown, by: number) {
@@ -126,8 +127,8 @@ export function reordered(files: Files, file: unknown, by: number) {
 }
 
 /**
- * The content without an examination, its rows in menus and lists, and the signatures of its texts. Mentions in
- * running text must be rewritten by a person; the checks name them.
+ * Deletes an examination, its rows in menus and lists, and the signatures of its texts. Mentions in running text must
+ * be rewritten by a person; the content check finds them.
  * @throws Refused
  */
 export function withoutExamination(files: Files, from: unknown) {
@@ -139,7 +140,11 @@ export function withoutExamination(files: Files, from: unknown) {
   return { drafts: drafts.set(file, undefined) };
 }
 
-/** The documents whose texts become others; one that goes takes its row along, unless the row may be without it. */
+/**
+ * Changes the texts of all documents with `act`. If `act` returns undefined, the text is removed together with its row,
+ * or alone if the row may be without it.
+ * @returns the documents that have changed
+ */
 function everywhere(
   files: Files,
   act: (text: string, schema: Schema) => string | undefined,

@@ -10,14 +10,14 @@ import { type Message, Refused } from "./refused.ts";
 import type { Drafts } from "./store.ts";
 
 /**
- * The way „git”: the texts go onto the tip of the repository's branch, from which the host builds the site. What else is in
- * this folder, its branch and its index stay as they are: a commit is made of the texts alone.
+ * Publishes the texts with git: a commit with the texts is added to the repository's branch, from which the host builds
+ * the site. Other files in this folder, its branch and its index are not changed: the commit contains only texts.
  */
 
-/** The commit on which the texts of this folder rest: what differs from it was written here. */
+/** The commit to which the texts of this folder were last synchronised; all differences from it were made here. */
 const BASE = "refs/editare/texte";
 
-/** Settings of the desk's own commits; a text is known by its path alone. */
+/** Settings for the desk's own commits. Renames are not detected, because a text is identified by its path. */
 const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=false merge.renames=false"
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
@@ -31,8 +31,8 @@ export interface CommitWords {
 export type Repository = ReturnType<typeof repository>;
 
 /**
- * The project's repository, as the desk uses it.
- * @param words of the commits
+ * The project's repository, with the operations that the desk needs.
+ * @param words author and message of the commits
  */
 export function repository(
   root: string,
@@ -41,9 +41,11 @@ export function repository(
   words: CommitWords = { who: "Editare", message: "Texte schimbate în Editare" },
 ) {
   /**
-   * Runs git. Its English errors are translated into the desk's sentences.
-   * @param isAnswer whether an exit code of git is an answer and not a failure
-   * @returns the output of git, without the last line break
+   * Runs git. Its English errors are translated to the desk's messages.
+   * @param input standard input of git
+   * @param index path of an index that replaces that of the repository
+   * @param isAnswer whether an exit code is a valid result and no failure
+   * @returns the output of git without the last line break
    * @throws Refused
    */
   const git = (
@@ -70,7 +72,7 @@ export function repository(
   const commitOf = (tree: string, parent: string) =>
     git(["commit-tree", tree, "-p", parent, "-m", words.message]);
 
-  /** A file of a tree; a photograph byte for byte, as the store has it. */
+  /** A file of a tree; a photograph is read byte by byte (latin1), as in the store. */
   async function fileAt(tree: string, file: string) {
     const command = ["cat-file", "blob", `${tree}:./${file}`];
     return isPhotoFile(file)
@@ -78,17 +80,18 @@ export function repository(
       : `${await git(command)}\n`;
   }
 
-  /** A text of a commit; undefined where the commit has no such file. */
+  /** A text of a commit; undefined if the commit has no such file. */
   async function textAt(commit: string, file: string) {
     if (!(await git(["ls-tree", "--name-only", commit, "--", file]))) return undefined;
     return fileAt(commit, file);
   }
 
   /**
-   * The tree with this folder's texts and those of the branch. A text whose lines were changed on both sides is merged by its
-   * fields.
-   * @param preference whose value remains where both changed the same one; undefined to ask
-   * @throws Refused with status 409 and the values, when somebody has to choose
+   * Merges this folder's texts with those of the branch. If the same lines of a text were changed on both sides, its
+   * values are merged field by field.
+   * @param preference whose value is kept if both sides changed the same one; undefined to ask
+   * @returns the id of the tree
+   * @throws Refused with status 409 and the values, if a person has to choose
    */
   async function mergedTree(base: string, tip: string, ours: string, preference?: Preference) {
     const merging = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", tip, ours];
@@ -115,11 +118,11 @@ export function repository(
     const index = join(own.path, "index");
     await git(["read-tree", tree], "", index);
     await git(["update-index", "-z", "--index-info"], rows.join(""), index);
-    // The index is gone as soon as this function returns.
+    // `await` is needed: the folder with the index is deleted when this function returns.
     return await git(["write-tree"], "", index);
   }
 
-  /** A commit of this folder's texts on top of another one, made with a separate index. */
+  /** Makes a commit with this folder's texts on top of `base`, using a separate index. */
   async function ownCommit(base: string, files: Iterable<string>) {
     using own = ownFolder();
     const index = join(own.path, "index");
@@ -132,12 +135,12 @@ export function repository(
 
   return {
     /**
-     * Makes a commit of the texts on top of what the branch holds now; nothing leaves this computer.
-     * @param files texts of this folder
-     * @param write takes into this folder what others changed meanwhile
-     * @param preference whose value remains where two people changed the same one; undefined to ask
-     * @returns the commit
-     * @throws Refused with status 409 and the values, when somebody has to choose
+     * Makes a commit with the texts on top of the present branch; nothing is sent yet.
+     * @param files names of this folder's texts
+     * @param write saves in this folder what others have changed since the last publication
+     * @param preference whose value is kept if two people changed the same one; undefined to ask
+     * @returns the id of the commit
+     * @throws Refused with status 409 and the values, if a person has to choose
      */
     async prepare(files: Iterable<string>, write: (drafts: Drafts) => void, preference?: Preference) {
       await git(["fetch", "--quiet", "origin", branch]);
@@ -159,7 +162,7 @@ export function repository(
       return commit;
     },
 
-    /** Sends a commit, which `prepare` gave. @throws Refused */
+    /** Sends the commit that `prepare` returned. @throws Refused */
     async push(commit: string) {
       await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
       await git(["update-ref", BASE, commit]);

@@ -4,15 +4,15 @@ import { secureHeaders } from "hono/secure-headers";
 import { Refused } from "./refused.ts";
 
 /**
- * Who may talk to the desk: the pages that it serves itself, on this computer. Another website that guesses the port
- * sends its own Origin, one that points its name at 127.0.0.1 (DNS rebinding) sends its own Host, and a program that
- * does not have the pass, which a one-time address gives, is not let in.
+ * Access to the desk is limited to its own pages on this computer. Another website that guesses the port sends its own
+ * Origin header. A website that resolves its name to 127.0.0.1 (DNS rebinding) sends its own Host header. Another
+ * program does not have the pass, which only a one-time address gives.
  */
 
 export const HOST = "127.0.0.1";
 
 /**
- * Rejects all requests that do not come from this server's own pages, and sets the headers of each answer.
+ * Rejects all requests that do not come from this server's own pages, and sets the security headers of each answer.
  * @param isFramed whether a page on another port of this computer may embed the answer
  */
 export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
@@ -33,6 +33,6 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   });
 }
 
-/** Whether a text is the secret; how long it takes tells nothing of it. */
+/** Whether a text equals a secret. Hashes are compared, so that the duration reveals nothing about the secret. */
 export const isSecret = (text: unknown, secret: string) =>
   hash("sha256", String(text)) === hash("sha256", secret);

@@ -4,19 +4,22 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { checked, documents } from "./documents.ts";
 import { notes } from "./remarks.ts";
 
-/** The launch list. */
+/** The launch list: problems that prevent the launch, and suggestions. */
 export function launchList(files: SourceFiles) {
   const { problems, content } = checked(files);
   const day = today();
   return {
     problems: notes(content ? launchProblems(content, day, process.env) : problems, files),
     wishes: notes(content ? launchWishes(content) : [], files),
-    /** Number of files that a click can mend. */
+    /** Number of files that the desk can repair automatically. */
     mendable: mended(files).size,
   };
 }
 
-/** Repairs that need no decision: an invisible BOM is removed, and a copy that no page reads is set aside. */
+/**
+ * Repairs that need no decision: an invisible BOM is removed, and files that no page reads are deleted (the journal keeps
+ * them).
+ */
 export function mended(files: SourceFiles) {
   const known = documents(files).map(({ file }) => file);
   const whole = [...files].map(

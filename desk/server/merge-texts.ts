@@ -3,17 +3,19 @@ import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, schemaOf, valuesIn } from "./documents.ts";
 
-/** Which version remains where two people changed the same value. */
+/** Whose version is kept if two people changed the same value. */
 export type Preference = "mine" | "theirs";
 
 type Text = string | undefined;
 
 /**
- * Merges two versions of a document by its fields and rows, which line by line is a conflict.
- * @param base the text that both began from; undefined where there was none, or the version has none
- * @param preference whose value remains where both changed the same one
- * @returns the merged text, and each value that both changed: theirs as the old one, mine as the new one
- * @throws Refused when a text is not valid YAML
+ * Merges two versions of a document by its fields and rows, where a merge by lines has conflicts.
+ * @param base the common earlier text; undefined if there was none
+ * @param mine the text of this folder; undefined if the document was deleted here
+ * @param theirs the text of the branch; undefined if it was deleted there
+ * @param preference whose value is kept if both changed the same one
+ * @returns the merged text, and each value that both changed: theirs as `old`, mine as `new`
+ * @throws Refused if a text is not valid YAML
  */
 export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {
   const preferred = preference === "mine" ? mine : theirs;

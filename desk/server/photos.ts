@@ -10,30 +10,30 @@ import { Refused } from "./refused.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
 /**
- * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload waits in the cache until a row that
- * names it is saved, and a file that no row names any more goes with the same operation. Names come from the content, so a
- * name is never used for two photographs.
+ * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache until a
+ * row that names it is saved, and a file that no row names any more is deleted in the same operation. Names are derived
+ * from the content of the file, so two photographs never have the same name.
  */
 
-/** Folder of the project with uploads that no saved row names yet. */
+/** Folder of the project for uploads that no saved row names yet. */
 const WAITING = ".cache/desk/photos";
 
 const SHEET = contentPath("photos");
 
-/** Names that the schema of the sheet allows: no path. */
+/** Names that the schema of the sheet allows; they cannot contain a path. */
 const NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
 
-/** Longest side of a stored photograph, in pixels: twice that of the largest copy on the site. */
+/** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
 const MAX_PIXELS = 2400;
 
-/** Width of the small picture in the form, in pixels: twice that on the screen. */
+/** Width of the small picture in the form, in pixels: twice its width on the screen. */
 const THUMBNAIL = 480;
 
 export function photosOf(store: Store) {
   const waiting = (name: string) => join(store.root, WAITING, name);
   const pathOf = (name: string) => `${PHOTO_FOLDER}/${name}`;
 
-  /** The text of a photograph, from the folder, from the uploads or from the journal. */
+  /** The bytes of a photograph (latin1 text), from `content/photos`, from the uploads or from the journal. */
   function find(name: string, present = store.readPhotos()): string | undefined {
     if (!NAME.test(name)) return undefined;
     const file = pathOf(name);
@@ -44,7 +44,7 @@ export function photosOf(store: Store) {
     return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
   }
 
-  /** @throws Refused when there is no such photograph */
+  /** The bytes of a photograph. @throws Refused if it does not exist */
   function bytesOf(name: string): Buffer {
     const text = find(name);
     if (text === undefined) throw new Refused(404, "no-photo", { file: name });
@@ -55,10 +55,11 @@ export function photosOf(store: Store) {
     bytesOf,
 
     /**
-     * Keeps an upload until its row is saved: upright, and without metadata, so without the place where it was taken.
-     * @param name of the file on the person's computer
-     * @returns name of the photograph, the same one for the same picture
-     * @throws Refused when it is no photograph that the site can show
+     * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not contain
+     * the location.
+     * @param name name of the file on the user's computer
+     * @returns name of the photograph; the same picture always gets the same name
+     * @throws Refused if it is not a photograph that the site can show
      */
     async receive(name: string, body: Buffer): Promise<{ file: string }> {
       if (body.length > MAX_BYTES) throw new Refused(413, "photo-too-large");
@@ -67,7 +68,7 @@ export function photosOf(store: Store) {
       const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
       if (same) return { file: basename(same) };
       const upright = await uprightCopy(body);
-      // The end of the name tells pictures apart, whatever they are called.
+      // The suffix of the name is derived from the picture, whatever its original name.
       const mark = `-${hashOf(upright.toString("latin1"), "hex").slice(0, 8)}.jpg`;
       mkdirSync(waiting(""), { recursive: true });
       const names = [
@@ -81,7 +82,7 @@ export function photosOf(store: Store) {
       return { file };
     },
 
-    /** A small copy as a `data:` address, which the desk's policy allows. @throws Refused */
+    /** A small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws Refused */
     async thumbnail(name: unknown) {
       const small = sharp(bytesOf(String(name)))
         .autoOrient()
@@ -90,9 +91,9 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * The photographs that come and go with a change of the rows.
-     * @returns drafts for the store, and what they are made from; nothing where the rows stay
-     * @throws Refused when the photograph of a new row is nowhere
+     * The photographs that a change of the rows adds and removes.
+     * @returns the drafts for the store, and the files that they replace; nothing if the rows do not change
+     * @throws Refused if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
       const wanted = drafts.get(SHEET);
@@ -109,7 +110,7 @@ export function photosOf(store: Store) {
       return { files: present, drafts: changes };
     },
 
-    /** Forgets uploads that are saved now. */
+    /** Deletes the uploads that are now saved. */
     forget(drafts: Drafts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },
@@ -120,11 +121,11 @@ export function photosOf(store: Store) {
 const namesIn = (files: SourceFiles) =>
   new Set(rowsOf(valuesAt(SHEET, files).items).map(({ file }) => String(file)));
 
-/** A photograph as an iPhone keeps it: a file of the ISO base media format with one of these brands. */
+/** Whether a file is in the format of iPhones (HEIC): an ISO base media file with one of these brands. */
 const isHeic = (body: Buffer) =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
 
-/** @throws Refused */
+/** An upright JPEG copy without metadata. @throws Refused if it is not a photograph that the site can show */
 async function uprightCopy(body: Buffer): Promise<Buffer> {
   const image = sharp(body);
   const {

@@ -15,18 +15,18 @@ export type Preview = ReturnType<typeof previewOf>;
 /**
  * The site's pages with texts that need not be on the disk, at an origin of their own.
  * @param root folder of the project
- * @param port of the pages
- * @param desk origin of the desk, whose frame shows them
- * @param photo bytes of a photograph
+ * @param port port of the pages
+ * @param desk origin of the desk, which shows the pages in a frame
+ * @param photo returns the bytes of a photograph
  */
 export function previewOf(root: string, port = 0, desk = "", photo?: (name: string) => Buffer) {
   const key = randomUUID();
   const origin = `http://${HOST}:${port}`;
-  /** Opens nothing but the pages. */
+  /** Name of the cookie that gives access to the pages, and to nothing else. */
   const cookie = `pagini-${port}`;
   const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
   const inside = `<head><script type="module" src="/inside.js?desk=${encodeURIComponent(desk)}"></script>`;
-  /** The texts that pages show: the last ones in which nothing is wrong. */
+  /** The texts that pages show: the last ones without errors. */
   let shown: Files = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -34,14 +34,14 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     import(pathToFileURL(join(root, BUILT, "pages/server/entry.mjs")).href);
 
   const preview = {
-    /** Address of the first page, with the key that opens all. */
+    /** Address of the first page, with the key that gives access to all pages. */
     address: `${origin}/?cheie=${key}`,
-    /** Answers the desk's frame alone. */
+    /** The HTTP application for the pages; only the desk may embed them. */
     app: new Hono(),
-    /** The texts that pages show; none while there is nothing to be seen. */
+    /** The texts that pages show; empty as long as there were none without errors. */
     shown: () => shown,
 
-    /** Pages show these texts from now on, unless something in them is wrong. */
+    /** Makes pages show these texts, unless they have errors. */
     show(files: Files) {
       if (checked(files).content) shown = files;
     },
@@ -49,7 +49,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     /** HTML of a page with these texts. */
     html(path: string, files = shown) {
       const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
-      // One after the other: pages read their texts while they are rendered.
+      // One page at a time, because pages read the texts while they are rendered.
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -66,7 +66,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });
   app.get("/inside.js", filesOf(root, "client"));
-  // A photograph is seen before it is saved.
+  // A photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body, notFound }) =>
     photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
   );
@@ -78,7 +78,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   return preview;
 }
 
-/** Names of the site's pages by path; none while the content is wrong. */
+/** Names of the site's pages by path; none while the content has errors. */
 export function pagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
   if (!content) return new Map();
@@ -86,18 +86,18 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
   return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
-/** Number of the newest question for changed pages: an older one is given up. */
+/** Number of the latest call of `changedPages`; an earlier call that is still running stops. */
 let newest = 0;
 
 /**
- * Names of the pages that a reader would find changed: by their whole text, so that a value counts where it is shown. All
- * other requests are answered between two pages, and a newer question ends an older one.
- * @returns none for a question that was given up
+ * Names of the pages that a draft changes. The HTML of all pages is compared, so that a value counts on every page that
+ * shows it. Between two pages other requests are served, and a new call stops an earlier one.
+ * @returns an empty list if the call was stopped
  */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const own = ++newest;
   const changed: string[] = [];
-  /** The text of a page, for people and search engines. */
+  /** The HTML of a page without scripts and styles. */
   const textOf = async (path: string, texts: Files) =>
     (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {

@@ -18,19 +18,19 @@ import words from "./publishing.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 import { type Store, troubleOf } from "./store.ts";
 
-/** Folder of the project for builds that are to be compared. */
+/** Folder of the project for builds that are compared. */
 const BUILDS_FOLDER = ".cache/desk/published";
 
-/** One publication after the other: check, build, show what changes, send. */
+/** Publishes one version at a time: checks, builds, shows what changes, sends. */
 export function publisherOf(store: Store) {
   /** Folder of the build that was looked at. */
   const ready = join(store.root, BUILDS_FOLDER, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
-  /** Values that somebody else changed too, among which somebody has to choose. */
+  /** Values that somebody else has changed too; a person has to choose between the two. */
   let conflicts: Change[] = [];
-  /** The texts that were built, and for git their commit. */
+  /** The texts from which the prepared build was made, and with git their commit. */
   let reviewed = { texts: "", commit: "" };
   let work = new AbortController();
 
@@ -38,7 +38,10 @@ export function publisherOf(store: Store) {
   const texts = () => JSON.stringify([...store.read()]);
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
-  /** Names and documents of what was saved since the last publication, for people who read the repository. */
+  /**
+   * Author and message of the commit: names of people and documents since the last publication, for readers of the
+   * repository.
+   */
   function commitWords(who: string): CommitWords {
     const journal = store.journal();
     const last = journal.findIndex((entry) => entry.published);
@@ -73,7 +76,7 @@ export function publisherOf(store: Store) {
       setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
     [step, said, conflicts] = [next, "", []];
     act(target, git).catch((error: Error) => {
-      // The system's own message is in the cause.
+      // The system's own message is in the cause of the error.
       if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
       if (error instanceof Refused && error.status === 409) conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
@@ -89,33 +92,33 @@ export function publisherOf(store: Store) {
       const setup = now?.publishing;
       const way = setup?.way;
       return {
-        /** In words; undefined while none is set up. */
+        /** The way of publication as text; undefined if none is configured. */
         way: way ? `${WAYS[way]}: ${setup[TARGETS[way]]}` : undefined,
         step,
-        /** The last message. */
+        /** The last message for the user. */
         words: said,
-        /** Pages that differ from the last publication. */
+        /** Names of the pages that differ from the last publication. */
         changes,
-        /** Values that somebody else changed too: theirs as the old one, those of this folder as the new one. */
+        /** Values that somebody else has changed too: theirs is `old`, that of this folder is `new`. */
         conflicts,
-        /** Number of values that want a deliberate yes before the public sees them. */
+        /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),
-        /** Public. */
+        /** The public address of the site. */
         address: now?.clinic.siteUrl ?? "",
       };
     },
 
     /**
-     * Checks and builds; afterwards the state says what changes.
-     * @param who prepares it
-     * @param preference whose values remain where somebody else changed them too; undefined to ask
+     * Checks and builds. Afterwards, `state` says what the publication would change.
+     * @param who name of the person
+     * @param preference whose values are kept if somebody else changed the same ones; undefined to ask
      */
     prepare: (who: string, preference?: Preference) =>
       begin("building", who, async (target, git) => {
-        // Problems of the target are reported before the build.
+        // Reports problems of the target before the build.
         await recordOf(target);
         const [files, photos] = [store.read(), store.readPhotos()];
-        // The texts on top of the repository's own, which come into this folder.
+        // Merges the texts with those of the repository; texts that others have changed are written into this folder.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
           ? await git.prepare(
@@ -142,9 +145,9 @@ export function publisherOf(store: Store) {
       }),
 
     /**
-     * Sends what was prepared.
-     * @param isSure whether somebody wants provisional values on the public site
-     * @param who sends it
+     * Sends the prepared build.
+     * @param isSure whether the person has confirmed the provisional values
+     * @param who name of the person
      */
     publish(isSure: boolean, who: string) {
       if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
@@ -159,16 +162,17 @@ export function publisherOf(store: Store) {
       });
     },
 
-    /** Stops; files that have arrived remain. */
+    /** Stops the work; files that have already been sent stay on the host. */
     cancel: () => work.abort(),
   };
   return publisher;
 }
 
 /**
- * The target of the built pages; for git, a folder with the last publication, for the next comparison.
+ * The target to which the built pages are sent. With git it is a folder that stores the last publication for the next
+ * comparison.
  * @param root the project's folder, which cannot be a target
- * @throws Refused when no way is set up, or the folder is inside the project
+ * @throws Refused if no way is configured, or the folder is inside the project
  */
 export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;

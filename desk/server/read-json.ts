@@ -1,11 +1,12 @@
 import { readFileSync, renameSync } from "node:fs";
 
-/** Renames a damaged file to `….stricat`: it is not used any more, and nothing of it is lost. */
+/** Renames a damaged file to `….stricat`, so that it is not used any more and can still be examined. */
 export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
 
 /**
- * A JSON file of the desk. One that a bad disk or another program has damaged is set aside, so that the others stay in use.
- * @param isRight whether a value has the shape that the reader needs
+ * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that the other
+ * files stay usable.
+ * @param isRight whether a value has the expected shape
  * @returns undefined for a damaged file
  */
 export function readJson(path: string, isRight: (value: unknown) => boolean = () => true): unknown {

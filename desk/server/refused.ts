@@ -4,14 +4,14 @@ import messages from "./messages.json" with { type: "json" };
 
 export type Message = keyof typeof messages;
 
-/** A request that is not done, with words for the person at the desk. */
+/** An error that rejects a request, with a message for the user of the desk. */
 export class Refused extends HTTPException {
-  /** More for the page, such as the problems of a draft. */
+  /** Additional data for the client, such as the problems of a draft. */
   details: unknown;
 
   /**
-   * @param message its name in messages.json
-   * @param values replacements for `%{name}`
+   * @param message name of the message in messages.json
+   * @param values replacements for `%{name}` in the message
    */
   constructor(status: ContentfulStatusCode, message: Message, values: object = {}, details?: unknown) {
     const said = Object.entries(values).reduce(

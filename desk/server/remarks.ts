@@ -5,13 +5,13 @@ import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import inForms from "./in-forms.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
 
-/** Findings of the content check, in the words of the forms. */
+/** Findings of the content check, with the field names that the forms use. */
 
 export const isWrong = ({ level }: Note) => level === "error";
 
 /**
- * The findings for these texts: errors and warnings in them, and errors in other files that had none before. So
- * content that was broken by hand can be repaired one file after the other.
+ * The findings for these drafts: their errors and warnings, and errors in other files that had none before. Errors that
+ * were already there are left out, so that content that was damaged by hand can be repaired one file at a time.
  */
 export function remarks(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
@@ -24,14 +24,14 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
   return notes(problems, together);
 }
 
-/** Rules whose sentence speaks of how a file is written: what it means to who fills a form in. */
+/** Messages that replace those about the syntax of a file, for users of the forms. */
 const IN_FORMS: Record<string, string> = inForms;
 
-/** The first field that contains the characters which a rule has found in a line of the file. */
+/** The path of the first field whose value contains the characters that a rule has found in the file. */
 const pathOf = (values: Values, sign: string | undefined): FieldPath =>
   (sign && leaves(values).find(([, value]) => String(value ?? "").includes(sign))?.[0]) || [];
 
-/** Problems with the names that the forms show. */
+/** Converts problems to notes, with the names that the forms show. */
 export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path, place = "", line, sign, rule, message, level = "error" }) => {

@@ -11,13 +11,13 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 
-/** Most hits that are shown. */
+/** Maximum number of hits that are shown. */
 const MAX_HITS = 60;
 
-/** Letters around a hit. */
+/** Number of characters that an excerpt shows around a hit. */
 const EXCERPT_LETTERS = 50;
 
-/** Finds a text, without regard to capitals and diacritics, in everything that is written, and in names of fields. */
+/** Searches all written texts and the names of fields, ignoring case and diacritics. */
 export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
   const has = (text: string) => bareLetters(text).includes(sought);
@@ -29,17 +29,17 @@ export function search(query: string, files: SourceFiles) {
     .map(({ note, text }) => ({ ...note, words: excerpt(text, sought) }));
 }
 
-/** Most fields among which somebody chooses. */
+/** Maximum number of fields among which the user chooses. */
 const CHOICES = 8;
 
-/** Shortest text that is looked for on a page. */
+/** Minimum length of a text that is searched for on a page, in characters. */
 const MIN_LETTERS = 3;
 
 /**
- * The fields in which a text of a page is written: those that say just this, or else the nearest to it.
+ * The fields that contain a text of a page: those whose whole text it is, otherwise the best matches.
  * @param page path of the page
- * @param around texts of the page around the place that somebody points at, the nearest first
- * @param files the content as the page shows it
+ * @param around texts of the page around the position that the user clicked, the nearest first
+ * @param files the content that the page shows
  */
 export function located(page: string, around: string[], files: SourceFiles) {
   const { content } = checked(files);
@@ -60,22 +60,22 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // Of several fields, those of this page; of these, the ones whose row is named nearby.
+  // Among several fields, prefers those of this page, and among these the ones whose row is named near the text.
   const own = some(found ?? [], (field) => field.page === page);
   const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
   return rows.slice(0, CHOICES).map(({ note }) => note);
 }
 
-/** The items with a property, or all of them if none has it. */
+/** The items for which `isIt` is true, or all items if there is none. */
 function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;
 }
 
-/** A text with usual blanks only. */
+/** Replaces each sequence of white space by a single space. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Every text that somebody wrote. Addresses and names that other files give are chosen, not written. */
+/** All texts that people write. Values that are chosen from other files are left out. */
 function* written(files: SourceFiles, printed = (values: Values) => values) {
   for (const { file, title, page, group } of documents(files)) {
     if (group === "hidden") continue;
@@ -84,7 +84,7 @@ function* written(files: SourceFiles, printed = (values: Values) => values) {
     for (const [path, value] of leaves(printed(values))) {
       const { kind = "" } = fieldAt(schema, path) ?? {};
       if (CHOSEN.includes(kind)) continue;
-      // A number is found as it is printed, and as it is typed.
+      // A number is found in its printed and in its typed form.
       const [text, sums] =
         typeof value === "number" ? [formatAmount(value), value] : [String(value ?? ""), ""];
       yield { page, kind, text, sums, note: { file, title, path, field: fieldWords(schema, path, values) } };

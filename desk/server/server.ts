@@ -10,25 +10,26 @@ import { HOST } from "./guard.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
-/** The address of a running desk; readable only for the owner of the folder. */
+/** File with the address and pass of the running desk; only the owner of the folder can read it. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
- * The port of a folder's desk, always the same and even: what the browser keeps for it is found again. Below 32,768, where
- * systems take the ports of outgoing connections from (net.ipv4.ip_local_port_range).
+ * The port of a folder's desk. It is always the same, so that the browser's storage for this origin stays usable, and
+ * even. It is below 32,768, because systems take the ports of outgoing connections from the range above
+ * (net.ipv4.ip_local_port_range).
  */
 const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUInt32BE() % 6_000);
 
 /**
  * Starts the desk on the loopback address.
  * @param root folder of the project
- * @param port 0 for any that is free
- * @throws Refused when another program has the port
+ * @param port port of the desk; 0 for any free port
+ * @throws Refused if another program uses the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
-  // The port after the desk's own: a window that stays open finds the pages again after a restart.
+  // The preview has the port after the desk's, so that an open window finds its pages again after a restart.
   const shown = await listen(port && port + 1);
-  // The desk's own server is the last, so that no request arrives before there is an answer.
+  // The desk's own server starts last, so that no request arrives before it can be answered.
   const asked = await listen(port).catch((error) => {
     shown.close();
     throw error;
@@ -58,16 +59,16 @@ export async function startDesk(root: string, port = portOf(root)) {
     throw error;
   }
   begin();
-  // The first page reads what all pages share: it is made before anybody asks.
+  // Renders a first page in advance, because it loads the code that all pages share.
   if (preview.shown().size > 0) void preview.html("/");
   return { origin, address, close };
 }
 
-/** The address of the desk that is already open over a folder; undefined when there is none. */
+/** The address of the desk that is already running for a folder; undefined if there is none. */
 export async function runningDesk(root: string): Promise<string | undefined> {
   try {
     const running = JSON.parse(readFileSync(runningFile(root), "utf8"));
-    // A copied folder has the file of the folder that it is a copy of.
+    // A copied folder contains the file of its original.
     if (running.root !== root) return undefined;
     const { origin, pass } = running;
     const headers = { "content-type": "application/json", "x-desk": pass };
@@ -80,7 +81,7 @@ export async function runningDesk(root: string): Promise<string | undefined> {
 
 const portIn = (server: Server) => (server.address() as AddressInfo).port;
 
-/** @throws Refused */
+/** Starts to listen on a port. @throws Refused if another program uses the port */
 function listen(port: number): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -8,26 +8,26 @@ import { Refused } from "./refused.ts";
 
 const REVIEW_FILE = contentPath("medicalReview");
 
-/** A medical text that waits for a signature, in words. */
+/** A medical text that waits for a signature, as the desk shows it. */
 export interface WaitingText {
   id: string;
   file: string;
   path: FieldPath;
-  /** Name of its document, and of the field in it. */
+  /** Title of the document. */
   title: string;
   field: string;
-  /** The last signed text; absent when it was never signed. */
+  /** The last signed text; absent if the text was never signed. */
   old?: { lines: string; by: string; on: string } | undefined;
-  /** The text that waits, as a person reads it. */
+  /** The present text in readable form, without field names. */
   lines: string;
-  /** The same as it is signed, with the names of its fields. */
+  /** The present text in the form that is signed, with field names. */
   now: string;
 }
 
-/** Values that are no text for a reader. */
+/** Names of fields that are not shown to readers. */
 const NO_TEXT = new Set(["id", "icon", "iconPosition", "sign", "service"]);
 
-/** The texts in a value, one a line. */
+/** The texts in a value, one per line. */
 const linesOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value.trim()];
   return Object.entries(value ?? {}).flatMap(([name, item]) => (NO_TEXT.has(name) ? [] : linesOf(item)));
@@ -36,8 +36,8 @@ const linesOf = (value: unknown): string[] => {
 const readable = (value: unknown) => linesOf(value).join("\n");
 
 /**
- * The texts that wait for a signature, and the signers.
- * @throws Refused while the content is invalid
+ * The texts that wait for a signature, and the people who may sign.
+ * @throws Refused while the content has errors
  */
 export function signing(files: SourceFiles) {
   const { content } = checked(files);
@@ -61,10 +61,10 @@ export function signing(files: SourceFiles) {
 }
 
 /**
- * The review file with signatures for texts that were read.
- * @param read id and text of each, as the desk showed them
- * @param by one of the signers
- * @throws Refused when a text has changed meanwhile, or the name is not a signer's
+ * The drafts that add signatures to the review file.
+ * @param read id and text of each unit that the signer has read, as the desk showed them
+ * @param by name of the signer
+ * @throws Refused if a text has changed since, or the name is not in the list of signers
  */
 export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   const { content } = checked(files);
@@ -81,7 +81,7 @@ export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   return { signer, count: units.length, drafts: new Map([[REVIEW_FILE, draft]]) };
 }
 
-/** How many texts wait for a signature; none while the content is wrong. */
+/** The number of texts that wait for a signature; 0 while the content has errors. */
 export function unsignedCount(files: SourceFiles): number {
   const { content } = checked(files);
   return content ? waitingUnits(content).length : 0;

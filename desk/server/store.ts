@@ -20,41 +20,45 @@ import diskErrors from "./disk-errors.json" with { type: "json" };
 import { readJson, setAside } from "./read-json.ts";
 import { Refused } from "./refused.ts";
 
-/** An operation in words. */
+/** The description of an operation for the journal. */
 export interface Words {
-  /** The name that the person gave. */
+  /** The name that the person has entered. */
   who: string;
-  /** A title, if the changes alone do not describe it. */
+  /** A title, if the changes alone do not describe the operation. */
   title: string;
   changes: Change[];
-  /** Id of the operation that it takes back. */
+  /** Id of the operation that this one undoes. */
   undoes?: string;
 }
 
-/** A file before and after an operation, by the hash of its text; null for one that is not there. */
+/** The hashes of a file's text before and after an operation; null if the file does not exist. */
 export type Step = [before: string | null, after: string | null];
 
-/** A line of the journal. */
+/** An entry of the journal. */
 export interface Entry extends Words {
   id: string;
-  /** ISO 8601, UTC. */
+  /** Time of the operation, ISO 8601, UTC. */
   at: string;
-  /** By file. */
+  /** The step of each changed file. */
   steps: Record<string, Step>;
-  /** All texts of a publication. */
+  /** Only for a publication: the hash of each published text, by file. */
   published?: Record<string, string>;
 }
 
-/** New texts by file; `undefined` for a file that goes. */
+/** New texts by file; `undefined` deletes the file. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
 export type Store = ReturnType<typeof storeOf>;
 
-/** Folder of the project with the history of the texts. Not in `.cache`, which people delete without thinking. */
+/**
+ * Folder of the project with the history of the texts. It is not in `.cache`, because people delete that folder without
+ * hesitation.
+ */
 const JOURNAL = "jurnal";
 
 /**
- * The content on disk: read whole, written whole; every operation is kept for good in a journal, with its texts.
+ * The store of the content on disk. An operation writes all of its files or none; the journal keeps every operation
+ * permanently, with its texts.
  * @param root folder of the project
  */
 export function storeOf(root: string) {
@@ -63,8 +67,9 @@ export function storeOf(root: string) {
   const kept = (hash: string) => join(root, JOURNAL, "texte", hash);
 
   /**
-   * A text that an operation found or left.
-   * @throws Refused when it is missing or damaged on the disk
+   * The text with a hash, which an operation has stored.
+   * @returns undefined for null, which stands for a file that does not exist
+   * @throws Refused if the text is missing or damaged on the disk
    */
   function text(hash: string | null) {
     if (hash === null) return undefined;
@@ -73,13 +78,13 @@ export function storeOf(root: string) {
     return found;
   }
 
-  /** The text of a hash; undefined when it is missing or damaged on the disk. */
+  /** The text with a hash; undefined if it is missing or damaged on the disk. */
   function textIfKept(hash: string) {
     const found = existsSync(kept(hash)) ? readFileSync(kept(hash), "utf8") : undefined;
     return found !== undefined && hashOf(found) === hash ? found : undefined;
   }
 
-  /** Each text is kept once, under its hash. */
+  /** Stores a text under its hash. @returns the hash, or null for no text */
   function keep(text: string | undefined) {
     if (text === undefined) return null;
     const hash = hashOf(text);
@@ -103,27 +108,27 @@ export function storeOf(root: string) {
   const complete = (name: string) =>
     renameSync(journalled(name), journalled(name.replace(".begun", ".json")));
 
-  /** Names of the operations that are done, or of those that were begun, the latest first. */
+  /** Names of the completed operations, or with another `ending` of those that were begun, the latest first. */
   const operations = (ending = ".json") =>
     readdirSync(journalled(""))
       .filter((name) => name.endsWith(ending))
       .sort()
       .reverse();
 
-  /** Operations are counted, not named by their time: a clock may jump. */
+  /** Operations have numbers and not times as names, because a clock may be changed. */
   const next = () => `${Number.parseInt(operations("")[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
-  // Files that an interrupted program has left.
+  // Deletes temporary files that an interrupted program has left.
   for (const file of globSync(`{content,${JOURNAL}}/**/${TEMP_SUFFIX}`, { cwd: root })) rmSync(at(file));
-  // An operation that a power cut interrupted is completed, except for files that were changed since.
+  // Completes an operation that a power cut interrupted, except for files that were changed since.
   for (const name of operations(".begun")) {
     const steps = Object.entries(entryOf(name)?.steps ?? {});
     if (steps.length === 0) continue;
     try {
       for (const [, [, after]] of steps) text(after);
     } catch (error) {
-      // Without all of its texts none is written.
+      // If one of its texts is missing, none is written.
       console.error(error);
       setAside(journalled(name));
       continue;
@@ -135,10 +140,10 @@ export function storeOf(root: string) {
   const store = {
     root,
 
-    /** All texts of `content/` as they are now. */
+    /** Reads all texts of `content/`. */
     read: () => readContentFiles(root),
 
-    /** The photographs of `content/photos`; each character is a byte. */
+    /** Reads the photographs of `content/photos`; each character of a text is a byte. */
     readPhotos: () =>
       new Map(
         globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root }).map((name) => {
@@ -148,11 +153,11 @@ export function storeOf(root: string) {
       ),
 
     /**
-     * Writes all files or none, also when the power fails, and says so in the journal.
-     * @param drafts by keys of `read()`, or names that the desk itself gives; never what a request says
-     * @param files what the drafts were made from
-     * @throws Refused with status 409 when a file is no longer what it was, 507 when the disk does not take them; then
-     * everything is as it was
+     * Writes all files or none, even if the power fails, and adds the operation to the journal.
+     * @param drafts new texts; file names must be keys of `read()` or created by the desk, never taken from a request
+     * @param files the texts from which the drafts were made
+     * @throws Refused with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file; all files
+     * are then as they were before
      */
     write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
@@ -167,7 +172,7 @@ export function storeOf(root: string) {
         const entry = { ...words, at: new Date(), steps: Object.fromEntries(steps) };
         writeWhole(journalled(name), JSON.stringify(entry));
         for (const [file, step] of steps) {
-          // Between the reading and now another program may have written.
+          // Another program may have written to the file since it was read.
           if (!isAt(file, step[0])) throw new Refused(409, "changed-meanwhile", { file });
           done.push([file, step]);
           take(file, step);
@@ -181,7 +186,10 @@ export function storeOf(root: string) {
       }
     },
 
-    /** Notes that these texts are public now; what changed since the publication before can be undone as one. */
+    /**
+     * Adds a publication to the journal. All changes since the previous publication can then be undone as one
+     * operation.
+     */
     published(files: ReadonlyMap<string, string>, who: string, changes: Change[] = []) {
       const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
       const before = store.journal().find((entry) => entry.published)?.published;
@@ -194,14 +202,14 @@ export function storeOf(root: string) {
       writeWhole(journalled(`${next()}.json`), JSON.stringify(entry));
     },
 
-    /** The operations, the latest first. */
+    /** All operations, the latest first. */
     journal: (): Entry[] =>
       operations().flatMap((id) => {
         const entry = entryOf(id);
         return entry ? { ...entry, id } : [];
       }),
 
-    /** The texts of the last publication; undefined before the first. */
+    /** The texts of the last publication; undefined before the first one. */
     lastPublished(): ReadonlyMap<string, string> | undefined {
       const last = store.journal().find(({ published }) => published)?.published;
       return last && new Map(Object.entries(last).map(([file, hash]) => [file, textIfKept(hash) ?? ""]));
@@ -214,26 +222,26 @@ export function storeOf(root: string) {
   return store;
 }
 
-/** The bytes of a photograph are the characters of a text, so that the same journal keeps it. */
+/** Photographs are stored as texts of which each character is a byte, so that the same journal can contain them. */
 const encodingOf = (file: string) => (isPhotoFile(file) ? "latin1" : "utf8");
 
-/** Tells two texts apart. */
+/** A short hash that identifies a text. */
 export const hashOf = (text: string, form: "base64url" | "hex" = "base64url") =>
   hash("sha256", text, form).slice(0, 16);
 
-/** The reason why the disk did not accept a file, in words. */
+/** A message that explains why the disk rejected a file. */
 export function troubleOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
 
-/** Suffix of a file until it is complete. */
+/** Name ending of a file that is not complete yet. */
 const TEMP_SUFFIX = ".pe-jumatate";
 
 /**
- * Writes a file so that it is the old one or the new one at every moment, also when the power fails: the text goes
- * into a file beside it, to the disk, is read back, and then takes the old one's place in one step. Not by
- * write-file-atomic, which takes a write that the disk cut short for a whole one (docs/decisions).
+ * Writes a file in such a way that at every moment it has either its old or its new text, even if the power fails: the
+ * text is written to a temporary file, flushed to the disk, read back, and then renamed to the final name.
+ * write-file-atomic is not used, because it does not notice a write that was cut short (docs/decisions).
  */
 function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
   mkdirSync(dirname(path), { recursive: true });

@@ -5,12 +5,15 @@ import { changed, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
 import type { Entry, Store } from "./store.ts";
 
-/** The texts without what an operation changed; what was changed since stays. @throws Refused where that is the same */
+/**
+ * The texts without the changes of an operation; later changes of other values stay.
+ * @throws Refused if the same values were changed since
+ */
 export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]) {
   const refuse = (): never => {
     throw new Refused(409, "changed-since");
   };
-  // Photographs follow their rows (photos.ts).
+  // Photographs are added and removed with their rows (photos.ts).
   const texts = Object.entries(steps).filter(([file]) => !isPhotoFile(file));
   const drafts = texts.map(([file, step]) => {
     const [before, after] = step.map(textOf);

@@ -5,17 +5,17 @@ import { fieldAt, rowName } from "../shared/fields.ts";
 import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
 import names from "./values.json" with { type: "json" };
 
-/** A value of the content that a text can quote. */
+/** A value of the content that texts can quote as a token. */
 export interface QuotedValue {
-  /** Its name between the braces. */
+  /** Name of the token, without its braces. */
   name: string;
-  /** Its name for people. */
+  /** Description for people. */
   label: string;
-  /** The text that the site shows for it today. */
+  /** The text that the site shows for the token at present. */
   shown: string;
 }
 
-/** Every value that a text can quote, with its present text; none while the content is wrong. */
+/** All values that a text can quote, with their present texts; none while the content has errors. */
 export function quotedValues(files: SourceFiles): QuotedValue[] {
   const { content } = checked(files);
   if (!content) return [];
@@ -28,7 +28,7 @@ export function quotedValues(files: SourceFiles): QuotedValue[] {
       fieldAt(schemaOf(prices), [list, 0]) ?? {},
     );
   };
-  /** By the part of the name before its point. */
+  /** Functions that return the description, by the part of the token's name before the dot. */
   const labels: Record<string, (id: string) => string | undefined> = {
     pret: (id) => `Prețul: ${rowLabel("amounts", id)}`,
     contrast: (id) => `Costul contrastului, în propoziție: ${rowLabel("contrast", id)}`,

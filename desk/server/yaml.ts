@@ -4,26 +4,29 @@ import { isFields } from "../shared/fields.ts";
 import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";
 
-/** YAML texts with other values, by the library's own round trip: comments, order and quotes of what stays are kept. */
+/**
+ * Changes values in YAML texts with the library's document model: comments, order and quotation marks of unchanged
+ * values are kept.
+ */
 
-/** `timestamp` keeps a day without quotes apart from a text, as the build does. */
+/** The `timestamp` tag distinguishes an unquoted day from a text, as in the build. */
 const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
 
-/** How content files are written. */
+/** Layout of content files. */
 const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 
-/** A text on one line that is longer is folded over several, in characters. */
+/** Length from which a single-line text is folded over several lines, in characters. */
 const MAX_LINE_LETTERS = 90;
 
-/** Values of the texts that were read last: at a keystroke all files but one are the same. */
+/** Cache of parsed values, because at a keystroke all files but one are unchanged. */
 const KNOWN = new Map<string, unknown>();
 
-/** Most texts whose values are kept. */
+/** Maximum number of texts in the cache. */
 const MOST_KNOWN = 100;
 
 /**
- * The values of a YAML text; they are shared and must not be changed.
- * @throws Error for a syntax error: the parser would return only what precedes it
+ * The values of a YAML text. The result is shared and must not be modified.
+ * @throws Error for a syntax error, because the parser would return only the values before it
  */
 export function valuesOf(text: string): unknown {
   if (!KNOWN.has(text)) {
@@ -36,10 +39,7 @@ export function valuesOf(text: string): unknown {
   return KNOWN.get(text);
 }
 
-/**
- * The text with other values. Aliases (`*name`) are kept, and so are lines without a changed value, whatever their
- * layout.
- */
+/** Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are kept. */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
   const [old, now] = [laidOut(text, valuesOf(text)), laidOut(text, wanted)];
@@ -48,7 +48,7 @@ export function changeYaml(text: string, wanted: unknown) {
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
 }
 
-/** The values of a text; undefined when it is not YAML. */
+/** The values of a text; undefined if it is not valid YAML. */
 function valuesOrNone(text: string): unknown {
   try {
     return valuesOf(text);
@@ -57,13 +57,13 @@ function valuesOrNone(text: string): unknown {
   }
 }
 
-/** The text with other values, in the desk's own layout. */
+/** The text with other values, in the desk's standard layout. */
 export function laidOut(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
 
-  /** A node with another value. */
+  /** Returns the node with another value. */
   function changed(node: Node | null, value: unknown): Node {
     if (node === null) return created(value);
     if (isAlias(node) || deepEqual(node.toJS(document), value)) return node;
@@ -76,7 +76,7 @@ export function laidOut(text: string, wanted: unknown) {
     if (isSeq<Node>(node) && Array.isArray(value)) {
       const rows = node.items;
       const origins = rowOrigins(node.toJS(document), value);
-      // An empty list is written on one line, one with rows on many.
+      // An empty list is written on one line, a list with rows on several.
       if (rows.length === 0) node.flow = false;
       node.items = value.map((row, index) => changed(rows[origins[index] ?? -1] ?? null, row));
       return node;
@@ -89,7 +89,7 @@ export function laidOut(text: string, wanted: unknown) {
     return Object.assign(scalar, { comment, commentBefore, spaceBefore });
   }
 
-  /** A new value in the layout of the content files, with digits in quotes. */
+  /** A node for a new value, in the layout of the content files; texts that begin like a number are quoted. */
   function created(value: unknown): Node {
     const node = document.createNode(value) as Node;
     visit(node, {

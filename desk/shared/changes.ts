@@ -13,16 +13,16 @@ import { rowOrigins } from "./rows.ts";
 
 /** Differences between two versions of a document. */
 
-/** One value that differs; of a row that moved, its places from 0. */
+/** A value that differs. For a row that moved, `old` and `new` are its positions from 0. */
 export interface Difference {
   kind: "changed" | "added" | "removed" | "moved";
-  /** The path in the new values; in the old ones if the value was removed. */
+  /** The path in the new values, or in the old values if the value was removed. */
   path: FieldPath;
   old?: unknown;
   new?: unknown;
 }
 
-/** Every value that differs, rows of lists by what they are; words of a closed list are one value. */
+/** All values that differ. Rows of lists are matched by their identity; a list of choices counts as one value. */
 export function* differences(
   old: unknown,
   wanted: unknown,
@@ -54,17 +54,17 @@ export function* differences(
   } else yield { kind: "changed", path, old, new: wanted };
 }
 
-/** One value that differs, or one row that came, went or moved, in words. */
+/** A changed value, or a row that was added, removed or moved, as text for people. */
 export interface Change extends Difference {
   field: string;
-  /** In words; undefined where there was no value, or will be none. */
+  /** The value as text; undefined if there was none, or will be none. */
   old?: string | undefined;
   new?: string | undefined;
-  /** Why it may be a slip of the hand. */
+  /** Why the change may be a typing error. */
   doubt?: string | undefined;
 }
 
-/** „Ce se schimbă”: every value that differs, as people read it. @param doubtOf why it may be a slip of the hand */
+/** All differences as texts for people („Ce se schimbă”). @param doubtOf returns why a change may be a typing error */
 export function changesOf(
   schema: Schema,
   old: Values,

@@ -10,38 +10,38 @@ export type Values = Record<string, unknown>;
 export const isFields = (value: unknown): value is Values =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The rows of a list; none of what somebody broke by hand. */
+/** The rows of a list; an empty list for a value that is not a list, because the file may have been damaged by hand. */
 export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
 
-/** A field of the content's JSON Schema, as the desk reads it best. */
+/** A field of the content's JSON Schema, in the form that is easiest for the desk to use. */
 export interface Schema {
   type?: string;
-  /** The meaning of a value beyond its type; see `kind` in the content's fields. */
+  /** The meaning of a value beyond its type (`kind` in src/content/fields.ts). */
   kind?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];
   enum?: string[];
-  /** The only value, where the specification fixes it. */
+  /** The only allowed value, if the specification prescribes it. */
   const?: unknown;
-  /** The meaning of the values of a closed list. */
+  /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
-  /** The label of a field: its sentence up to the first comma, colon, semicolon or bracket. */
+  /** The label of a field: its description up to the first comma, colon, semicolon or bracket. */
   title?: string;
-  /** The rest of the sentence, without the quotes that only a file needs. */
+  /** The rest of the description, without the quotation marks that are only needed in a file. */
   help?: string;
-  /** Empty is written as `null`. */
+  /** Whether an empty field is stored as `null`. */
   isNullable?: boolean;
 }
 
-/** The JSON Schema as Zod writes it. */
+/** The JSON Schema in the form that Zod generates. */
 interface JsonSchema extends Schema {
   description?: string;
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
 }
 
-/** Takes the names out of the sentences, and „a text or nothing” as a text that may be empty. */
+/** Converts a JSON Schema: descriptions become titles and help texts, and „a text or null” becomes a nullable text. */
 export function schemaFrom(json: JsonSchema, key = ""): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
@@ -58,17 +58,17 @@ export function schemaFrom(json: JsonSchema, key = ""): Schema {
   };
 }
 
-/** Kinds whose values are names or addresses that another file gives: chosen, never read. */
+/** Kinds whose values are names or addresses from another file; users choose them from a list and never see them. */
 export const CHOSEN = ["page", "amount", "contrast", "examination"];
 
-/** The field that a path leads to; undefined where the schema has none. */
+/** The field at a path; undefined if the schema has none. */
 export const fieldAt = (schema: Schema, path: FieldPath) =>
   path.reduce<Schema | undefined>(
     (at, key) => (typeof key === "number" ? at?.items : at?.properties?.[key]),
     schema,
   );
 
-/** The texts and numbers of a document with their paths, also those that are still missing; without ids. */
+/** The texts and numbers of a document with their paths, including empty ones (null), without ids. */
 export function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, unknown]> {
   if (value === null || ["string", "number"].includes(typeof value)) yield [path, value];
   else if (typeof value === "object") {
@@ -83,7 +83,7 @@ export interface Option {
   label: string;
 }
 
-/** A place in the content, with words about it. */
+/** A position in the content, with a message or an excerpt. */
 export interface Note {
   file: string;
   title: string;
@@ -91,13 +91,14 @@ export interface Note {
   /** The field's name, as the forms show it. */
   field: string;
   words: string;
-  /** A warning is worth a second look, and keeps nothing from being saved. */
+  /** Whether the note prevents saving (error) or not (warning). */
   level?: "error" | "warning";
 }
 
 /**
- * „RMN cerebral → Suma în lei întregi”: every step by its name, rows of a list by their first text or their number.
- * @param values what the file holds
+ * The name of a field for people: „RMN cerebral → Suma în lei întregi”. Each step has its title; rows of lists have
+ * their first text or their number.
+ * @param values values of the file, from which rows get their names
  */
 export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
   const words: string[] = [];
@@ -111,10 +112,10 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
   return words.join(" → ");
 }
 
-/** Longest name of a row, in characters. */
+/** Maximum length of a row's name, in characters. */
 const MAX_NAME_LETTERS = 60;
 
-/** The name of a row: its first written text, or else all its values; undefined for an empty row. */
+/** The name of a row: its first written text, otherwise all its values; undefined for an empty row. */
 export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) => {
     const { kind = "", enum: choices } = schema.properties?.[name] ?? {};
@@ -126,10 +127,10 @@ export function rowName(row: unknown, schema: Schema) {
   return name && name.length > MAX_NAME_LETTERS ? `${name.slice(0, MAX_NAME_LETTERS - 1)}…` : name;
 }
 
-/** „2026-11-20” */
+/** Matches „2026-11-20”. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value in words: formatted amounts, phones and days; a row by all its values. */
+/** A value as text for people: amounts, phones and days are formatted; a row is the list of its values. */
 export function valueWords(value: unknown, schema: Schema = {}): string | undefined {
   const { kind, labels } = schema;
   if (value === undefined || value === null || value === "") return undefined;
@@ -155,13 +156,13 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 
-/** A name for a file or a row from words: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
+/** Makes a name for a file or a row from a text: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
 export const slugOf = (words: string) =>
   bareLetters(words.replaceAll(/[-‐‑–—/]/g, " "))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** Options for a price: the amounts of „Prețuri”, saved or not. */
+/** Options for a price: the amounts of „Prețuri”, which may be unsaved. */
 export const amountOptions = (amounts: unknown) =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),

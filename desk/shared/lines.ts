@@ -2,18 +2,18 @@ import { diff3Merge } from "node-diff3";
 
 type Three = [mine: string[], base: string[], theirs: string[]];
 
-/** Merges three lists. @param settle chooses what to write where both sides changed the same place */
+/** Merges three lists. @param settle returns the result where both sides changed the same part */
 const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
   diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );
 
 /**
- * Writes a change into a text that has line breaks of its own. Lines without a changed value stay as they are; a line with a
- * changed value is merged word by word.
- * @param own the text as its file has it
- * @param old the same values in the layout of a serialiser
- * @param now the wanted values in that layout
+ * Applies a change of values to a text without changing its line breaks. Lines without a changed value stay as they
+ * are; a line with a changed value is merged word by word.
+ * @param own the text in the file
+ * @param old the old values in the layout of a serialiser
+ * @param now the new values in that layout
  */
 export const keepLines = (own: string, old: string, now: string) =>
   together([own, old, now].map((text) => text.split("\n")) as Three, (lines) =>

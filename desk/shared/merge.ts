@@ -4,8 +4,9 @@ import { isFields, type Values } from "./fields.ts";
 import { rowNames } from "./rows.ts";
 
 /**
- * Three-way merge by fields; rows are paired by their name, a list of rows without names is one value.
- * @param settle the result where both changed the same value; by default mine
+ * Three-way merge of values by fields. Rows are matched by their names; a list whose rows have no names is merged as
+ * one value.
+ * @param settle returns the result if both sides changed the same value; by default mine
  */
 export function merge(
   base: unknown,
@@ -36,7 +37,7 @@ export function merge(
   }
 }
 
-/** The names of all rows in the order of both versions; where they disagree, mine come first. */
+/** The names of all rows, in an order that is compatible with both versions; where they disagree, mine come first. */
 function order([base = [], mine = [], theirs = []]: string[][]) {
   const together = diff3Merge(mine, base, theirs).flatMap(
     ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],

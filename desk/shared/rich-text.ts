@@ -4,23 +4,29 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
 import { keepLines } from "./lines.ts";
 
 /**
- * Texts with markup as documents of an editor, and back as the text of a file. The schema holds exactly what the checks of
- * `src/content` allow, so that no key and no pasted page can produce anything else.
+ * Converts texts with markup to documents of the editor (ProseMirror), and back. The schema allows exactly what the
+ * content check allows, so that neither typing nor pasting can produce anything else.
  */
 
-/** `plain` holds values alone, `rich` also bold words and links in one paragraph, `document` also headings and lists. */
+/**
+ * `plain` allows only tokens; `rich` also bold text and links, in one paragraph; `document` also headings and lists.
+ */
 export type RichKind = "plain" | "rich" | "document";
 
-/** Name of a value inside `{{…}}`. */
+/** Matches a token `{{…}}`; the first group is its name. */
 const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 
-/** Attribute of the element of a value; a copied value stays a value. */
+/** Attribute of the element of a token; with it a copied token stays a token. */
 export const VALUE = "data-value";
 
-/** Attribute of the element of a link. It is no `href`: a click places the cursor, and leads nowhere. */
+/**
+ * Attribute of the element of a link. It is not `href`, so that a click places the cursor and does not follow the link.
+ */
 const LINK_MARK = "data-link";
 
-/** An address that the checks accept: a page of the site, another site, the clinic's phones and e-mail. */
+/**
+ * Matches addresses that the content check accepts: pages of the site, other sites, phone numbers and e-mail addresses.
+ */
 const LINK_ADDRESS = /^(?:\/[^/\s]|\/$|https:\/\/|tel:|mailto:)/;
 
 const block = (tag: string, content: string): NodeSpec => ({
@@ -36,7 +42,7 @@ const NODES: Record<string, NodeSpec> = {
   value: {
     inline: true,
     atom: true,
-    // The cursor goes past it: a selected value would be replaced by the next key.
+    // Not selectable: the next keystroke would replace a selected token.
     selectable: false,
     group: "inline",
     attrs: { name: { validate: "string" } },
@@ -45,7 +51,7 @@ const NODES: Record<string, NodeSpec> = {
   },
 };
 
-/** Nodes of legal documents; they have two levels of headings. */
+/** Nodes of legal documents, which have two levels of headings. */
 const BLOCKS: Record<string, NodeSpec> = {
   heading: {
     ...block("h2", "inline*"),
@@ -66,7 +72,7 @@ const BLOCKS: Record<string, NodeSpec> = {
 };
 
 const MARKS: Record<string, MarkSpec> = {
-  // A link removes the bold of its words, and bold skips links: the site shows no link in bold.
+  // A link removes bold from its text, and bold excludes links: the site cannot show a link in bold.
   link: {
     attrs: { href: { validate: "string" } },
     inclusive: false,
@@ -96,7 +102,7 @@ const schemaOf = (kind: RichKind) =>
     marks: kind === "plain" ? {} : MARKS,
   });
 
-/** @param kind what Markdown of that kind may hold; all else is text */
+/** A Markdown parser for the markup of a kind; everything else stays text. */
 function markdownOf(kind: RichKind) {
   const markdown = new MarkdownIt("zero");
   markdown.normalizeLink = (address) => address;
@@ -123,7 +129,7 @@ const parserOf = (kind: RichKind) =>
     value: { node: "value", getAttrs: ({ content }) => ({ name: content }) },
     ...(kind !== "plain" && {
       strong: { mark: "strong" },
-      // No text of the clinic has it, and no button makes it.
+      // Emphasis with one asterisk is not used in the content, and no button of the editor creates it.
       em: { ignore: true },
       link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
     }),
@@ -137,7 +143,10 @@ const parserOf = (kind: RichKind) =>
 
 const PARSERS = { plain: parserOf("plain"), rich: parserOf("rich"), document: parserOf("document") };
 
-/** Nothing is escaped: the checks refuse each character that would need it. */
+/**
+ * Converts documents to Markdown. Nothing is escaped, because the content check rejects every character that would need
+ * it.
+ */
 const SERIALIZER = new MarkdownSerializer(
   {
     paragraph(state, node) {
@@ -161,21 +170,21 @@ const SERIALIZER = new MarkdownSerializer(
   },
 );
 
-/** An editor's schema. */
+/** The ProseMirror schema of a kind. */
 export const richSchema = (kind: RichKind) => PARSERS[kind].schema;
 
-/** A text of a file as a document of an editor; what its kind does not know stays text. */
+/** Converts the text of a file to a document of the editor; markup that the kind does not allow stays text. */
 export const parseRich = (text: string, kind: RichKind): Node =>
   PARSERS[kind].parse(
     kind === "document" ? text.replaceAll(/ +$/gm, "") : text.replaceAll(/[ \t\r\n]+/g, " "),
   );
 
-/** A document as text, in the layout of the serialiser: a block on each line, no spaces at its ends. */
+/** A document as text in the serialiser's layout: one line per block, no spaces at the ends of lines. */
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
 
 /**
- * An edited document as the text of its file. Unchanged blocks keep their line breaks and marks.
- * @param own the text before
+ * Converts an edited document to the text of its file. Unchanged blocks keep their line breaks and characters.
+ * @param own the previous text
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {
   const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own.replaceAll("\r\n", "\n")) ?? [];

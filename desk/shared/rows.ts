@@ -1,12 +1,15 @@
 import { deepEqual } from "fast-equals";
 import { isFields } from "./fields.ts";
 
-/** Rows of two versions of a list, identified by their values and not by their position. */
+/** Matches the rows of two versions of a list by their values instead of their positions. */
 
 /** Fields that identify a row, the most reliable first: an `id` never changes, the others may be rewritten. */
 const IDENTIFYING_FIELDS = ["id", "service", "term", "href"];
 
-/** The name of each row, where every row of all lists has one of the same field, unique in its list. */
+/**
+ * The names of the rows of each list: the first identifying field that every row has, with values that are unique in
+ * each list. Undefined if there is no such field.
+ */
 export function rowNames(...lists: unknown[][]) {
   return IDENTIFYING_FIELDS.map((field) =>
     lists.map((list) => list.flatMap((row) => (isFields(row) && row[field] ? [String(row[field])] : []))),
@@ -17,7 +20,7 @@ export function rowNames(...lists: unknown[][]) {
   );
 }
 
-/** For each new row the index of the old row that it comes from; undefined for an added one. */
+/** For each new row the index of the old row from which it was made; undefined for an added row. */
 export function rowOrigins(old: unknown[], wanted: unknown[]) {
   const [oldNames = [], names = []] = rowNames(old, wanted) ?? [];
   const free = new Set(old.keys());
@@ -30,7 +33,7 @@ export function rowOrigins(old: unknown[], wanted: unknown[]) {
     take((place) => (names.length ? oldNames[place] === names[index] : deepEqual(old[place], row))),
   );
   if ([...old, ...wanted].every((row) => isFields(row) && row.id)) return found;
-  // The remaining rows have changed; they are paired in order, as nobody moves and rewrites rows at once.
+  // The remaining rows have changed. They are paired in order, assuming that nobody moves and rewrites rows at once.
   return found.map(
     (place, index) => place ?? take((other) => isFields(old[other]) === isFields(wanted[index])),
   );

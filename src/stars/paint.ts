@@ -35,8 +35,8 @@ const bells = (size: number, center: number, spread: number) =>
 
 /**
  * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves, so that a
- * pixel costs only a multiplication and a look-up: this must not delay the first frame. A 4 × 4 pattern of thresholds
- * dithers it, because such a dark gradient would show bands.
+ * pixel costs only a multiplication and a look-up: this must not delay the first frame. A repeating pattern of 16
+ * thresholds dithers it, because such a dark gradient would show bands.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
