@@ -1,6 +1,7 @@
 /**
- * `npm run art`: draws every file of the site that is made from the models of this workspace: of each region the still, the
- * stack and the layers, the sprite with the thumbnails, the head of the hero, and the contact sheets in `art/sheets`.
+ * `npm run art`: draws all files of the site that are made from the models of this workspace: the still, the stack and
+ * the layers of each region, the sprite with the thumbnails, the hero's head of stars, and the contact sheets in
+ * `art/sheets`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
@@ -13,7 +14,7 @@ import { REGIONS } from "./regions/index.ts";
 const SHEETS = "art/sheets";
 const WEBP = { quality: 30, effort: 6 };
 
-/** All layers of a body on one picture, to be looked at. */
+/** Writes all layers of a body into one picture, for inspection. */
 async function writeContactSheet(name: string, slices: readonly Slice[]) {
   const pictures = slices.map((slice) =>
     Buffer.from(drawingSvg(slice).replace(/width="\d+" height="\d+"/, 'width="288"')),

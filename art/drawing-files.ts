@@ -7,7 +7,7 @@ const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)
 const fill = (colour: string, strength: number) =>
   `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
 
-/** Styles of a drawing outside a page: the same as in the film (src/components/SliceViewer/SliceImage.module.css). */
+/** Styles of a drawing in a file, the same as in the viewer (src/components/SliceViewer/SliceImage.module.css). */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
   faint: `${stroke("verd-300", 1)} opacity=".34"`,
@@ -19,9 +19,9 @@ const STYLES: Readonly<Record<Paint, string>> = {
 };
 
 /**
- * The layer's paints as groups that each hold one path. The groups have the colours, the paths do not, so that a page
- * that uses a path gives it colours of its own: of the screen, of paper, of the visitor's system. Widths are screen
- * pixels at any size.
+ * The paints of a layer as groups with one path each. The colours are set on the groups and not on the paths, so that a
+ * page that uses a path can give it other colours: for the screen, for print, or those of the visitor's system. Line
+ * widths are screen pixels at any size.
  */
 function paintedPaths(slice: Slice): string {
   const { paths, named } = layerDrawing(slice);
@@ -34,7 +34,10 @@ function paintedPaths(slice: Slice): string {
     .join("");
 }
 
-/** A slice as a file of its own. Presentation attributes, so that `<img>` and a strict policy both work. */
+/**
+ * A slice as an SVG file. It has presentation attributes and no styles, so that it works both in `<img>` and with a
+ * strict Content-Security-Policy.
+ */
 export function drawingSvg(slice: Slice): string {
   const { width, height } = DRAWING;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${paintedPaths(slice)}</svg>\n`;
@@ -58,7 +61,10 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
   };
 }
 
-/** A region's pile of outlines as a file, for pages to use its parts: `#s0` … `#s19`, and `#small`, the still's lines. */
+/**
+ * The stack of a region's outlines as an SVG file. Pages use its parts: `#s0` … `#s19`, and `#small`, the main lines of
+ * the still.
+ */
 export function stackSvg(slices: readonly Slice[], still: number): string {
   const { outlines, viewBox } = stackOf(slices);
   const path = (id: string, d: string) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`;

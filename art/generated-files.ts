@@ -9,17 +9,17 @@ import { spriteSvg } from "./sprite.ts";
 /** Folder of the drawings that the site imports. */
 const ART = "src/assets/art";
 
-/** All layers of a body, from the lowest. */
+/** All layers of a body, from the lowest to the highest. */
 export const slicesOf = (region: Region, body: Body): Slice[] =>
   LAYER_INDICES.map((index) => region.slice(index, body));
 
-/** One layer a line, so that a diff shows which layers changed. */
+/** The layers as JSON, one per line, so that a diff shows which layers have changed. */
 const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 
 /**
- * Every file that is made from the models and imported by the site.
- * @returns path from the project's folder, and text
+ * All files that are made from the models and imported by the site.
+ * @returns pairs of path (from the project's folder) and text
  */
 export function* generatedFiles(): Generator<readonly [path: string, text: string]> {
   const regions: Record<string, RegionData> = {};

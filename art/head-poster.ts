@@ -4,23 +4,23 @@ import { createStage } from "../src/stars/stage.ts";
 import { createStars, STAR_COUNT, STAR_SEED } from "../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 
-/** Units of the drawing to a millimetre of the head. */
+/** Drawing units per millimetre of the head. */
 const GRID = 2;
 
-/** Least light of each strength in the drawing; fainter stars are left out. */
+/** Minimum light of the stars at each opacity of the drawing; fainter stars are left out. */
 const LEVELS = [0.2, 0.4, 0.6, 0.8];
 
-/** Strength for the least light of a level, so that the level as a whole is as bright as its stars. */
+/** The opacity of a group of stars, from their minimum light; on average the group is as bright as its stars. */
 const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
 const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
-/** The stage of a drawing that is a canvas of its own. */
+/** The stage: the figure fills the whole drawing. */
 const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
-/** The stars, without the pauses of their creation. */
+/** Creates all stars at once, without yielding. */
 export function allStars(seed: number): Float32Array {
   const creation = createStars(seed);
   let step = creation.next();
@@ -29,8 +29,8 @@ export function allStars(seed: number): Float32Array {
 }
 
 /**
- * The static head as an SVG drawing: before, instead of and behind the moving stars. It has one path for each colour
- * and strength; a star is a line of length zero with round ends. The page shows it with `<use href="…#head">` and
+ * The static head as an SVG drawing, which is shown before the moving stars, or instead of them. It has one path per
+ * colour and opacity; a star is a line of length zero with round ends. The page shows it with `<use href="…#head">` and
  * sets the line widths in screen pixels.
  */
 export function headPoster(): string {

@@ -3,36 +3,43 @@ import { fromSide } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
 import type { Curve, Line, Point } from "./engine/types.ts";
 
-/** The borders of what the layer's label names: both sides of a pair, and the holes of a ring. */
+/** The outlines of the parts that the layer's label names: both parts of a pair, and also holes. */
 export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
 
-/** The room of a word of usual length, and at its inner end the leader's beginning, in drawing units from the corner. */
+/**
+ * The size that a label of usual length needs in the upper corner, in drawing units. The leader (the line from the
+ * label to its target) starts at its inner lower corner.
+ */
 const LABEL_BOX = { width: 360, height: 90 };
 
-/** How far inside its target a leader ends, in drawing units, where there is room. */
+/** Distance inside the target's outline at which a leader ends, in drawing units, if the target is large enough. */
 const INSET = 18;
 
-/** The additional length of a leader that is accepted for each unit of depth. */
+/** Additional length of a leader that is accepted to end one unit deeper inside the target. */
 const PULL = 5;
 
-/** Places of the search along each side of a contour's box. */
+/** Number of search positions along each side of an outline's bounding box. */
 const SEARCH_GRID = 48;
 
-/** Number of samples along a leader; a label on a highlighted part costs as much as a fifth of them. */
+/** Number of samples along a leader. A label that covers a highlighted part costs as much as a fifth of them. */
 const LEADER_SAMPLES = 40;
 
-/** A leader from the left must cross this many samples fewer, so that the label seldom changes sides. */
+/** Number of samples by which a leader from the left must be better, so that the label seldom changes sides. */
 const CLEARLY = 4;
 
-/** A leader may end as far from the place nearest to its word, in drawing units, where it crosses less on its way. */
+/**
+ * Maximum distance between the end of a leader and the target's best point, in drawing units, if the leader then
+ * crosses fewer lines.
+ */
 const BESIDE_LIMIT = 60;
 
 /**
- * The leader of a layer: it ends at the point of the highlighted parts nearest to the label, a little inside
- * (even-odd: not in a hole), or at a neighbouring point. It comes from the upper left corner if from the right it
- * would cross more of the drawing, or if the label would cover its target.
- * @param others contours that it should avoid
+ * The leader of a layer. It ends at the point of the highlighted parts that is nearest to the label, a little inside
+ * the part and not in a hole, or at a neighbouring point. It starts in the upper right corner; in the upper left one if
+ * from the right it would cross more of the drawing, or if the label would cover its target.
+ * @param lit outlines of the highlighted parts
+ * @param others outlines that the leader should avoid
  */
 export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   const ways = [false, true].flatMap((isFlipped) => {
@@ -52,7 +59,10 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Undefined where no contour holds a place. Of the contours those that are not much smaller than the largest. */
+/**
+ * The best end point for a leader that starts at `from`; undefined if no outline contains a search position. Outlines
+ * that are much smaller than the largest one are ignored.
+ */
 function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
   const boxes = lit.map(({ points }) => bounds(points));
   const least = Math.max(...boxes.map(({ width, height }) => width * height)) * 0.4;
@@ -82,7 +92,10 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
   return best;
 }
 
-/** Steps of the leader that lie in other parts, those that are lit before it ends counted four times. */
+/**
+ * The cost of a leader: the number of samples in other parts; samples in highlighted parts before its end count four
+ * times.
+ */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
   const covers = lit.some(({ points }) =>
@@ -106,7 +119,7 @@ function costOf(start: number, anchor: Point, lit: readonly Curve[], others: rea
   return 4 * crossed + within(others).filter(Boolean).length + (covers ? LEADER_SAMPLES / 5 : 0);
 }
 
-/** Distance to the nearest side, positive inside the curves taken even-odd. */
+/** Distance to the nearest segment; positive inside the curves by the even-odd rule. */
 export function depthIn(curves: readonly Curve[], x: number, y: number): number {
   let inside = false;
   let nearest = Number.POSITIVE_INFINITY;
@@ -120,7 +133,7 @@ export function depthIn(curves: readonly Curve[], x: number, y: number): number 
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-/** The box around the points. */
+/** The bounding box of points. */
 export function bounds(points: Float32Array) {
   const across = points.filter((_, i) => i % 2 === 0);
   const down = points.filter((_, i) => i % 2 === 1);

@@ -12,19 +12,24 @@ import type { Slice } from "./engine/region.ts";
 import type { Curve, Line } from "./engine/types.ts";
 import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
-/** How far a line may stray from the computed one, in drawing units: a pixel at the sizes of the site; faint ones more. */
+/**
+ * Maximum deviation of a simplified line from the computed one, in drawing units. For strong lines it is about a pixel
+ * on the site.
+ */
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
-/** How far lines of the small picture may stray, and the fewest points of such a line. */
+/** The same for the small picture in the stack; `least` is the minimum number of points of a line. */
 const SMALL = { tolerance: 16, least: 5 };
 
-/** Curves that may stray by `tolerance` drawing units; those of fewer points than `least` are left out. */
+/** Simplifies curves with a tolerance in drawing units; curves with fewer than `least` points are left out. */
 const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
   curves
     .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
     .filter(({ points }) => points.length >= 2 * least);
 
-/** Points outside the picture twice, so that a line runs straight to them and its corner is not seen. */
+/**
+ * Doubles the points outside the picture, so that lines to them are straight and their rounded corners are not visible.
+ */
 function straightOutside({ points, closed }: Curve): Curve {
   const twice: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
@@ -35,11 +40,11 @@ function straightOutside({ points, closed }: Curve): Curve {
   return { closed, points: Float32Array.from(twice) };
 }
 
-/** Path data of curves as `loosened`. */
+/** SVG path data of curves that were simplified by `loosened`. */
 export const looseSvgPath = (...curves: Parameters<typeof loosened>) =>
   svgPath(loosened(...curves).map(straightOutside));
 
-/** A layer as the viewer gets it. Each line is in one path. */
+/** A layer in the form that the viewer imports. Each line belongs to exactly one path. */
 export function layerDrawing(slice: Slice): Layer {
   const lit = highlightedOutlines(slice);
   const others = slice.lines.filter((line) => !lit.includes(line));
@@ -53,14 +58,14 @@ export function layerDrawing(slice: Slice): Layer {
   const strong = ({ kind }: Line) => kind === "contour" || kind === "accent";
   return {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
-    /** The layer's strong lines in few points, for its small picture in the stack. */
+    /** The main lines of the layer with few points, for its small picture in the stack. */
     small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
-    /** The target of the label, and its leader. */
+    /** The target of the label, and its leader (the line to it). */
     named: {
-      /** Part of the one structure in copper. */
+      /** Whether the label names the structure in copper. */
       isCopper: lit.some(({ kind }) => kind === "accent"),
       /**
-       * The end of the leader in drawing units, and whether it comes from the upper left corner instead of the upper
+       * The end of the leader, in drawing units; and whether it comes from the upper left corner instead of the upper
        * right one.
        */
       ...labelAnchor(lit, others.filter(strong)),
@@ -68,7 +73,7 @@ export function layerDrawing(slice: Slice): Layer {
   };
 }
 
-/** How far an outline may stray, in drawing units: a pixel of the stack is about ten. */
+/** Maximum deviation of a simplified outline in the stack, in drawing units: about two pixels of the stack. */
 const OUTLINE = 18;
 
 const project = (points: Float32Array, index: number) =>
@@ -78,7 +83,9 @@ const project = (points: Float32Array, index: number) =>
       : ISOMETRIC.xx * at + ISOMETRIC.yx * (points[i + 1] as number),
   );
 
-/** A region's layers as a pile, seen from the side: outlines from the lowest layer, and the box around them. */
+/**
+ * A region's layers as a stack in isometric projection: the outlines from the lowest layer, and the box around them.
+ */
 export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
   const piled = slices.map(({ lines }, index) =>
     lines

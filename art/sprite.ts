@@ -14,7 +14,10 @@ const LINE =
 
 const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
-/** A thumbnail is 60 by 48 CSS pixels; the drawing loses its left and right edge. Lines of few points are specks there. */
+/**
+ * A thumbnail has 60 by 48 CSS pixels, so the left and right edges of the drawing are cut off. Lines with fewer than
+ * `LEAST` points would look like specks.
+ */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
 const THUMBNAIL_TOLERANCE = 5.6;
@@ -24,7 +27,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
   return `<symbol id="${id}" viewBox="${viewBox}" ${attributes}>${inside}</symbol>`;
 }
 
-/** A region's still on the ground of the film: its strong lines and its highlighted part. */
+/** A thumbnail of a region's still: its main lines and its highlighted part on the film's background. */
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>

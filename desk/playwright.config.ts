@@ -3,7 +3,7 @@ import { chromiumOptions } from "../tools/testing/chromium.ts";
 
 const results = process.env.TEST_RESULTS;
 
-/** The clinic's desk in a browser, each worker over a copy of the project of its own. */
+/** Browser tests of the desk; each worker has its own copy of the project. */
 export default defineConfig({
   forbidOnly: true,
   outputDir: "../test-results/desk",
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ["list"],
-    // Of a whole run, for tools/test.ts.
+    // The results of a complete run, for tools/test.ts.
     ...(results
       ? ([
           ["json", { outputFile: results }],

@@ -1,6 +1,6 @@
 import type { Curve } from "./types.ts";
 
-/** The square of the distance from (x, y) to the side from (ax, ay) to (bx, by). */
+/** The square of the distance from (x, y) to the line segment from (ax, ay) to (bx, by). */
 export function fromSide(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
@@ -8,8 +8,8 @@ export function fromSide(x: number, y: number, ax: number, ay: number, bx: numbe
 }
 
 /**
- * Leaves out points that lie closer than `tolerance` to the line without them (Douglas and Peucker). Points are x0, y0,
- * x1, y1 …; the first and the last stay.
+ * Removes points that are closer than `tolerance` to the line without them (Douglas and Peucker's algorithm).
+ * @param points x0, y0, x1, y1 …; the first and the last point stay
  */
 export function simplify(points: Float32Array, tolerance: number): Float32Array {
   const x = (i: number) => points[2 * i] as number;
@@ -32,8 +32,9 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 }
 
 /**
- * Path data of lines: whole drawing units, relative commands. A line runs through the middle of each of its sides, its
- * points as control points (a quadratic B-spline): corners get the radius of a pen. An open line keeps its two ends.
+ * SVG path data of curves, with whole drawing units and relative commands. The points of a curve are control points of
+ * a quadratic B-spline through the middles of its segments, so corners are rounded as if drawn with a pen. An open
+ * curve keeps its two ends.
  */
 export function svgPath(curves: readonly Curve[]): string {
   let path = "";

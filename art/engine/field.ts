@@ -1,4 +1,4 @@
-/** The part of a plane that is computed, in millimetres: x to the right of the picture, y upwards. */
+/** The part of a plane that is computed, in millimetres: x to the right in the picture, y upwards. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -6,20 +6,22 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** A rectangle of points, `width` by `height`, in rows from the top; blocks of `BLOCK` by `BLOCK` cells fill it. */
+/**
+ * A rectangle of `width` by `height` points, in rows from the top; it consists of blocks of `BLOCK` by `BLOCK` cells.
+ */
 export type Grid = Readonly<{
   width: number;
   height: number;
-  /** Millimetres between two points of a row, of a column. */
+  /** Distance between two neighbouring points of a row (`dx`) and of a column (`dy`), in millimetres. */
   dx: number;
   dy: number;
   area: Area;
 }>;
 
-/** Cells along a block's side. */
+/** Number of cells along the side of a block. */
 const BLOCK = 4;
 
-/** The grid over `area` whose points lie about `spacing` millimetres apart. */
+/** A grid over `area` whose points are about `spacing` millimetres apart. */
 export function createGrid(area: Area, spacing: number): Grid {
   const across = area.right - area.left;
   const down = area.top - area.bottom;
@@ -28,18 +30,18 @@ export function createGrid(area: Area, spacing: number): Grid {
   return { width, height, dx: across / (width - 1), dy: down / (height - 1), area };
 }
 
-/** A signed distance, or any other height, known at every point of a grid: `field(p)` is its value at point p. */
+/** A signed distance (or another value) for every point of a grid: `field(p)` is its value at point p. */
 export interface Field {
   (point: number): number;
   readonly values: Float32Array;
-  /** The lowest value of all; above 0 the solid is not in this plane. */
+  /** The lowest value; if it is above 0, the solid is not in this plane. */
   readonly least: number;
 }
 
-/** Value at (x, y), millimetres in the plane; `point` is the number of that point, for other fields' values. */
+/** Computes a value at (x, y), in millimetres; `point` is the index of the same point in other fields. */
 export type Height = (x: number, y: number, point: number) => number;
 
-/** Turns values at the grid's points into a field. */
+/** Makes a field from the values at the grid's points. */
 export function createField(values: Float32Array): Field {
   let least = Number.POSITIVE_INFINITY;
   for (const value of values) if (value < least) least = value;
@@ -47,8 +49,8 @@ export function createField(values: Float32Array): Field {
 }
 
 /**
- * Computes `height` at the points (xs, ys) of the grid. Blocks of points whose corners are all far outside the solid
- * are interpolated, which saves most of the work.
+ * Computes `height` at the points (xs, ys) of the grid. Blocks whose corners are all far outside the solid are
+ * interpolated, which saves most of the work.
  */
 export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
   const { width } = grid;
@@ -81,8 +83,9 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
 }
 
 /**
- * The path of the contour through a cell, by the corners below the level (1 top left, 2 top right, 4 bottom right, 8
- * bottom left): pairs of the side where it enters and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
+ * The paths of contours through a cell, by the set of corners below the level (1 top left, 2 top right, 4 bottom right,
+ * 8 bottom left). Each pair of digits is the side where a contour enters and the side where it leaves (0 top, 1 right,
+ * 2 bottom, 3 left).
  */
 const CONTOUR_PATHS = [
   "",
@@ -104,14 +107,16 @@ const CONTOUR_PATHS = [
 ];
 
 /**
- * A function that finds all contours of a field at a level of more than `least` points, x0, y0, x1, y1 … in grid units:
- * columns and rows from the top left.
+ * Returns a function that finds all contours of a field at a level. It leaves out contours of at most `least` points.
+ * The points are x0, y0, x1, y1 … in grid units: columns and rows from the top left.
  */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
-  // Sides of cells by number: 2p runs to the right from point p, 2p + 1 downwards.
+  // Offsets of a cell's four sides. Sides have numbers: 2p is the side to the right of point p, 2p + 1 the side below
+  // it.
   const sides = [0, 3, 2 * width, 1];
-  // The side that follows each side, counted from 1, and how many ways come in; zero again after every call.
+  // `next`: for each side the next one of the contour, counted from 1. `entered`: the number of contours that enter at
+  // the side. Both contain only zeros again after every call.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
@@ -120,7 +125,7 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // The right-hand corners of the previous cell are the left-hand corners of this one, across the end of a row too.
+    // The right corners of the previous cell are the left corners of this cell, even at the start of a row.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);
@@ -149,7 +154,7 @@ export function createContours(grid: Grid) {
       } while (side >= 0 && side !== start);
       if (points.length > least * 2) found.push({ points, closed: side === start });
     };
-    // Open contours from their beginnings, then the closed ones.
+    // Open contours from their starts, then the closed ones.
     for (const side of left) if (next[side] && !entered[side]) follow(side);
     for (const side of left) if (next[side]) follow(side);
     return found;

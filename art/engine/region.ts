@@ -19,66 +19,75 @@ import {
 import { cutAt, intersect, type Solids, smoothMin, solidsAt } from "./solids.ts";
 import type { Line } from "./types.ts";
 
-/** A height that is made of other fields' values at a point. */
+/** Computes a value from the values of other fields at a point. */
 type Mixed = (point: number, x: number, y: number) => number;
 
-/** Contours at levels, mm, of more than `least` points; those at the first level bound `part`, which a label names. */
+/**
+ * Contours of a field at `levels` (mm) that have more than `least` points. Those at the first level are the outline of
+ * `part`, which a label can name.
+ */
 interface Contours {
   readonly levels?: readonly number[];
   readonly least?: number;
   readonly part?: string;
 }
 
-/** The relation of a structure to the others of its slice, and its lines by paint. */
+/** How a structure is placed among the others of its slice, and its contours by paint. */
 type Structure = { readonly [Kind in Paint]?: Contours } & {
-  /** The gap in mm to all structures that were drawn with a gap before; later ones keep it too. */
+  /**
+   * Minimum distance (mm) to all structures that were drawn before with a `gap`; later ones keep their distance to this
+   * one.
+   */
   readonly gap?: number;
-  /** The margin in mm inside the limit; without one the structure is not limited. */
+  /** Distance (mm) that the structure keeps inside its limit; without it the structure is not limited. */
   readonly margin?: number;
 };
 
-/** The numbers of a region: the `.json` file beside its drawing. */
+/** The numbers of a region: the `.json` file beside the region's drawing code. */
 type Model = Readonly<{
-  /** One of `Plane`; to TypeScript a file of numbers holds any text. */
+  /** One of `Plane`; for TypeScript a string of a JSON file can be any text. */
   plane: string;
-  /** Its position on the body map, in the map's units: centre line x = 0, height 0 (crown) to 780. */
+  /**
+   * Position of the region on the body map, in the map's units: the centre line is x = 0, heights go from 0 (crown) to
+   * 780.
+   */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** Depth of the first and of the last slice, mm. */
   depth: { readonly first: number; readonly last: number };
-  /** About the distance of the grid's points, mm. */
+  /** Approximate distance between two points of the grid, mm. */
   spacing: number;
-  /** The computed area; it may extend beyond the picture. */
+  /** The area that is computed; it may extend beyond the picture. */
   area: Area;
-  /** The picture, mm; its shape is that of `DRAWING`. */
+  /** The area of the picture, mm; its aspect ratio is that of `DRAWING`. */
   frame: { readonly left: number; readonly top: number; readonly width: number };
-  /** Index of the slice that represents the region: cards, thumbnails, the viewer's first picture. */
+  /** Index of the slice that represents the region: on cards, in thumbnails, and first in the viewer. */
   still: number;
-  /** Key of the named structure, for each layer from below. */
+  /** For each layer from the lowest, the id of the structure that its label names. */
   labels: readonly string[];
-  /** The labels of a man's body, where that is another one; the others are a woman's then. */
+  /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];
-  /** The parts that a label names, where it is not the one part of the same id. */
+  /** The parts that a label names, if it is not only the part with the same id. */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;
   solids: Solids;
 }>;
 
-/** Bends the place of a point a little, so that nothing is drawn with a ruler. */
+/** Moves a point a little, so that lines look drawn by hand. */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
-/** How a slice of a region is drawn of its solids. */
+/** How a region draws a slice with its solids. */
 interface Drawing<Table extends Solids> {
   readonly bend?: Bend;
   draw(z: number, context: Context<Table>, body: Body): void;
 }
 
 type Context<Table extends Solids> = ReturnType<typeof createContext> & {
-  /** The table's solids in this slice, and at another depth. */
+  /** The solids of the table in this slice (`cut`), and in a slice at another depth (`cutAt`). */
   readonly cut: ReturnType<typeof cutAt<Table>>;
   readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
 };
 
-/** Makes a region of its numbers: a part of the body that can be gone through. */
+/** Makes a region from its numbers and its drawing code. */
 export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
   const { spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
@@ -87,13 +96,14 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     plane: model.plane as Plane,
     spot,
     still,
-    /** The bodies to choose from: one where a woman's and a man's are alike. */
+    /** The bodies among which visitors can choose; only one if a woman's and a man's do not differ. */
     bodies: man ? BODIES : BODIES.slice(0, 1),
-    /** Keys of all named structures, and of the bodies to choose from; the words for them are content. */
+    /** Ids of all labels, and of the bodies; their texts are in `content/slices.yaml`. */
     labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
-     * The slice at `index`, 0 to `LAYER_COUNT - 1`: axial from the feet upwards, sagittal from one side to the other,
-     * coronal from front to back. Takes some milliseconds and gives the same result every time; callers keep it.
+     * The slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal ones from one side
+     * to the other, coronal ones from front to back. It takes some milliseconds and always gives the same result, so
+     * callers should keep it.
      */
     slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];
@@ -110,22 +120,23 @@ export type Region = ReturnType<typeof createRegion>;
 /** One layer of a region, and the parts that its label names. */
 export type Slice = ReturnType<Region["slice"]>;
 
-/** The functions with which a model draws one slice into `lines`. */
+/** The functions with which a region draws one slice into `lines`. */
 function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
-  // Distance to the nearest placed solid at every point, and the same with the corners between solids rounded.
+  // For every point the distance to the nearest placed structure; in `smooth` the corners between structures are
+  // rounded.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
   const { xs, ys } = places(grid, z, bend);
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
 
-  /** A solid at every point of the slice. */
+  /** The field of a solid in the slice. */
   const sample = (height: Height) => sampleField(grid, xs, ys, height);
 
-  /** Other fields made into one. */
+  /** A field that is computed from other fields. */
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
 
-  /** Draws contours of a field. What has an inside is closed where the edge of the picture cuts it. */
+  /** Draws contours of a field. Contours with an inside are closed along the edge of the picture. */
   function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
     const whole = isOpen ? field : walled(grid, field);
@@ -134,7 +145,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
   }
 
-  /** The part of a solid inside its limit, with a gap to all structures that were placed before. */
+  /** The part of a structure inside its limit, with the gap to all structures that were placed before. */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
     if (field.least >= 0 || !(isLimited || gap)) return field;
@@ -153,12 +164,12 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   return {
     ...solidsAt(z),
     sample,
-    /** A solid that is alike on both sides of the body: its height is asked for x ≥ 0 only. */
+    /** The field of a solid that is symmetric: its height is computed for x ≥ 0 only. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     /**
-     * Places structures in the slice and draws them in the order of the model's table.
-     * @returns the visible part of each
+     * Places structures in the slice and draws them in the order of `fields`.
+     * @returns the visible part of each structure
      */
     outline<Name extends string>(fields: Readonly<Record<Name, Field>>, limit?: Field) {
       const placed = Object.entries<Field>(fields).map(([name, field]) => {
@@ -170,7 +181,10 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
       });
       return Object.fromEntries(placed) as Record<Name, Field>;
     },
-    /** Faint contours of a field at a level, mm, as far as they run `margin` mm inside another: fibres, seams, plates. */
+    /**
+     * Draws faint contours of `field` at `level` (mm), where they are at least `margin` mm inside another field:
+     * fibres, seams, plates.
+     */
     strands(field: Field, inside: Field, margin = 0, level = 0) {
       if (inside.least >= -margin) return;
       for (const { points } of contoursOf(field, level, 5)) {
@@ -185,11 +199,13 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         }
       }
     },
-    /** Distance to the nearest placed solid, mm, the corners between solids rounded. */
+    /** Distance (mm) to the nearest placed structure, with rounded corners between structures. */
     nearest: (point: number) => smooth[point] as number,
     /**
-     * Background contour lines between the outer shell (`depth` 0, positive inside) and the structures (`distance`
-     * 0), at shares of the distance. They cross neither each other nor a structure.
+     * Draws background contour lines between the outer shell (`depthAt` is 0, positive inside) and the structures
+     * (`distanceAt` is 0).
+     * @param shares positions of the lines as shares of the distance; the lines cross neither each other nor a
+     * structure
      */
     ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14) {
       const share = mix((p, x, y) => {
@@ -201,7 +217,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   };
 }
 
-/** The position of each point of the grid in mm, after the model's bend. */
+/** The position of each point of the grid, in mm, after the region's `bend`. */
 function places({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   const xs = new Float32Array(width * height);
   const ys = new Float32Array(width * height);
@@ -215,20 +231,22 @@ function places({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   return { xs, ys };
 }
 
-/** The field with nothing at the edge of the grid, so that what the edge cuts is closed there. */
+/** The field with positive values at the edge of the grid, so that contours are closed there. */
 function walled({ width }: Grid, field: Field): Field {
   const values = field.values.slice().fill(1e3, 0, width).fill(1e3, -width);
   for (let p = width; p < values.length; p += width) values[p - 1] = values[p] = 1e3;
   return createField(values);
 }
 
-/** Moves points at the edge of the grid four cells outwards, so that the rounded corners there are not visible. */
+/**
+ * Moves a coordinate at the edge of the grid four cells outwards, so that rounded corners at the edge are not visible.
+ */
 function pastEdge(at: number, last: number) {
   if (at < 1) return at - 4;
   return at > last - 1 ? at + 4 : at;
 }
 
-/** Converts grid units into drawing units, and leaves out points that nearly coincide with the previous one. */
+/** Converts grid units to drawing units, and removes points that nearly coincide with the previous one. */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
   const scale = DRAWING.width / frame.width;
   return (points: readonly number[]) => {

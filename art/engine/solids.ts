@@ -1,11 +1,11 @@
 /**
- * Solids as signed distances in millimetres: negative inside, zero on the surface, positive outside. The formulas
- * are the usual ones of distance-field modelling (Inigo Quilez, "Distance functions" and "Smooth minimum").
+ * Solids as signed distance functions in millimetres: negative inside, zero on the surface, positive outside. The
+ * formulas are the usual ones of distance-field modelling (Inigo Quilez, "Distance functions" and "Smooth minimum").
  */
 
 const { abs, floor, max, min, PI, sin, sqrt } = Math;
 
-/** Both solids as one; within about `k` mm of each other they flow together. */
+/** The union of two solids; where they are within about `k` mm of each other, their surfaces blend. */
 export function smoothMin(a: number, b: number, k: number): number {
   const near = k - abs(a - b);
   return min(a, b) - (near > 0 ? (near * near) / k / 4 : 0);
@@ -16,20 +16,20 @@ export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);
 }
 
-/** Distance of a point of the slice to a solid. */
+/** Distance from a point of the slice to a solid. */
 export type Solid = (x: number, y: number) => number;
 
 type Point = [x: number, y: number, z: number];
 
-/** A solid with a centre and half axes along x, y and z. */
+/** Creates a solid from its centre and its half axes along x, y and z. */
 type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
 
-/** A rod from one point to another, with round ends; its radius goes from `ra` to `rb`. */
+/** Creates a rod between two points, with round ends; its radius changes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
 
-/** The solids as the slice at depth `z` cuts them; made once a slice, not at every point. */
+/** Functions that create solids, cut by the slice at depth `z`. They are created once per slice, not at every point. */
 export function solidsAt(z: number) {
-  /** Ellipsoid. A first-order distance: exact on the surface, fair near it. */
+  /** An ellipsoid. The distance is a first-order approximation: exact on the surface, good enough near it. */
   const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
     const u = (x - cx) / a;
     const v = (y - cy) / b;
@@ -52,7 +52,7 @@ export function solidsAt(z: number) {
     };
   };
 
-  /** Box, its edges rounded by r. */
+  /** A box whose edges are rounded by `r` mm. */
   const block: About<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
     const u = abs(x - cx) - a + r;
     const v = abs(y - cy) - b + r;
@@ -61,8 +61,8 @@ export function solidsAt(z: number) {
   };
 
   /**
-   * A bent tube: x, y, z and its radius at each place on its way, one after the other. Its bends flow together within
-   * about `k` mm.
+   * A bent tube. `way` has four numbers for each of its points: x, y, z and the radius. The bends blend within about
+   * `k` mm.
    */
   const tube = (way: readonly number[], k: number): Solid => {
     const at = (i: number) => way[i] as number;
@@ -72,7 +72,7 @@ export function solidsAt(z: number) {
     return (x, y) => rods.reduce((d, bend) => smoothMin(d, bend(x, y), k), Number.POSITIVE_INFINITY);
   };
 
-  /** Loops of the bowel, everywhere: warped bands, each pinched at places of its own. */
+  /** Loops of the bowel, which fill the whole slice: distorted bands that are constricted at different points. */
   const bowel: Solid = (x, y) => {
     const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
     const bands = (y + 12.5 * sin(x * 0.04 - z * 0.055)) * 0.1 + 0.6 * sin(u * 0.04);
@@ -84,28 +84,31 @@ export function solidsAt(z: number) {
 }
 
 /**
- * A piece of a solid: a shape in numbers, as the functions of `solidsAt` take them, and its relation to the previous
- * pieces. Without `blend` or `cut` both keep their shapes.
+ * One piece of a solid: a shape as numbers (the arguments of the functions of `solidsAt`), and how it is combined with
+ * the previous pieces. Without `blend` and `cut` it is their union.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
   rod?: readonly number[];
   block?: readonly number[];
   tube?: readonly number[];
-  /** The bends of a tube are smoothed within this distance in mm. */
+  /** Distance in mm within which the bends of a tube blend. */
   bends?: number;
-  /** The distance in mm within which it blends with the previous pieces. */
+  /** Distance in mm within which the piece blends with the previous pieces. */
   blend?: number;
-  /** It is subtracted from the previous pieces; the edge is rounded by this many mm. */
+  /** If set, the piece is subtracted from the previous pieces; the edge is rounded by this many mm. */
   cut?: number;
-  /** Its own depth: the first number is the origin, the second the number of steps in a millimetre. */
+  /** A depth scale of its own: the origin, and the number of its units per millimetre. */
   depth?: readonly number[];
 }>;
 
 /** Solids by name, each a list of pieces; a region's JSON file contains them. */
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
-/** All solids of a table in the slice at depth `z`; `join` returns the distances to a solid and its pieces. */
+/**
+ * All solids of a table in the slice at depth `z`. Each solid has a function `join`, which adds its pieces to another
+ * distance.
+ */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {
     const shapes = pieces.map((piece) => ({ ...piece, distance: shapeAt(z, piece) }));
@@ -120,7 +123,7 @@ export function cutAt<Table extends Solids>(table: Table, z: number) {
   return Object.fromEntries(solids) as Readonly<Record<keyof Table, ReturnType<typeof solid>>>;
 }
 
-/** @throws Error where a piece is no shape, or has not the numbers of its shape */
+/** The distance function of a piece. @throws Error if it has no known shape, or a wrong number of arguments */
 function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piece): Solid {
   const [from = 0, times = 1] = depth;
   const { ellipsoid, rod, block, tube } = solidsAt((z - from) * times);
@@ -133,7 +136,7 @@ function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piec
   throw new Error(`No shape: ${JSON.stringify(piece)}`);
 }
 
-/** 0 at `from`, 1 at `to`, a smooth step between; `from` may be the larger. */
+/** A smooth step from 0 at `from` to 1 at `to`; `from` may be larger than `to`. */
 export function step(from: number, to: number, at: number): number {
   const t = clamp((at - from) / (to - from));
   return t * t * (3 - 2 * t);

@@ -1,16 +1,22 @@
 import type { Paint } from "../../src/components/SliceViewer/layer.ts";
 
-/** The control points of a curve, x0, y0, x1, y1 … in drawing units (`DRAWING`), y downwards: `svgPath` rounds the corners. */
+/**
+ * The control points of a curve: x0, y0, x1, y1 … in drawing units (`DRAWING`), y downwards. `svgPath` rounds its
+ * corners.
+ */
 export interface Curve {
-  /** The last point is connected with the first. */
+  /** Whether the last point is connected with the first. */
   readonly closed: boolean;
   readonly points: Float32Array;
 }
 
-/** One contour. */
+/** One contour of a slice. */
 export interface Line extends Curve {
   readonly kind: Paint;
-  /** The structure whose border this is; the borders of one structure are filled even-odd, so that a hole stays a hole. */
+  /**
+   * The structure whose outline this is. The outlines of one structure are filled with the even-odd rule, so holes
+   * remain holes.
+   */
   readonly part?: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import model from "./articulatii.json" with { type: "json" };
 const { abs, max, min, sin, sqrt } = Math;
 
 /**
- * The knee, sagittal, from the inner to the outer side, the kneecap on the left. Millimetres from the joint line:
- * x backwards, y upwards, z outwards.
+ * The knee, sagittal slices from the inner to the outer side, with the kneecap on the left of the picture. Millimetres
+ * from the joint line: x backwards, y upwards, z outwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
@@ -19,10 +19,10 @@ export default createRegion(model, {
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
     });
-    // Away from the middle a bone's shaft leaves the slice; its end there is round, not pointed.
+    // Further from the middle, a bone's shaft ends inside the slice; its end is round, not pointed.
     const end = 14 * max(0, abs(z) - 14);
-    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. Before them the groove of the
-    // kneecap, its outer edge higher.
+    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the condyles is
+    // the groove of the kneecap, whose outer edge is higher.
     const femur = sample((x, y) =>
       cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
@@ -30,7 +30,7 @@ export default createRegion(model, {
       const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
       return cut.tibia.join(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
     });
-    // The back of the kneecap has two facets that meet at a ridge; its tip points down.
+    // The back of the kneecap has two facets that meet in a ridge; its tip points downwards.
     const patella = sample((x, y) => {
       const body = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
       return intersect(
@@ -39,8 +39,8 @@ export default createRegion(model, {
         3,
       );
     });
-    // A ring on each plateau, thick outside and open towards the notch; bow tie and triangles result from the
-    // section.
+    // A ring on each plateau of the tibia, thick on the outside and open towards the notch. In section it looks like a
+    // bow tie or like triangles.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);
@@ -53,7 +53,7 @@ export default createRegion(model, {
       const d = cut.transverse.join(max(ring, horns), x, y);
       return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
-    // The seams where the bones once grew.
+    // The growth plates, visible as seams in the bones.
     const seams = sample((x, y) =>
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
@@ -64,8 +64,9 @@ export default createRegion(model, {
     outline({ fibula: sample(cut.fibula) });
     grown(tibia);
     outline({ patella, meniscalRoom: menisci, menisci });
-    // The anterior one runs aslant from the front of the plateau up, back and outwards to the wall of the outer condyle;
-    // the posterior one, of one thickness, bows from the wall of the inner condyle back and down behind the plateau.
+    // The anterior ligament runs obliquely from the front of the plateau up, back and outwards to the wall of the outer
+    // condyle. The posterior one has a constant thickness and curves from the wall of the inner condyle back and down
+    // behind the plateau.
     for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);

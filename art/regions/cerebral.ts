@@ -5,9 +5,9 @@ import model from "./cerebral.json" with { type: "json" };
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
 /**
- * The head, axial, from the base of the skull to the vertex, seen from the feet: the patient's right is on the left.
- * Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards, origin at the
- * anterior commissure.
+ * The head, axial slices from the base of the skull to the vertex, seen from the feet: the patient's right is on the
+ * left of the picture. Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards;
+ * the origin is the anterior commissure.
  */
 export default createRegion(model, {
   draw(z, { cut, cutAt, sample, pair, mix, outline, ground }) {
@@ -15,7 +15,8 @@ export default createRegion(model, {
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
-    // The frontal horn, the body over the thalamus, the atrium, the occipital horn; then the temporal one.
+    // The lateral ventricle: the frontal horn, the body above the thalamus, the atrium and the occipital horn; then the
+    // temporal horn.
     const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
@@ -24,7 +25,7 @@ export default createRegion(model, {
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });
     const cerebellum = sample((x, y, p) => {
-      // Under the tent it narrows to the worm, which reaches further forwards.
+      // Below the tentorium the cerebellum narrows to the vermis, which extends further forwards.
       const tent = max(0, z + 31);
       const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
       const d = cut.worm.join(lobes, x, y);
@@ -38,17 +39,17 @@ export default createRegion(model, {
     );
     const temporal = pair((x, y) => cut.temporal(x + 0.16 * (y + 13), y));
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
-    // The cerebrum without its folds.
+    // The surface of the cerebrum without its folds.
     const hull = pair((x, y, p) => {
       let d = cut.cerebrum(x * (1 + 0.0016 * (y + 35)), y);
       if (z < 16) d = intersect(d, base(y), 8);
-      // Below, the fissure parts the temporal lobe from the frontal one.
+      // In the lower slices a fissure separates the temporal lobe from the frontal lobe.
       if (z < -10) return min(intersect(d, max(8 - temporal(p), x - 39), 6), temporal(p));
       return z < 14 ? smoothMin(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
-    // How far a sulcus reaches inwards: one after the other round the middle of each hemisphere, the next nearer or
-    // further, deeper or shallower, and bent on its way in.
+    // Depth to which sulci extend inwards. Sulci follow each other around the middle of each hemisphere, at varying
+    // distances, depths and curvatures.
     const middle = 16 + 24 * step(-6, -20, z);
     const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
     const folds = sample((x, y, p) => {
@@ -81,14 +82,14 @@ export default createRegion(model, {
       const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - x;
       const d = intersect(hull(p) + folds(p), fissure, 3);
       if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
-      // The cistern is wider before and behind the stem.
+      // The cistern is wider in front of the brain stem and behind it.
       const cistern = smoothMin(stem(p) - 2, cut.cisterns(x, y), 7);
       return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      // The thalamus lies at an angle beside the third ventricle, the head of the caudate nucleus at the frontal
-      // horn, and the lentiform nucleus is a wedge between them whose tip points inwards.
+      // The thalamus is oblique beside the third ventricle, the head of the caudate nucleus is at the frontal horn, and
+      // between them the lentiform nucleus is a wedge whose tip points inwards.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
       const thalamus = cut.thalamus(u, v);
       const caudate = cut.caudate(x - 0.3 * (y - 20), y);

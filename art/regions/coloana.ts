@@ -5,10 +5,12 @@ import model from "./coloana.json" with { type: "json" };
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
-// T12 to S3: the lumbar lordosis, then the sacrum.
+// From T12 to S3: the lumbar lordosis, then the sacrum.
 const { vertebrae } = model;
 
-/** A vertebral body or a disc: centre, tilt (radians, the back higher), half depth, half height, mm. */
+/**
+ * A vertebral body or a disc: centre, tilt (radians; positive if the back is higher), half depth and half height, mm.
+ */
 type Block = (typeof vertebrae)[number];
 
 const SACRUM = 6;
@@ -19,7 +21,10 @@ const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
   return { x: middle("x"), y: middle("y"), tilt: middle("tilt"), depth: 16.6, height: 3.2 + 0.3 * i };
 });
 
-/** Nearest of several solids, each given in the tilted millimetres of its vertebra or disc. */
+/**
+ * The distance to the nearest of several solids; each solid gets coordinates in mm along the tilted axes of its
+ * vertebra or disc.
+ */
 const nearest =
   (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): Height =>
   (x, y) => {
@@ -33,15 +38,15 @@ const nearest =
     return d;
   };
 
-/** The middle of the vertebral bodies at a height. */
+/** x of the middle of the vertebral bodies at a height. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
 
-/** Distance behind the middle of the spinal canal at a height. */
+/** Horizontal distance from the middle of the spinal canal at a height; positive behind it. */
 const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**
- * The lumbar spine, sagittal, from the right to the left, the belly on the left of the picture. Millimetres: x
- * backwards, y upwards, z to the left of the patient.
+ * The lumbar spine, sagittal slices from the right to the left, with the belly on the left of the picture. Millimetres:
+ * x backwards, y upwards, z to the left of the patient.
  */
 export default createRegion(model, {
   draw(z, { cutAt, block, bowel, sample, mix, outline, strands, ground }) {
@@ -76,7 +81,7 @@ export default createRegion(model, {
     const arches = sample(
       nearest(vertebrae.slice(0, SACRUM), (u, v, { tilt }) => {
         if (side >= 8.5) return cut.facets(u, v);
-        // Spinous processes spring from their arch, right behind the canal, and widen towards the back.
+        // Spinous processes start at their arch, directly behind the canal, and widen towards the back.
         const spinous = thin.rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
         return smoothMin(spinous(u, v), lamina(u, v), 7);
       }),
@@ -86,12 +91,12 @@ export default createRegion(model, {
     const bone = mix((p) =>
       smoothMin(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4),
     );
-    // The crest of the ilium.
+    // The iliac crest.
     const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
-    // Left and right kidney, artery and vein, stomach and liver: the corresponding structure of the other side.
+    // The corresponding structures of the right and the left side: kidney, vein or artery, liver or stomach.
     const [kidneyHere, vesselHere, organHere] =
       z < 0 ? [cut.rightKidney, cut.vein, cut.liver] : [cut.leftKidney, cut.artery, cut.stomach];
     const kidney = clear((x, y) => kidneyHere(x - 0.12 * y, y));
@@ -100,10 +105,10 @@ export default createRegion(model, {
       const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
       return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     });
-    // The great vessels part at L4.
+    // The great vessels divide at L4.
     const vessels = clear(vesselHere);
     const upper = clear((x, y, p) => intersect(organHere(x, y), max(3 - kidney(p), belly(p) + 19), 3));
-    // The calyces reach out between the pyramids.
+    // The calyces extend between the pyramids.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
       return cut.sinus(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
@@ -115,7 +120,7 @@ export default createRegion(model, {
     });
 
     outline({ skin, back, belly, bone });
-    // The vein of each body, from the canal to its middle.
+    // The basivertebral vein of each body, from the canal to the middle of the body.
     outline({ basivertebralVein: sample(nearest(vertebrae, cut.basivertebralVein)) });
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
     strands(bone, sample(plates), 0, -2.4);

@@ -7,7 +7,7 @@ import coloana from "./coloana.ts";
 import mamar from "./mamar.ts";
 import pelvin from "./pelvin.ts";
 
-/** Every region by the name of its drawing, in the order of `DRAWINGS`. */
+/** All regions by the names of their drawings, in the order of `DRAWINGS`. */
 export const REGIONS: Readonly<Record<Drawing, Region>> = {
   cerebral,
   coloana,

@@ -5,8 +5,8 @@ import model from "./mamar.json" with { type: "json" };
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
 /**
- * Both breasts with the wall of the chest behind them, axial, from below upwards, seen from the feet. Millimetres: x
- * to the left of the patient, y forwards, z upwards, 0 at the height of the nipples.
+ * Both breasts with the chest wall behind them, axial slices from below upwards, seen from the feet. Millimetres: x to
+ * the left of the patient, y forwards, z upwards with 0 at the height of the nipples.
  */
 export default createRegion(model, {
   draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, outline, strands, ground }) {
@@ -51,7 +51,7 @@ export default createRegion(model, {
     );
     const aorta = sample(z > 62 ? cut.branches : cut.aorta);
     const veins = sample(cut.veins);
-    // The pulmonary artery to its right branch and back to its left one; the windpipe into its branch.
+    // The pulmonary artery with its right and left branches; the windpipe with its two branches.
     const pulmonary = sample(cut.pulmonary);
     const airway = pair(cut.airway);
     const vessels = sample((x, y) => {
@@ -64,7 +64,7 @@ export default createRegion(model, {
       }
       return d;
     });
-    // Lymph nodes around the vessels of the armpit: beans whose hollow looks at the vessel.
+    // Lymph nodes around the vessels of the armpit: bean-shaped, with the concave side towards the vessel.
     const nodes = pair((x, y) => {
       const bean = intersect(cut.node(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2);
       return min(bean, cut.smallNode(x, y));
@@ -72,7 +72,7 @@ export default createRegion(model, {
 
     const { glands: gland } = outline({ skin, glands });
     outline({ nipples: pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1)) });
-    // Lobes that run together towards the nipple.
+    // Lobes that converge at the nipple.
     const lobes = sample((x, y, p) => {
       const [u, v] = [abs(x) - 82, 104 - y];
       const sector = abs(
@@ -84,8 +84,8 @@ export default createRegion(model, {
       { lobes, sternum, ribs, pectorals, nodes, axilla: pair(cut.axilla), heart },
       skin,
     );
-    // Two chambers on each side, open to each other at the valve, the wall of the left one between the sides, and the
-    // root of the aorta in the middle.
+    // The heart's chambers: two on each side, connected at the valve; the wall of the left ventricle between the two
+    // sides; and the root of the aorta in the middle.
     const chambers = heartAt((u, v) => {
       const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
       const own = cut.leftAtriumHollow.join(ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v), u, v);

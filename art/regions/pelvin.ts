@@ -6,8 +6,8 @@ import model from "./pelvin.json" with { type: "json" };
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
 /**
- * The pelvis, coronal, from front to back, seen from the front: the patient's right is on the left. Millimetres: x to
- * the left of the patient, y upwards, z backwards, 0 at the centre of the hip joints.
+ * The pelvis, coronal slices from front to back, seen from the front: the patient's right is on the left of the
+ * picture. Millimetres: x to the left of the patient, y upwards, z backwards; 0 is the centre of the hip joints.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
@@ -33,7 +33,7 @@ export default createRegion(model, {
       return intersect(intersect(cut.hip.join(wing, x, y), socket, 3), 2.2 - x, 2);
     });
     const femur = pair(cut.femur);
-    // Bounded towards the neck by the seam where it grew.
+    // The head of the femur ends at its growth plate, towards the neck.
     const heads = pair((x, y, p) => intersect(cut.head(x, y), femur(p), 2));
     const sacrum = pair((x, y) => {
       const t = step(100, -20, y);
@@ -42,7 +42,8 @@ export default createRegion(model, {
       const bone = ellipsoid(0, 58, z * 0.2 + back * 0.8, wide, 60, 15)(x, y);
       return cut.coccyx.join(intersect(bone, y - 90 + 0.06 * x, 6), x, y);
     });
-    // The tunnels of the nerves, pair under pair, slanting outwards, closer together towards the tip.
+    // The sacral foramina for the nerves: pairs below each other that slant outwards and are closer together towards
+    // the tip.
     const foramina = pair((x, y, p) => {
       const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
       const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];
@@ -76,13 +77,13 @@ export default createRegion(model, {
       cut.piriformis,
       cut.adductors,
       cut.greatAdductor,
-      // The floor of the pelvis: a thin funnel.
+      // The pelvic floor: a thin funnel.
       (x, y) => intersect(abs(0.62 * (y + 56) - 0.78 * (x - 7)) - 1.7, cut.levator(x, y), 4),
       cut.hamstrings,
       cut.thigh,
-      // With the ligament of the groin, which begins at the same spine.
+      // The sartorius muscle with the inguinal ligament, which starts at the same spine.
       cut.sartorius,
-      // The straight muscle of the belly, crossed by its tendons.
+      // The rectus abdominis muscle, which tendons cross.
       (x, y) => {
         const strip = ellipsoid(25, 96, -58, 22 - 0.08 * (96 - y), 140, 22)(x, y);
         return intersect(strip, 2.4 - abs(y - 88 - 0.1 * x), 3);
@@ -99,7 +100,7 @@ export default createRegion(model, {
     outline({ colon, soft: pair(cut.vessels) }, skin);
     for (const muscle of muscles) outline({ soft: pair(muscle) }, skin);
     const { greatGluteal: seat } = outline({ loops, greatGluteal: pair(cut.greatGluteal) }, skin);
-    // Streaks of fat between its bundles, slanting down and outwards.
+    // Streaks of fat between the muscle's bundles, which slant down and outwards.
     const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
     const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
     const bundles = pair((x, y) => 5 * sin(across(x, y)));

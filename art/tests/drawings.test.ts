@@ -7,7 +7,7 @@ import { generatedFiles, slicesOf } from "../generated-files.ts";
 import { depthIn, highlightedOutlines, labelAnchor } from "../label-anchor.ts";
 import { REGIONS } from "../regions/index.ts";
 
-/** Most bytes of a file as it travels (Brotli), by the end of its name. */
+/** Maximum size of a file after Brotli compression, in bytes, by the end of its name. */
 const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   [".layers.json", 65_536],
   ["-stack.svg", 2500],
@@ -32,7 +32,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // Between its label and its end the leader crosses nothing highlighted.
+      // Between its label and its end, the leader crosses no highlighted part.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));
@@ -52,7 +52,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
 });
 
 it.each([...generatedFiles()])("%s is what the models draw", (file, text) => {
-  // Compared here, so that a failure does not print two drawings.
+  // Compared as a boolean, so that a failure does not print two drawings.
   const isNewest = existsSync(file) && readFileSync(file, "utf8") === text;
   expect(isNewest, `${file} is older than its model: run npm run art, and look at art/sheets`).toBe(true);
   const limit = LIMITS.find(([end]) => file.endsWith(end))?.[1] ?? Number.POSITIVE_INFINITY;

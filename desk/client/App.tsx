@@ -18,7 +18,7 @@ import { NoteList } from "./parts.tsx";
 import { Signing } from "./Signing.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The desk: what can be edited on the left, the document in the middle, its page on the right. */
+/** The desk: the list of documents on the left, the open document in the middle, its page of the site on the right. */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
   const [typed, setTyped] = useState<Record<string, boolean>>({});
@@ -26,7 +26,7 @@ function App() {
     (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
     [],
   );
-  /** Counts the changes of the previewed page. */
+  /** A counter of changes, which makes the preview refresh. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Drafts that the desk keeps, corrected by what this window knows.
+  // Unsaved documents according to the server, corrected by the state of this window.
   const unsaved = overview.documents.filter(
     ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
@@ -44,7 +44,7 @@ function App() {
       setTyped({});
       refresh();
     });
-  /** The pages that are no documents. */
+  /** Pages of the desk that are not documents. */
   const own: Record<string, ReactNode> = {
     lansare: (
       <div className="page p-4">
@@ -106,7 +106,7 @@ function App() {
   );
 }
 
-/** Time without a key before the search begins, in milliseconds. */
+/** Time without a keystroke before the search begins, in milliseconds. */
 const SEARCH_PAUSE = 200;
 
 /** Searches all texts, and links each hit to its field. */
@@ -146,7 +146,7 @@ function Search() {
   );
 }
 
-/** Every document by the name that a person knows. */
+/** The list of all documents, by their titles. */
 function Sidebar({
   documents,
   unsaved,
@@ -182,7 +182,7 @@ function Sidebar({
   );
 }
 
-// A failure is reported with the first answer.
+// An error is reported with the first answer instead.
 await enter().catch(() => undefined);
 createRoot(document.getElementById("root") as HTMLElement).render(
   <ErrorBoundary>

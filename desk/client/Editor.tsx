@@ -14,19 +14,19 @@ interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
   onSaved: () => void;
-  /** The draft is valid, so the preview shows it. */
+  /** Called when the draft is valid, so the preview shows it. */
   onShown: () => void;
-  /** Something is typed into the document and not saved, or no longer. */
+  /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;
 }
 
 interface Found {
   opened: OpenFile;
-  /** An unsaved draft from before. */
+  /** A draft that was not saved earlier. */
   draft: KeptDraft | undefined;
 }
 
-/** Reads a document and shows it. */
+/** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState<NotDone>();
@@ -56,15 +56,15 @@ export function OpenDocument(props: OpenDocumentProps) {
   return <p className="wait p-5">{trouble?.message ?? "Se deschide foaia…"}</p>;
 }
 
-/** A document's form and findings. */
+/** The form of a document, with its findings. */
 function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
   const [added, setAdded] = useState<FieldPath>();
-  /** The control that was used last: after a save somebody is there again. */
+  /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
-  // A new row is not checked before the focus has left it.
+  // A new row has no findings until the focus has left it.
   const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 
   const services = overview.documents.filter(({ group }) => group === "services");
-  // A new amount can be chosen in the same document before it is saved.
+  // A new amount can already be chosen in the same document before it is saved.
   const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),
@@ -104,7 +104,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for undo and save, which are buttons as well; notes where somebody is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons; remembers the focus */}
       <div
         className="page px-4 pb-5"
         onKeyDown={onKeyDown}
@@ -133,7 +133,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   );
 }
 
-/** The head of a document: its name, its buttons and its findings. */
+/** The header of a document: its title, its buttons and its findings. */
 function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   const part = (level: Note["level"], name: string, kind: string) => {

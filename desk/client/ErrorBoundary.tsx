@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
 import texts from "./words.json" with { type: "json" };
 
-/** Shows words and a way on instead of an empty page when a part of the desk fails. What was typed is on the desk's side. */
+/**
+ * Shows a message and a button instead of an empty page if a component of the desk throws. Nothing is lost, because the
+ * server has the drafts.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

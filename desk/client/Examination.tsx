@@ -5,13 +5,16 @@ import { placeHref } from "./location.ts";
 import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** An operation by which pages come or go, and what it cannot be done for. Afterwards its document is open. */
+/**
+ * Performs an operation that adds, renames, moves or deletes an examination. If it succeeds, its document opens;
+ * otherwise `why` shows the reasons.
+ */
 function usePages(onDone: () => void) {
   const [trouble, setTrouble] = useState<NotDone>();
   const act = (action: "examination" | "rename" | "move" | "remove", body: object) =>
     ask(action, body).then(({ info }) => {
       onDone();
-      // After a deletion the journal is shown, where it can be undone.
+      // After a deletion the journal opens, where the deletion can be undone.
       location.hash = placeHref(info?.file ?? "jurnal");
     }, setTrouble);
   const why = trouble && (
@@ -23,7 +26,7 @@ function usePages(onDone: () => void) {
   return { act, why };
 }
 
-/** A new examination from a copy of another. */
+/** Creates an examination as a copy of another one. */
 export function NewExamination({ overview, onMade }: { overview: Answers["overview"]; onMade: () => void }) {
   const services = overview.documents
     .filter(({ group }) => group === "services")
@@ -58,20 +61,20 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
 interface Props {
   file: string;
   title: string;
-  /** Whether it is the first, or the last, of all. */
+  /** Whether the examination is the first or the last in the list. */
   isFirst: boolean;
   isLast: boolean;
-  /** Nothing is typed and not saved. */
+  /** Whether the document has no unsaved changes. */
   isSaved: boolean;
   onDone: () => void;
 }
 
-/** Another name and address for an examination, or its end. */
+/** Moves, renames or deletes an examination. */
 export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: Props) {
   const [name, setName] = useState(title);
   const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
-  /** Changes in other documents. */
+  /** The changes that the deletion would make in other documents. */
   const { answer: changes, trouble } = useAnswer("removal", isAsked ? { file } : undefined);
 
   return (
@@ -105,7 +108,7 @@ export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: P
       {isAsked && (
         <Dialog title={`Ștergeți „${title}”?`} onClose={() => setAsked(false)}>
           <p>{words.going}</p>
-          {/* The answers stay in view. */}
+          {/* Scrolls by itself, so that the buttons below stay visible. */}
           <div className="what-goes overflow-auto mb-3">
             <ChangeList changes={changes} />
           </div>

@@ -7,9 +7,9 @@ import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
 import { cleaned } from "./values.ts";
 
-/** The form of a document, made from its schema: groups, lists, and single values. */
+/** The form of a document, created from its schema: groups, lists and single values. */
 
-/** A field of any kind. */
+/** A field of any type. */
 export function Field(props: FieldProps) {
   const { type, items } = props.schema;
   if (type === "object") return <Group {...props} />;
@@ -17,7 +17,7 @@ export function Field(props: FieldProps) {
   return <Leaf {...props} />;
 }
 
-/** Fields under one name. */
+/** A group of fields with a title. */
 function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
@@ -29,7 +29,7 @@ function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { child
   );
 }
 
-/** Fields that belong together; the outermost group is the document itself, its groups are chapters. */
+/** A group of fields. The outermost group is the document itself; the groups in it are chapters with a title. */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
   const fields = (
@@ -55,7 +55,10 @@ function Group({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Words of a closed list, each a box to tick; they stay in the list's order. A word that names a field has its name. */
+/**
+ * A list of choices as checkboxes; the values keep the order of the choices. A choice that is the name of a field is
+ * shown with that field's title.
+ */
 function CheckList({ schema, value, path }: FieldProps) {
   const { schema: whole, onChange } = useContext(FormContext);
   const words = schema.items?.enum ?? [];
@@ -82,10 +85,13 @@ function CheckList({ schema, value, path }: FieldProps) {
 /** Maximum number of rows that are shown expanded. */
 const MAX_OPEN_ROWS = 4;
 
-/** Rows from which on one is looked for by its words. */
+/** Number of rows from which on the list can be searched. */
 const SEARCH_FROM_ROWS = 12;
 
-/** Rows of short values are a table; rows of texts, choices and lists are closed where they are many. */
+/**
+ * Whether rows have only short values. Such rows are shown as a table; rows with texts, choices or lists are collapsed
+ * if there are many.
+ */
 const isShort = ({ type, properties = {} }: Schema) =>
   type !== "object" ||
   Object.values(properties).every(
@@ -93,12 +99,12 @@ const isShort = ({ type, properties = {} }: Schema) =>
       !["object", "array", "rich", "photo", ...CHOSEN].some((one) => [type, kind].includes(one)),
   );
 
-/** Rows that can be moved, added and removed. */
+/** A list of rows that can be moved, added and removed. */
 function List({ schema, value, path }: FieldProps) {
   const { onChange, onAdded } = useContext(FormContext);
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, title } = schema;
-  /** Index of the expanded row, in a list whose rows are collapsed. */
+  /** Index of the expanded row, if the rows of the list are collapsed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
   const isFolded = rows.length > MAX_OPEN_ROWS && !isShort(items);
@@ -115,7 +121,11 @@ function List({ schema, value, path }: FieldProps) {
     reveal(place);
   }
 
-  /** Puts a row elsewhere, or away; the focus stays with it, or with the one in its place. */
+  /**
+   * Moves a row, or removes it if `to` is undefined. The focus stays in the row, or goes to the row that takes its
+   * place.
+   * @param sign content of the button that was pressed, which gets the focus
+   */
   function place(from: number, to: number | undefined, sign: string) {
     const rest = rows.filter((_, index) => index !== from);
     flushSync(() => {
@@ -148,7 +158,7 @@ function List({ schema, value, path }: FieldProps) {
       <ol className="vstack gap-2 p-0">
         {rows.map((row, index) => (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name that stays while it is typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identifier that never changes
             key={index}
             {...{ schema: items, value: row, path: [...path, index], place }}
             count={rows.length}
@@ -163,13 +173,13 @@ function List({ schema, value, path }: FieldProps) {
 }
 
 interface RowProps extends FieldProps {
-  /** Number of rows. */
+  /** Number of rows in the list. */
   count: number;
   isHidden: boolean;
-  /** Undefined for a row that is never closed. */
+  /** Undefined for a row that is always expanded. */
   isOpen: boolean | undefined;
   onToggle: () => void;
-  /** @param to undefined to put it away */
+  /** @param to new index; undefined removes the row */
   place: (from: number, to: number | undefined, sign: string) => void;
 }
 
@@ -193,7 +203,8 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);
-        // A finding would move the content below, so a pressed button is released first.
+        // A finding that appears would move the content below, so it must wait until a pressed button has been
+        // released.
         if (relatedTarget?.matches(":active"))
           addEventListener("click", leave, { capture: true, once: true });
         else leave();

@@ -4,7 +4,7 @@ import { ask, useAnswer } from "./ask.ts";
 import { Button, ChangeList, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** „21 noiembrie 2026 la 08:00”, in the clock of this computer. */
+/** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. */
 const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
 type Entry = Answers["journal"]["entries"][number];
@@ -14,7 +14,7 @@ interface JournalProps {
   onUndone: () => void;
 }
 
-/** Everything that was saved and published, by whom; each can be undone, and that as well. */
+/** The list of everything that was saved and published, and by whom. Each operation can be undone, also an undo. */
 export function Journal({ documents, onUndone }: JournalProps) {
   const [filter, setFilter] = useState({ who: "", file: "", text: "", page: 0 });
   const { answer, trouble, again } = useAnswer("journal", filter, filter.text ? 200 : 0);
@@ -81,10 +81,10 @@ export function Journal({ documents, onUndone }: JournalProps) {
   );
 }
 
-/** Longest list of changes that is shown open, in characters. */
+/** Maximum length of a list of changes that is shown expanded, in characters. */
 const OPEN_LETTERS = 600;
 
-/** One operation: who, when and what. Undoing it first shows what it changes. */
+/** One operation: who, when and what. Before it is undone, its changes are shown. */
 function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
   const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
   const [isAsked, setAsked] = useState(false);

@@ -9,18 +9,20 @@ import { type ControlProps, Select } from "./parts.tsx";
 import { RichText } from "./RichText.tsx";
 import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
 
-/** Data for every field of a form. */
+/** Data that every field of a form needs. */
 interface FormContext {
-  /** Findings of this document. */
+  /** Findings about this document. */
   problems: Note[];
   choices: Record<string, Option[]>;
   /** Values that texts can quote. */
   quoted: QuotedValue[];
-  /** The whole document's: a list may speak of its chapters. */
+  /** Schema of the whole document, because a list may name its fields. */
   schema: Schema;
-  /** A value is another one; undefined for one that is no longer there. */
+  /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;
-  /** A row was added; it is not checked until the focus has left it (undefined). */
+  /**
+   * Called with the path of an added row, which is not checked until the focus has left it; then called with undefined.
+   */
   onAdded: (path: FieldPath | undefined) => void;
 }
 
@@ -33,12 +35,14 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** Ids of the words that belong to a control. */
+/** Ids of a control's label, help text and findings. */
 const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
 
-/** The findings of a field, or of everything in it, and whether one is an error. */
+/**
+ * The findings about a field, with `isWhole` also those about fields inside it, and whether one of them is an error.
+ */
 export function useProblems(path: FieldPath, isWhole = false) {
   const own = useContext(FormContext).problems.filter(
     (problem) => idOf(isWhole ? problem.path.slice(0, path.length) : problem.path) === idOf(path),
@@ -70,13 +74,13 @@ export function Problems({ path }: Pick<FieldProps, "path">) {
   );
 }
 
-/** A single value: its name, help, control and problem. */
+/** A single value: its label, help text, control and findings. */
 export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const { onChange } = useContext(FormContext);
   const { isWrong } = useProblems(path);
   const { kind, type = "", title, isNullable } = schema;
   const id = idOf(path);
-  // An id is given by the desk, an order by buttons.
+  // The desk sets ids, and buttons change the order; neither has a control.
   if (kind === "id" || kind === "order") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const isBox = type === "boolean";
@@ -117,10 +121,10 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   );
 }
 
-/** The control that fits a field. */
+/** The control that fits the type of a field. */
 function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
   const { choices, quoted } = useContext(FormContext);
-  // A text without markup may quote a value as well, such as the name of the clinic.
+  // A text without markup may also contain a token, such as the name of the clinic; it then needs the rich editor.
   const [hasValue] = useState(() => String(control.value).includes("{{"));
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
@@ -156,7 +160,10 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
   );
 }
 
-/** A day, also in Romanian words: the browser's own field follows the browser's language, in which 12/11 is ambiguous. */
+/**
+ * A day, also as text in Romanian: the browser's date field uses the browser's language, in which 12/11 may be
+ * ambiguous.
+ */
 function Day({ value, onChange, ...rest }: ControlProps) {
   const day = String(value);
   return (
@@ -173,7 +180,7 @@ function Day({ value, onChange, ...rest }: ControlProps) {
   );
 }
 
-/** Fields whose texts have markup, by their kind. */
+/** The kind of rich text for each field kind that has markup. */
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
 /** Conversion between typed text and stored value. */
@@ -182,7 +189,7 @@ interface Manner {
   print?: (value: unknown) => string;
 }
 
-/** By the kind or the type of a field. */
+/** Conversions by the kind or the type of a field. */
 const TYPED: Record<string, Manner> = {
   lei: {
     read: leiFrom,
@@ -192,10 +199,12 @@ const TYPED: Record<string, Manner> = {
   integer: { read: wholeFrom },
 };
 
-/** An input that shows the stored value except while it is edited. */
+/**
+ * A text input. It shows what was typed as long as that corresponds to the stored value, otherwise the formatted value.
+ */
 function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Manner) {
   const [typed, setTyped] = useState<string>();
-  // After a step back it is not what was typed.
+  // After an undo the typed text no longer corresponds to the value.
   const isTyped = typed !== undefined && read(typed) === value;
   return (
     <input
@@ -213,7 +222,7 @@ function Typed({ value, onChange, read, print = String, ...rest }: ControlProps 
   );
 }
 
-/** A text of several lines. */
+/** A text input with several lines. */
 function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
   return (
     <textarea

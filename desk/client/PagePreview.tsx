@@ -11,23 +11,23 @@ interface Props {
   /** Path of the page that is shown first. */
   page: string;
   overview: Answers["overview"];
-  /** Changes whenever the page shows something else. */
+  /** Changes whenever the content of the page changes. */
   version: number;
 }
 
-/** The page itself, as it will be: scrolled to what changes, and a text that is clicked opens its field. */
+/** A preview of the page with the draft. It scrolls to what has changed; a click on a text opens its field. */
 export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
   const [pointed, setPointed] = useState<Note[]>();
-  /** The path of the page that listens. */
+  /** Path of the page whose script is ready. */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = ready === path;
   useEffect(() => setPath(page), [page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame must be told about each version.
   useEffect(() => {
     if (isReady && address) frame.current?.contentWindow?.postMessage("changed", new URL(address).origin);
   }, [version, address, isReady]);

@@ -3,7 +3,7 @@ import { type NotDone, upload, useAnswer } from "./ask.ts";
 import { type ControlProps, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** A photograph: seen small, and chosen among the files of this computer. Its row is saved like any other. */
+/** A photograph: shows a small copy and uploads a file from this computer. The row is saved like any other. */
 export function PhotoField({ value, onChange, ...rest }: ControlProps) {
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -25,7 +25,7 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
 
   return (
     <>
-      {/* The description beside it is the alternative text, once it is written. */}
+      {/* The field beside it describes the picture, so a general alternative text is enough here. */}
       {fresh && <img className="photo d-block mb-2 rounded" src={fresh.source} alt={words.photo} />}
       <input
         {...rest}

@@ -6,19 +6,19 @@ import { placeHref } from "./location.ts";
 import { Button, ChangeList, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
-/** Time between two looks at a publication that is being made, in milliseconds. */
+/** Interval at which the state of a running publication is requested, in milliseconds. */
 const PACE = 500;
 
 interface PublishProps {
   /** Number of medical texts that wait for a signature. */
   unsigned: number;
-  /** Documents with something typed and not saved. */
+  /** Documents with unsaved changes. */
   unsaved: DocumentInfo[];
-  /** Gives all of that up. */
+  /** Discards all unsaved changes. */
   onDiscard: () => void;
 }
 
-/** Check and build, see what changes, send; and back. */
+/** Publishes the site: checks and builds, shows the changes, sends; each step can be cancelled. */
 export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
@@ -104,7 +104,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   );
 }
 
-/** What would become public, and its confirmation. */
+/** Shows what will become public, with the buttons to confirm it. */
 function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isSure: boolean) => void }) {
   const { changes, provisional } = state;
   const [isSure, setSure] = useState(provisional === 0);
@@ -139,7 +139,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
   );
 }
 
-/** What is missing before the first publication; each line links to its field. */
+/** The list of what is missing before the first publication; each entry links to its field. */
 export function OpenThings() {
   const { answer: list, trouble, again } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;

@@ -17,12 +17,12 @@ import { ValueDialog } from "./ValueDialog.tsx";
 
 type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: QuotedValue[] };
 
-/** Marks a change that comes from outside the editor: a step back, or a normalised text. */
+/** Metadata key of a transaction that comes from outside the editor: an undo, or a normalised text. */
 const GIVEN = "given";
 
 /**
- * A field whose text has bold words, links and values of the content, in legal documents also headings and lists. The form
- * holds the text of the file; the editor shows a document made from it. Steps back are the form's own.
+ * A field for a text with bold, links and tokens, in legal documents also headings and lists. The form stores the text
+ * of the file; the editor shows a document that is made from it. The form has the undo history.
  */
 export function RichText({ kind, pages, quoted, value, onChange, ...rest }: RichTextProps) {
   const text = String(value);
@@ -81,7 +81,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
           if (transaction.docChanged && !transaction.getMeta(GIVEN)) send();
         },
         handleDOMEvents: {
-          // The menu of the browser has a step back of its own, which knows nothing of the form.
+          // The browser's context menu has an undo of its own, which is not connected with the form's history.
           beforeinput: (_, event) => {
             if (/^history/.test(event.inputType)) event.preventDefault();
             return false;
@@ -96,7 +96,8 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
     const written = editor.current ? writeRich(text, editor.current.state.doc, kind) : text;
     if (written === shown.current) return;
     shown.current = written;
-    // At once: the next key may come before a later render, which would then show the text of this one.
+    // Rendered synchronously: the next keystroke may come before a later render, which would then replace it by this
+    // older text.
     flushSync(() => onChange(written));
   });
 
@@ -109,7 +110,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
   }, []);
 
   useEffect(() => {
-    // Values are rendered again when one of them changes.
+    // Token elements are created again when a quoted value changes.
     editor.current?.setProps({
       nodeViews: { value: ({ attrs }) => ({ dom: valueElement(attrs.name, quoted) }) },
     });
@@ -128,7 +129,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
   }
 
   function close() {
-    // Nothing behind a dialog takes the focus while it is open.
+    // The dialog must be closed first: while it is open, nothing behind it can get the focus.
     flushSync(() => setAsked(undefined));
     editor.current?.focus();
   }
@@ -158,7 +159,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
         )}
         <Tool onClick={() => setAsked("value")}>Valoare…</Tool>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a step back in a dialog is no step back in the form. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo in a dialog must not undo in the form */}
       <div onKeyDown={(event) => event.stopPropagation()}>
         {asked === "link" && canLink && (
           <LinkDialog state={state} pages={pages} quoted={quoted} onDone={run} onClose={close} />
@@ -170,14 +171,14 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
 }
 
 interface ToolProps {
-  /** Undefined for a button that does something once. */
+  /** Whether the tool is switched on; undefined for a button that only performs an action. */
   isOn?: boolean | undefined;
   disabled?: boolean;
   onClick: () => void;
   children: string;
 }
 
-/** A button of the toolbar; the selection in the text stays. */
+/** A button of the toolbar; pressing it keeps the selection in the text. */
 function Tool({ isOn, ...rest }: ToolProps) {
   return (
     <Button
@@ -189,11 +190,11 @@ function Tool({ isOn, ...rest }: ToolProps) {
   );
 }
 
-/** Whether the place of the cursor takes bold and links; headings do not. */
+/** Whether bold and links are allowed at the cursor; headings do not allow them. */
 const mayBeMarked = ({ schema, selection }: EditorState) =>
   schema.marks.strong !== undefined && selection.$from.parent.type.allowsMarkType(schema.marks.strong);
 
-/** Buttons that switch something on and off, with what they do. */
+/** The buttons that switch formatting on and off, with their commands. */
 function toolsOf(state: EditorState, kind: RichKind) {
   const { marks, nodes } = state.schema;
   if (!marks.strong) return [];
@@ -226,7 +227,7 @@ function isBold({ schema, selection, storedMarks, doc }: EditorState) {
   return doc.rangeHasMark(from, to, strong);
 }
 
-/** Whether the cursor is in a list of a kind. */
+/** Whether the cursor is in a list of a type. */
 function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth);
@@ -239,10 +240,10 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   return false;
 }
 
-/** Makes a list of paragraphs, and joins it with an adjacent list of the same kind. */
+/** A command that makes a list of paragraphs and joins it with an adjacent list of the same type. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
-/** The editor's own keys. */
+/** The keyboard shortcuts of the editor. */
 function keysOf({ nodes, marks }: Schema): Record<string, Command> {
   const nothing: Command = () => true;
   const all: Command = ({ doc, tr }, dispatch) => {
@@ -257,12 +258,12 @@ function keysOf({ nodes, marks }: Schema): Record<string, Command> {
   };
   if (marks.strong) keys["Mod-b"] = chainCommands(toggleMark(marks.strong), nothing);
   else keys["Mod-b"] = nothing;
-  // A field with one paragraph has no second line.
+  // A field with a single paragraph cannot have a second line.
   if (!nodes.list_item) return { ...keys, Enter: nothing };
   return { ...keys, Enter: splitListItem(nodes.list_item) };
 }
 
-/** Shows another text; the cursor stays where its surroundings are the same. */
+/** Replaces the text of the editor; the cursor stays where the text around it is the same. */
 function showText(view: EditorView, text: string, kind: RichKind) {
   const { state } = view;
   const wanted = parseRich(text, kind);
@@ -274,7 +275,7 @@ function showText(view: EditorView, text: string, kind: RichKind) {
   view.dispatch(state.tr.replace(start, end.a + overlap, slice).setMeta(GIVEN, true));
 }
 
-/** A value of the content as the site shows it. */
+/** The element of a token, with the text that the site shows for it. */
 function valueElement(name: string, quoted: QuotedValue[]) {
   const found = quoted.find((one) => one.name === name);
   const element = document.createElement("span");

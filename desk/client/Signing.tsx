@@ -7,7 +7,10 @@ import { placeHref } from "./location.ts";
 import { Button, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** „Semnături”: the medical texts that wait for a doctor, old and new side by side, one document at a time. */
+/**
+ * „Semnături”: the medical texts that wait for a doctor's signature, with old and new text side by side, grouped by
+ * document.
+ */
 export function Signing({ onSigned }: { onSigned: () => void }) {
   const { answer, trouble: silence, again } = useAnswer("signing", {});
   const [signer, setSigner] = useState("");
@@ -72,7 +75,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   );
 }
 
-/** One text: the signed version on the left, the present one on the right, with the differing words marked. */
+/** One text: the signed version on the left, the present one on the right, with the different words marked. */
 function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
   const { file, path, field, old, lines } = text;
   const parts = diffWords(old?.lines ?? lines, lines);
@@ -102,13 +105,13 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
   );
 }
 
-/** A text of which the words that differ are marked. */
+/** A text in which the words that differ are marked. */
 function Words({ parts, mark: Mark }: { parts: readonly Change[]; mark: "del" | "ins" }) {
   return (
     <p className="signed-text">
       {parts.map(({ value, added, removed }, index) => {
         const Part = added || removed ? Mark : "span";
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name, and are made anew together.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered
         return <Part key={index}>{value}</Part>;
       })}
     </p>

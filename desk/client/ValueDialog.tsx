@@ -10,7 +10,7 @@ interface ValueDialogProps {
   onClose: () => void;
 }
 
-/** Inserts a value at the cursor, or replaces the selection. */
+/** A command that inserts a token at the cursor, or replaces the selection by it. */
 const inserting =
   (name: string): Command =>
   (state, dispatch) => {
@@ -23,7 +23,7 @@ const inserting =
     return true;
   };
 
-/** Chooses a value of the content for a text, by its name and its present value. */
+/** A dialog in which the user chooses a token by its description and its present text. */
 export function ValueDialog({ quoted, onDone, onClose }: ValueDialogProps) {
   const [query, setQuery] = useState("");
   const sought = bareLetters(query.trim());

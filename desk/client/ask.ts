@@ -6,25 +6,28 @@ import type { Note } from "../shared/fields.ts";
 import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Answers of the desk's server. */
+/** Requests to the desk's server. */
 
-/** The server did not do it; the message is for the person at the desk. */
+/** The server rejected a request; the message is for the user of the desk. */
 export class NotDone extends Error {
-  /** HTTP status; 0 when the desk did not answer. */
+  /** HTTP status; 0 if the server did not answer. */
   status = 0;
-  /** Findings of the refused content. */
+  /** Findings about the rejected content. */
   notes: Note[] = [];
-  /** More about it, as the server sent it. */
+  /** Additional data from the server. */
   details: unknown;
 }
 
-/** The browser keeps the pass of the one-time address here: storage is bound to the desk's port, unlike a cookie. */
+/**
+ * Name under which the browser stores the pass. The storage belongs to the desk's port, while a cookie would be sent to
+ * all ports.
+ */
 const PASS = "desk-pass";
 
-/** Time between two tries to reach a desk that is gone or busy, in milliseconds. */
+/** Interval between two attempts to reach a server that does not answer or is busy, in milliseconds. */
 const RETRY = 2000;
 
-/** The name of the person at this computer, for the journal. */
+/** The name of the user, for the journal. */
 export const who = () => stored("desk-who");
 
 export function setWho(name: string): void {
@@ -32,11 +35,11 @@ export function setWho(name: string): void {
   store("desk-who-day", today());
 }
 
-/** Whether the name was given today: a reception has one computer and several people. */
+/** Whether the name was entered today: a reception has one computer and several people. */
 export const isWhoKnown = () => who() !== "" && stored("desk-who-day") === today();
 
 /**
- * Uses the one-time key of the address, if there is one.
+ * Exchanges the one-time key of the address, if there is one, for the pass.
  * @throws NotDone
  */
 export async function enter() {
@@ -46,15 +49,16 @@ export async function enter() {
   store(PASS, (await ask("enter", { key })).pass);
 }
 
-/** Asks the server. @throws NotDone */
+/** Sends an action to the server. @throws NotDone */
 export const ask = <Action extends keyof Answers>(
   action: Action,
   body: object = {},
 ): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: who(), ...body }));
 
 /**
- * Sends a photograph, cut off behind the largest size, so that the desk says in words that it is too large.
- * @returns its name
+ * Uploads a photograph. A larger file is cut off one byte after the maximum size, so that the server rejects it with a
+ * message.
+ * @returns name of the photograph
  * @throws NotDone
  */
 export const upload = (file: File): Promise<{ file: string }> =>
@@ -64,7 +68,7 @@ export const upload = (file: File): Promise<{ file: string }> =>
     file.slice(0, MAX_BYTES + 1),
   );
 
-/** @throws NotDone */
+/** Sends a request. @throws NotDone */
 async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {
   let response: Response;
   try {
@@ -76,7 +80,7 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
   } catch {
     throw new NotDone(words.stopped);
   }
-  // Before it has begun it answers in plain words.
+  // A server that is still starting answers in plain text.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details } = answer;
@@ -86,17 +90,19 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
 }
 
 /**
- * The server's answer to a question that may change. It is asked again when somebody comes back to the window, where
- * other programs may have written, and until a desk that is gone is there again, or one that was busy is free.
- * @param body undefined while there is nothing to ask
- * @param pause without a change before it is asked, in milliseconds
+ * The server's answer to a request whose result may change. It is sent again when the window gets the focus, because
+ * other programs may have changed files; and repeatedly while the server does not answer or is busy.
+ * @param body body of the request; undefined to send nothing
+ * @param pause time without a change of `body` before the request is sent, in milliseconds
+ * @returns `answer`: the last answer; `fresh`: the answer for the present `body`; `trouble`: the last error message;
+ * `again`: sends the request once more
  */
 export function useAnswer<Action extends keyof Answers>(action: Action, body: object | undefined, pause = 0) {
   const [said, setSaid] = useState<{ answer?: Answers[Action]; question?: string; trouble?: string }>({});
   const [count, again] = useReducer((times: number) => times + 1, 0);
   const question = JSON.stringify(body);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` changes `count` to repeat the request.
   useEffect(() => {
     if (question === undefined) return;
     let isWanted = true;

@@ -1,21 +1,21 @@
 /**
- * The desk's script inside a previewed page, which has its own origin: it refreshes the page when the desk says so,
- * and reports clicks.
+ * The desk's script in a page of the preview, which has another origin: it updates the page when the desk sends a
+ * message, and sends the texts around a click to the desk.
  */
 
-/** A message to the desk: the script is ready, or the texts around a click, the nearest first. */
+/** A message to the desk: "ready", or the texts around a click, the nearest first. */
 export type Told = "ready" | string[];
 
-/** Most texts around a click. */
+/** Maximum number of texts around a click. */
 const MAX_TEXTS = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 const tell = (told: Told) => parent.postMessage(told, desk);
 
-/** The page as served, before its scripts change it. */
+/** The HTML of the page as the server sent it, before scripts have changed it. */
 let given = Promise.resolve(document.cloneNode(true) as Document);
 
-// The desk's only message says that the page has changed.
+// The only message from the desk means that the content has changed.
 addEventListener("message", async ({ origin }) => {
   if (origin !== desk) return;
   const last = given;
@@ -39,7 +39,7 @@ addEventListener(
       at = at.parentElement
     )
       if (at.textContent?.trim()) texts.push(at.textContent);
-    // Disclosures work as usual; links do not lead away, because the page is chosen above the frame.
+    // Disclosures work as usual; links do not, because the page is chosen above the frame.
     if (target.closest("a")) event.preventDefault();
     tell(texts);
   },
@@ -48,7 +48,7 @@ addEventListener(
 
 tell("ready");
 
-/** The element at a position that has text of its own: a stretched link may cover a whole card. */
+/** The topmost element at a position that has a text there; a stretched link may cover a whole card. */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
   document.elementsFromPoint(x, y).find((element) =>
     [...element.childNodes].some((node) => {
@@ -65,9 +65,9 @@ async function read() {
 }
 
 /**
- * Applies the differences of two served versions to the shown page; everything else keeps its state.
+ * Applies the differences between two versions of the served HTML to the shown page; everything else keeps its state.
  * @param changed receives the changed elements
- * @returns false when the page has to be reloaded
+ * @returns false if the page has to be reloaded
  */
 function follow(shown: Node, before: Node, after: Node, changed: Element[]): boolean {
   if (before.isEqualNode(after)) return true;
@@ -84,5 +84,5 @@ function follow(shown: Node, before: Node, after: Node, changed: Element[]): boo
   return true;
 }
 
-/** The kinds of a node's children, in order; empty where it has none. */
+/** The node names of a node's children, in order; empty if it has no children. */
 const kindsIn = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();

@@ -1,28 +1,28 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { FieldPath } from "../shared/fields.ts";
 
-/** A location at the desk, kept in the address, so that Back works. */
+/** A location in the desk. It is stored in the address (hash), so that the browser's Back button works. */
 export interface Place {
-  /** A document's file, or the name of one of the desk's own pages. */
+  /** The file of a document, or the name of one of the desk's own pages. */
   name: string;
-  /** The field that is looked for. */
+  /** The field to show. */
   path: FieldPath;
-  /** The page of the site beside it, if it is not the document's own. */
+  /** Path of the site's page in the preview, if it is not the document's own page. */
   page?: string | undefined;
 }
 
-/** The address of a place. */
+/** The address of a location in the desk. */
 export const placeHref = (name: string, path: FieldPath = [], page?: string) =>
   `#${[name, path.join("/"), page ?? ""].join("!").replace(/!+$/, "")}`;
 
-/** Goes to a field, also when the address already names it. */
+/** Shows a field, even if the address already names it and therefore does not change. */
 export function goTo(name: string, path: FieldPath, page?: string) {
   const address = placeHref(name, path, page);
   if (location.hash === address) reveal(path);
   else location.hash = address;
 }
 
-/** An address that somebody has cut short leads to the first document. */
+/** Decodes an address; an invalid one becomes empty and leads to the first document. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -31,7 +31,7 @@ function decoded(address: string): string {
   }
 }
 
-/** The present location. */
+/** The current location in the desk. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     (changed) => {
@@ -47,15 +47,15 @@ export function usePlace(): Place {
   }, [hash]);
 }
 
-/** The id of a field's control, or of the group around it. */
+/** The id of a field's control or group. */
 export const idOf = (path: FieldPath) => ["root", ...path].join("_");
 
-/** Shows a field of the open document, or the nearest group around it, and gives it the focus. */
+/** Scrolls to a field of the open document, or to the nearest group around it, and focuses it. */
 export function reveal(path: FieldPath) {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
-    // The row of the field is expanded, whatever its list is filtered by.
+    // The row of the field is shown even if the search of its list hides it, and is expanded.
     element.hidden = false;
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {

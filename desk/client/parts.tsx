@@ -6,7 +6,7 @@ import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
 
-/** A button; the one that leads on is the primary one. */
+/** A button; the button for the next step is the primary one. */
 export function Button({
   isPrimary,
   className = "",
@@ -15,7 +15,7 @@ export function Button({
   return <button type="button" {...rest} className={`btn ${isPrimary ? "primary" : ""} ${className}`} />;
 }
 
-/** Properties that every control of a form gets. */
+/** Props of every control of a form. */
 export type ControlProps = Pick<
   ComponentProps<"input">,
   "id" | "aria-labelledby" | "aria-describedby" | "aria-invalid"
@@ -30,7 +30,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
   onChange: (value: string) => void;
 }
 
-/** A select; the present value can be chosen even if it is not an option. */
+/** A select; the current value is offered even if it is not among the options. */
 export function Select({ options, value, onChange, className = "", ...rest }: SelectProps) {
   const isKnown = options.some((option) => option.value === value);
   return (
@@ -50,7 +50,7 @@ export function Select({ options, value, onChange, className = "", ...rest }: Se
   );
 }
 
-/** Why something was not done. */
+/** An error message. */
 export function Trouble({ words }: { words: string | undefined }) {
   if (!words) return;
   return (
@@ -62,29 +62,29 @@ export function Trouble({ words }: { words: string | undefined }) {
 
 interface DialogProps {
   title: string;
-  /** Absent where a choice has to be made. */
+  /** Absent if the user must choose one of the dialog's buttons. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A dialog that is open as long as it is shown. */
+/** A modal dialog, which is open while it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Otherwise Escape would go to the preview, where the last click was.
+    // Otherwise Escape would go to the preview's frame, which has the focus after a click in it.
     window.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape also closes the dialog.
     <dialog
       ref={dialog}
       className="p-0 border-0 rounded-3 shadow"
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
-      // Not by the second half of a double click that opened it.
+      // The second click of the double click that opened the dialog does not close it.
       onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose?.()}
     >
       <div className="p-4">
@@ -95,7 +95,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** A line to type into, with its name and help. */
+/** A single-line input with its label and help text. */
 export function Line({
   id,
   label,
@@ -113,7 +113,7 @@ export function Line({
   );
 }
 
-/** Asks once who changes the texts at this computer. */
+/** A field for the name of the user at this computer. */
 export function Who() {
   return (
     <Line
@@ -129,18 +129,18 @@ export function Who() {
 
 interface NoteListProps {
   notes: Note[];
-  /** The previewed page that stays beside the field. */
+  /** Path of the page that stays in the preview beside the field. */
   page?: string;
-  /** Called when somebody goes to a field. */
+  /** Called when the user follows a link to a field. */
   onFollow?: () => void;
 }
 
-/** Places in the content, each a link to its field. */
+/** A list of notes, each with a link to its field. */
 export function NoteList({ notes, page, onFollow }: NoteListProps) {
   return (
     <ul className="list-group list-group-flush">
       {notes.map(({ file, path, title, field, words }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be the same, and the list never moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be equal, and the list is never reordered.
         <li key={index} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}
@@ -159,13 +159,16 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
   );
 }
 
-/** Old and new text together that are shown side by side, in characters; longer ones are compared word by word. */
+/**
+ * Maximum length of old and new text together, in characters, up to which they are shown side by side; longer ones are
+ * compared word by word.
+ */
 const SIDE_BY_SIDE_LETTERS = 120;
 
-/** Number of unchanged characters that are shown beside a changed word. */
+/** Number of unchanged characters that are shown before and after a changed word. */
 const CONTEXT_LETTERS = 60;
 
-/** A changed text, word by word; what stays the same is shortened. */
+/** A changed text, compared word by word; unchanged passages are shortened. */
 function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
   const parts = diffWords(old, wanted);
   return (
@@ -181,14 +184,17 @@ function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
   );
 }
 
-/** An unchanged passage without its middle; at the ends of the text only the part near the change. */
+/**
+ * Shortens an unchanged passage: its middle is left out; at the start and end of the text only the part near the change
+ * is kept.
+ */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT_LETTERS) return text;
   const before = isFirst ? "" : text.slice(0, CONTEXT_LETTERS);
   return `${before}…${isLast ? "" : text.slice(-CONTEXT_LETTERS)}`;
 }
 
-/** Every change in a line: where, from what, to what. */
+/** A list of changes, each with its field, the old and the new value. */
 export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
     <ul className="list-group list-group-flush">

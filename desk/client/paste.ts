@@ -1,15 +1,15 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
 import { parseRich, type RichKind } from "../shared/rich-text.ts";
 
-/** Pasted text without the blanks and invisible characters of word processors. */
+/** Removes the special spaces and invisible characters of word processors from pasted text. */
 const clean = (text: string) =>
   text.replaceAll(/[\u00a0\t]/g, " ").replaceAll(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, "");
 
-/** HTML of Word, Google Docs or a page, reduced to elements that an editor's schema reads. */
+/** Reduces HTML from Word, Google Docs or a web page to elements that the editor's schema can parse. */
 export function cleanHtml(html: string): string {
-  // Copied in an editor of the desk: nothing is foreign in it.
+  // HTML that was copied from an editor of the desk contains nothing to clean.
   if (html.includes("data-pm-slice")) return html;
-  // The desk's policy allows no styles, not even in a document that is never shown.
+  // The desk's Content-Security-Policy forbids styles, even in a document that is never shown.
   const bare = html
     .replaceAll(/<style\b[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, " data-style="));
@@ -27,7 +27,9 @@ export function cleanHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Word writes the row of a list as a paragraph whose bullet or number is text. */
+/**
+ * Converts a paragraph of Word to a list item: Word writes list items as paragraphs with the bullet or number as text.
+ */
 function makeListItem(paragraph: HTMLElement) {
   const bullet = paragraph.querySelector("[data-style*='mso-list:Ignore']");
   const name = /^\s*[\da-z]{1,3}[.)]/i.test(bullet?.textContent ?? "") ? "OL" : "UL";
@@ -51,7 +53,7 @@ function wrap(element: Element, tag: string) {
   element.append(around);
 }
 
-/** Plain text: each line is a paragraph; in a document, a line with a bullet is a row of a list. */
+/** Converts plain text: each line becomes a paragraph; in a document, a line with a bullet becomes a list item. */
 export function sliceOfText(text: string, kind: RichKind): Slice {
   const bullet = kind === "document" ? "- " : "";
   const lines = clean(text)
@@ -60,7 +62,7 @@ export function sliceOfText(text: string, kind: RichKind): Slice {
   return Slice.maxOpen(parseRich(lines.replaceAll(/\n+/g, "\n\n"), kind).content);
 }
 
-/** Pasted content of several paragraphs as the content of one, for a field that holds one. */
+/** Joins pasted content of several paragraphs, for a field with a single paragraph. */
 export function inOneParagraph(slice: Slice): Slice {
   const inline: Node[] = [];
   slice.content.descendants((node) => {

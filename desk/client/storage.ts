@@ -1,7 +1,7 @@
-/** The browser's storage for the desk; where it is full or blocked, a window remembers for as long as it is open. */
+/** Values that localStorage did not accept because it is full or blocked; they exist as long as the window is open. */
 const fallback = new Map<string, string>();
 
-/** @returns "" for what was never stored */
+/** A stored value. @returns "" if there is none */
 export function stored(name: string): string {
   try {
     return localStorage.getItem(name) ?? fallback.get(name) ?? "";
@@ -15,6 +15,6 @@ export function store(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The window's own memory has it.
+    // `fallback` has the value.
   }
 }

@@ -8,20 +8,20 @@ import { idOf, reveal } from "./location.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
-/** „21 noiembrie 2026 la 08:00”, in the clock of this computer. */
+/** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. */
 const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
-/** Time without a key before the checks run, in milliseconds. */
+/** Time without a keystroke before the content check runs, in milliseconds. */
 const CHECK_PAUSE = 100;
 
 export type Editing = ReturnType<typeof useEditing>;
 
 /**
- * A document that is open: its values, what the checks say, and what can be done with them.
- * @param draft what was typed before and not saved
+ * An open document: its values, the findings of the content check, and the operations on it.
+ * @param draft an earlier draft that was not saved
  */
 export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSaved: () => void) {
-  // A draft keeps the file on which it is based, so a change on disk meanwhile is reported like any other.
+  // A draft contains the file on which it is based, so that a change on disk since then is noticed.
   const [file, setFile] = useState({ ...opened, ...draft?.from });
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
@@ -36,7 +36,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
-  // The desk keeps drafts; while it does not answer, only this window has what was typed.
+  // The server stores drafts; while it does not answer, only this window has the changes.
   const isAtRisk = isChanged && check.trouble !== undefined;
   useEffect(() => {
     if (!isAtRisk) return;
@@ -47,12 +47,12 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
-    // Keys typed one after the other are one step; two rows moved one after the other are two.
+    // Several keystrokes in one field are one undo step; moves of two rows are two steps.
     const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }
 
-  /** @param both the draft merged into the answer */
+  /** Shows an answer of the server as the open document. @param both the draft, merged with the answer */
   function show(answer: OpenFile, message: string, both?: Values) {
     setFile(answer);
     replace(answer.values);
@@ -70,13 +70,13 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
-  /** Undo and redo show the field that changed. */
+  /** An undo or redo that also shows the field that it changes; undefined if there is nothing to undo or redo. */
   const taking = (wanted: Values | undefined, go: () => void) =>
     wanted &&
     (() => {
       go();
       const [first] = differences(values, wanted, schema);
-      // The form draws its rows first.
+      // The form must render its rows first.
       if (first) setTimeout(() => reveal(first.path));
     });
 
@@ -89,16 +89,16 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     isChanged,
     isShowing,
     said: said || (isChanged ? unsaved : ""),
-    /** Gives up what was typed and not saved. */
+    /** Discards the unsaved changes; undefined if there are none. */
     discard: isChanged ? () => step(() => file.values) : undefined,
     trouble: check.trouble ?? trouble,
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: taking(before, back),
     redo: taking(after, forth),
-    /** Takes the version on disk, alone or merged with the draft. */
+    /** Takes the version on disk. @param both the draft merged with it; without it the draft is discarded */
     take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
-      // The file may have changed meanwhile.
+      // Checks again, because the file may have changed on disk.
       check.again();
       setShowing(isChanged);
     },
@@ -109,19 +109,22 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
         ({ message, status }: NotDone) => {
           setShowing(false);
           setTrouble(status === 409 ? "" : message);
-          // A file that has changed on disk is reported by the check.
+          // The check reports that the file has changed on disk.
           check.again();
         },
       ),
   };
 }
 
-/** Undo history of a document, and its unsaved draft. */
+/** The undo history of a document, and its unsaved draft. */
 
-/** Longest pause between keys of one step, in milliseconds. */
+/** Maximum pause between two keystrokes of the same undo step, in milliseconds. */
 const PAUSE = 1200;
 
-/** All that a document's values were, and which of them they are; the field that was typed into last, and when. */
+/**
+ * The undo history: all versions of the values, the index `at` of the current one, and the field and time of the last
+ * keystroke.
+ */
 interface Steps {
   steps: Values[];
   at: number;
@@ -132,8 +135,8 @@ interface Steps {
 const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
 
 /**
- * A document's draft: its values, and what can be done with them.
- * @param resumed what was typed before and not saved
+ * A document's values with their undo history.
+ * @param resumed values of an earlier draft that was not saved
  */
 function useDraft(initial: Values, resumed: Values | undefined) {
   const [{ steps, at }, set] = useState(() => stepsOf(initial, ...(resumed ? [resumed] : [])));
@@ -145,7 +148,9 @@ function useDraft(initial: Values, resumed: Values | undefined) {
     after: steps[at + 1],
     back: () => go(-1),
     forth: () => go(1),
-    /** @param field keys typed into it in succession are one step; undefined for a step of its own */
+    /**
+     * Adds a step to the history. @param field field that is being typed into: successive keystrokes in it are one step
+     */
     step(wanted: (old: Values) => Values, field?: string) {
       const time = performance.now();
       set((draft) => {
@@ -159,22 +164,22 @@ function useDraft(initial: Values, resumed: Values | undefined) {
   };
 }
 
-/** A draft, and the file that it began from. */
+/** A draft, and the file on which it is based. */
 export interface KeptDraft {
   from: Pick<OpenFile, "hash" | "values">;
   values: Values;
-  /** When it was typed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   at: string;
 }
 
-/** Tells this window's drafts, which the desk keeps, from those of others. */
+/** Id of this window, by which the server distinguishes its drafts from those of other windows. */
 const WINDOW_ID = crypto.randomUUID();
 
-// The lock is held while this window exists.
+// This window holds a lock with its id as long as it exists.
 void navigator.locks.request(WINDOW_ID, () => new Promise(() => undefined));
 
 /**
- * The unsaved draft of a document, from this window or from one that no longer exists; undefined when there is none.
+ * The unsaved draft of a document, from this window or from a window that no longer exists; undefined if there is none.
  */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);

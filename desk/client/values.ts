@@ -1,15 +1,15 @@
 import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../shared/fields.ts";
 
-/** Values as a form holds them, and as the files do. */
+/** Converts between the values of a form and those of a file. */
 
-/** Nothing is typed anywhere in it. */
+/** Whether a value is empty, including everything inside it. */
 const isBare = (value: unknown): boolean =>
   isFields(value)
     ? Object.values(value).every(isBare)
     : value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * The values of a form as the file has them: empty optional fields are left out, new rows get an `id`.
+ * Converts the values of a form for its file: empty optional fields are left out, new rows get an `id`.
  * @param saved ids of rows that the file already has
  */
 export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unknown>): unknown {
@@ -40,7 +40,7 @@ export function idsIn(values: unknown) {
   return ids;
 }
 
-/** New rows get an `id` from their first text, so that nobody has to invent one. */
+/** Gives new rows an `id` that is made from their first text, so that users need not think of one. */
 function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()) {
   const taken = new Set(rows.map(({ id }) => id).filter((id) => saved.has(id)));
   return rows.map((row) => {
@@ -54,16 +54,14 @@ function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()) {
   });
 }
 
-/** The values with another one at a place. */
+/** A copy of the values with another value at a path. */
 export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   const old = Array.isArray(values) ? [...values] : { ...(values as Values) };
   return Object.assign(old, { [key]: withValue((old as Values)[key], rest, value) });
 }
 
-/**
- * „1.015,00”, „835.00 lei” and „835” as numbers of lei; other text stays as it was typed, and the check reports it.
- */
+/** Parses „1.015,00”, „835.00 lei” and „835” as lei; other text is returned as it is, and the check reports it. */
 export function leiFrom(text: string) {
   const bare = text.trim().replace(/\s*lei$/i, "");
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
@@ -71,13 +69,13 @@ export function leiFrom(text: string) {
   return Number(`${whole.replaceAll(".", "")}.${cents}`);
 }
 
-/** „30”, „30 de minute” and „8 zile” as whole numbers; any other text stays as it is typed. */
+/** Parses „30”, „30 de minute” and „8 zile” as whole numbers; other text is returned as it is. */
 export function wholeFrom(text: string) {
   const [, number] = /^\s*(-?\d+)(?:\s+(?:de\s+)?\p{L}+\.?)?\s*$/u.exec(text) ?? [];
   return number === undefined ? text : Number(number);
 }
 
-/** „8”, „8.30”, „ora 8” and „08:30” as times of day; any other text stays as it is typed. */
+/** Parses „8”, „8.30”, „ora 8” and „08:30” as times of day; other text is returned as it is. */
 export function timeFrom(text: string) {
   const [, hour, minutes = "00"] = /^(?:ora\s+)?(\d{1,2})(?:\s?[.:,h]\s?(\d\d))?$/i.exec(text.trim()) ?? [];
   return hour ? `${hour.padStart(2, "0")}:${minutes}` : text.trim();

@@ -18,9 +18,10 @@ const STAMP = "stamp";
 const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
- * Builds it where it is not what the sources say: in a folder that nobody programs in, once.
+ * Builds the output if the sources have changed since the last build; on a computer where nobody programs, this happens
+ * once.
  * @param root folder of the project
- * @throws Refused
+ * @throws Refused if the build fails
  */
 export async function prepare(root: string) {
   const built = join(root, BUILT);

@@ -23,7 +23,7 @@ const BUILDS_FOLDER = ".cache/desk/published";
 
 /** Publishes one version at a time: checks, builds, shows what changes, sends. */
 export function publisherOf(store: Store) {
-  /** Folder of the build that was looked at. */
+  /** Folder of the prepared build. */
   const ready = join(store.root, BUILDS_FOLDER, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
