@@ -29,8 +29,8 @@ const LEADER_SAMPLES = 40;
 const CLEARLY = 4;
 
 /**
- * Maximum distance between the end of a leader and the target's best point, in drawing units, if the leader then
- * crosses fewer lines.
+ * Two end points are compared: the best one for the label's position, and the best one for the edge of the drawing. The
+ * second is only considered if it is closer to the first than this, in drawing units.
  */
 const BESIDE_LIMIT = 60;
 

@@ -112,8 +112,8 @@ const CONTOUR_PATHS = [
  */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
-  // Offsets of a cell's four sides. Sides have numbers: 2p is the side to the right of point p, 2p + 1 the side below
-  // it.
+  // Every side of a cell has a number: 2p is the side from point p to the right, 2p + 1 the one from p downwards. These
+  // are the offsets of a cell's top, right, bottom and left side from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
   // `next`: for each side the next one of the contour, counted from 1. `entered`: the number of contours that enter at
   // the side. Both contain only zeros again after every call.

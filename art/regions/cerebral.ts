@@ -48,8 +48,8 @@ export default createRegion(model, {
       return z < 14 ? smoothMin(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
-    // Depth to which sulci extend inwards. Sulci follow each other around the middle of each hemisphere, at varying
-    // distances, depths and curvatures.
+    // `folds` is the depth to which sulci extend inwards. Sulci follow each other around the middle of each hemisphere,
+    // at varying distances, depths and curvatures.
     const middle = 16 + 24 * step(-6, -20, z);
     const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
     const folds = sample((x, y, p) => {
