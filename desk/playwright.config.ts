@@ -21,14 +21,14 @@ export default defineConfig({
         ] satisfies ReporterDescription[])
       : []),
   ],
-  // The development server behind the preview takes its time.
+  // The first build of the preview's pages may take minutes.
   timeout: 240_000,
   expect: { timeout: 120_000 },
   use: {
     locale: "ro-RO",
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
-    // A colour is measured as it stays, not in the middle of Bootstrap's transition to it.
+    // Turns off Bootstrap's transitions, so that tests measure final colours.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [{ name: "desk-browser", testDir: "tests/browser" }],

@@ -115,8 +115,8 @@ export function createContours(grid: Grid) {
   // Every side of a cell has a number: 2p is the side from point p to the right, 2p + 1 the one from p downwards. These
   // are the offsets of a cell's top, right, bottom and left side from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
-  // `next`: for each side the next one of the contour, counted from 1. `entered`: the number of contours that enter at
-  // the side. Both contain only zeros again after every call.
+  // `next`: for each side, the number of the next side of its contour plus 1, or 0 if there is none. `entered`: the
+  // number of contours that reach the side. Both contain only zeros after every call.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
@@ -154,7 +154,7 @@ export function createContours(grid: Grid) {
       } while (side >= 0 && side !== start);
       if (points.length > least * 2) found.push({ points, closed: side === start });
     };
-    // Open contours from their starts, then the closed ones.
+    // Follows the open contours from their starts, then the closed ones.
     for (const side of left) if (next[side] && !entered[side]) follow(side);
     for (const side of left) if (next[side]) follow(side);
     return found;

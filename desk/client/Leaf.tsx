@@ -104,7 +104,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
         <label
           htmlFor={id}
           id={labelId(path)}
-          // The editor of a rich text is no control that \`htmlFor\` reaches.
+          // `htmlFor` has no effect on the rich text editor, which is not an input element.
           onClick={() => document.getElementById(id)?.focus()}
           className={isInList ? "visually-hidden" : "mb-1"}
         >

@@ -75,7 +75,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   );
 }
 
-/** One text: the signed version on the left, the present one on the right, with the different words marked. */
+/** One text: the signed version on the left, the current one on the right, with the different words marked. */
 function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
   const { file, path, field, old, lines } = text;
   const parts = diffWords(old?.lines ?? lines, lines);

@@ -23,7 +23,7 @@ const inserting =
     return true;
   };
 
-/** A dialog in which the user chooses a token by its description and its present text. */
+/** A dialog in which the user chooses a token by its description and its current text. */
 export function ValueDialog({ quoted, onDone, onClose }: ValueDialogProps) {
   const [query, setQuery] = useState("");
   const sought = bareLetters(query.trim());

@@ -94,7 +94,7 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
  * other programs may have changed files; and repeatedly while the server does not answer or is busy.
  * @param body body of the request; undefined to send nothing
  * @param pause time without a change of `body` before the request is sent, in milliseconds
- * @returns `answer`: the last answer; `fresh`: the answer for the present `body`; `trouble`: the last error message;
+ * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `trouble`: the last error message;
  * `again`: sends the request once more
  */
 export function useAnswer<Action extends keyof Answers>(action: Action, body: object | undefined, pause = 0) {

@@ -143,7 +143,7 @@ function useDraft(initial: Values, resumed: Values | undefined) {
   const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
-    /** The values before and after the present ones in the history; undefined at its ends. */
+    /** The values before and after the current ones in the history; undefined at its ends. */
     before: steps[at - 1],
     after: steps[at + 1],
     back: () => go(-1),

@@ -45,8 +45,8 @@ export const changesBetween = (
 };
 
 /**
- * Converts a text of a file to a readable form: tokens become their values, links are followed by their page, and there
- * are no asterisks.
+ * Converts a text of a file to a readable form: tokens become their values, links become label and address, and
+ * asterisks are removed.
  */
 const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): string =>
   text

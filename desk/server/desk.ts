@@ -145,7 +145,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const actions = {
     overview: () => {
       const files = store.read();
-      // A page of the preview that is requested next shows the present files.
+      // A page of the preview that is requested next shows the current files.
       preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {

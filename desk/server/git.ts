@@ -135,7 +135,7 @@ export function repository(
 
   return {
     /**
-     * Makes a commit with the texts on top of the present branch; nothing is sent yet.
+     * Makes a commit with the texts on top of the current branch; nothing is sent yet.
      * @param files names of this folder's texts
      * @param write saves in this folder what others have changed since the last publication
      * @param preference whose value is kept if two people changed the same one; undefined to ask

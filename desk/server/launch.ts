@@ -17,8 +17,8 @@ export function launchList(files: SourceFiles) {
 }
 
 /**
- * Repairs that need no decision: an invisible BOM is removed, and files that no page reads are deleted (the journal keeps
- * them).
+ * Repairs that need no decision: an invisible BOM is removed, and files that no page reads are deleted (the journal
+ * keeps them).
  */
 export function mended(files: SourceFiles) {
   const known = documents(files).map(({ file }) => file);

@@ -76,7 +76,7 @@ export function publisherOf(store: Store) {
       setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
     [step, said, conflicts] = [next, "", []];
     act(target, git).catch((error: Error) => {
-      // The system's own message is in the cause of the error.
+      // Logs the cause of the error, which has the original message of the system.
       if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
       if (error instanceof Refused && error.status === 409) conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);

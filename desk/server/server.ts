@@ -14,8 +14,8 @@ import { hashOf } from "./store.ts";
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
- * The port of a folder's desk. It is always the same, so that the browser's storage for this origin stays usable, and
- * even. It is below 32,768, because systems take the ports of outgoing connections from the range above
+ * The port of a folder's desk. It is even, and always the same, so that the browser's storage for this origin stays
+ * usable. It is below 32,768, because systems take the ports of outgoing connections from the range above
  * (net.ipv4.ip_local_port_range).
  */
 const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUInt32BE() % 6_000);

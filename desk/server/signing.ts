@@ -18,9 +18,9 @@ export interface WaitingText {
   field: string;
   /** The last signed text; absent if the text was never signed. */
   old?: { lines: string; by: string; on: string } | undefined;
-  /** The present text in readable form, without field names. */
+  /** The current text in readable form, without field names. */
   lines: string;
-  /** The present text in the form that is signed, with field names. */
+  /** The current text in the form that is signed, with field names. */
   now: string;
 }
 

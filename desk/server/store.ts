@@ -67,8 +67,9 @@ export function storeOf(root: string) {
   const kept = (hash: string) => join(root, JOURNAL, "texte", hash);
 
   /**
-   * The text with a hash, which an operation has stored.
-   * @returns undefined for null, which stands for a file that does not exist
+   * Reads the stored text with a hash.
+   * @param hash null for a file that does not exist
+   * @returns undefined for null
    * @throws Refused if the text is missing or damaged on the disk
    */
   function text(hash: string | null) {

@@ -11,11 +11,11 @@ export interface QuotedValue {
   name: string;
   /** Description for people. */
   label: string;
-  /** The text that the site shows for the token at present. */
+  /** The text that the site shows for the token at the moment. */
   shown: string;
 }
 
-/** All values that a text can quote, with their present texts; none while the content has errors. */
+/** All values that a text can quote, with their current texts; none while the content has errors. */
 export function quotedValues(files: SourceFiles): QuotedValue[] {
   const { content } = checked(files);
   if (!content) return [];

@@ -1,6 +1,6 @@
 /**
- * Re-exports the functions of the site that the desk needs besides the content: the desk imports from the site only what
- * is in this folder.
+ * Re-exports the functions outside `src/content` that the desk needs, because the desk may import only from
+ * `src/content`.
  */
 
 export { formatAmount, formatDay, formatDays, formatExtra, formatLei, formatPhone } from "#lib/format.ts";

@@ -5,7 +5,7 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Matches of text between tags, and of links together with such text. */
+/** Patterns that match text between tags, and links or such text. */
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 

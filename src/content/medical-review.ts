@@ -69,7 +69,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
 const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): ReviewUnit[] =>
   faq.items.map((value, index) => ({ id: `${id}.${value.id}`, file, path: [...path, index], value }));
 
-/** Equal for values that differ only in spaces at the ends of texts. */
+/** Removes spaces at the ends of texts, so that they do not count when values are compared. */
 const normalised = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
 
@@ -88,7 +88,7 @@ type Signed = Content["medicalReview"]["units"][number];
 const signedUnits = ({ medicalReview }: Content): ReadonlyMap<string, Signed> =>
   new Map(medicalReview.units.map((row) => [row.unit, row]));
 
-/** A unit whose present text is not signed. */
+/** A unit whose current text is not signed. */
 export interface WaitingUnit extends ReviewUnit {
   /** The last signed text; absent if the unit was never signed. */
   readonly signed?: Signed | undefined;
@@ -121,7 +121,7 @@ function removedQuestions({ faq, medicalReview }: Content): WaitingUnit[] {
     }));
 }
 
-/** The last signature of an examination's texts, if all of them are signed in their present form. */
+/** The last signature of an examination's texts, if all of them are signed in their current form. */
 export function signatureOf(content: Content, { slug }: Service): Signature | undefined {
   const file = contentPath("services", slug);
   const units = reviewUnits(content).filter((unit) => unit.file === file);

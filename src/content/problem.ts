@@ -84,7 +84,9 @@ export function describeProblem({ file, line, path, place, message }: Finding): 
   ].join("\n");
 }
 
-/** The text about all problems: with an error, the message that stops the build; otherwise a note beside it. */
+/**
+ * The text about all problems: with an error, the message that stops the build; otherwise a note that stops nothing.
+ */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
   const headline = problems.every((problem) => !isError(problem))

@@ -42,7 +42,7 @@ export const LEAD_ID = "text";
 export const TERMS_ID = "trimitere";
 export const TERMS_PATH = `/servicii#${TERMS_ID}`;
 
-/** Former addresses of pages, each with the present address. */
+/** Former addresses of pages, each with the current address. */
 export function formerPaths(services: readonly Service[]): ReadonlyMap<string, string> {
   return new Map(
     services.flatMap(({ slug, formerPaths = [] }) =>

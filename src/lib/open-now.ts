@@ -116,7 +116,10 @@ export const clock = (at: Date): string =>
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
-  /** False while the clinic is open, and on a legal holiday without special hours, when nobody knows. */
+  /**
+   * False while the clinic is open, and on a legal holiday without special hours, when it is not known whether it is
+   * open.
+   */
   readonly isClosed: boolean;
   /**
    * The next opening while the clinic is closed: `zi` is „luni” or „pe 1 aprilie”, `ora` is „08:00”, `day` is

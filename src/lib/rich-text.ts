@@ -35,7 +35,7 @@ export function inlineParts(rich: Rich): InlinePart[] {
   return parts;
 }
 
-/** The same text with each link replaced by its label, without emphasis. */
+/** The text with each link replaced by its label, and without emphasis. */
 export function plainText(rich: Rich): string {
   return inlineParts(rich)
     .map((part) => part.text)

@@ -18,7 +18,10 @@ const WORDS_EDGE = 620;
 /** Minimum distance between text and drawing, in pixels. */
 const MIN_GAP = 10;
 
-/** The columns (x, in pixels) with bright pixels, right of the clinic's logo and of the text of a card with „.” as text. */
+/**
+ * The columns (x, in pixels) with bright pixels, right of the clinic's logo and of the „.” that is the text of a test
+ * card.
+ */
 async function brightColumns(png: Buffer): Promise<number[]> {
   const levels = await sharp(png).greyscale().removeAlpha().raw().toBuffer();
   const columns = new Set<number>();

@@ -10,7 +10,10 @@ export const SPIRALS_FORMED = 1.9;
 /** Time that the reading head takes for one spiral, in seconds. */
 const READING_LENGTH = 0.72;
 
-/** Position of the reading head in a spiral: below 0 before it, 0 at its centre, 1 at its rim, above 1 behind it. */
+/**
+ * Position of the reading head relative to a spiral: below 0 before it reaches the centre, 0 at the centre, 1 at the
+ * rim, above 1 after it has passed the rim.
+ */
 export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
 /** Beginning and end of the interval in which the whole head is shown, in seconds. */

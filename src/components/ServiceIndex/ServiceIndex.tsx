@@ -33,7 +33,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
       <BodyMap services={services} />
       <div className={styles.list}>
         {intro}
-        {/* The explicit role, here and elsewhere: VoiceOver does not announce a list without markers as a list. */}
+        {/* An explicit role, because VoiceOver does not announce a list without markers as a list. */}
         <ul role="list" className={styles.cards}>
           {services.map((service) => (
             <ServiceRow
@@ -66,7 +66,7 @@ const serviceCard = (service: Service): ServiceCard => ({
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 
-/** Every price of an examination with its label, and the name of what has a price on request by phone only. */
+/** Every price of an examination with its label; and the label of a variant whose price is given by phone only. */
 function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
   const { services: words, service } = texts;
   const several = price.amounts.length > 1 || price.byPhone !== undefined;

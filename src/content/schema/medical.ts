@@ -143,7 +143,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   notFoundPage: general,
 };
 
-/** The fields of an examination with medical texts. */
+/** Marks the fields of an examination that contain medical texts. */
 export const MEDICAL_SERVICE_FIELDS: Marks<Omit<Content["services"][number], "slug" | "checkedBy">> = {
   order: general,
   reviewed: general,

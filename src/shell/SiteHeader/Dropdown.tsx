@@ -15,7 +15,7 @@ interface DropdownProps {
   className: string | undefined;
   /** Id of the header's open dropdown, if any. */
   activeId: string | undefined;
-  /** Stable; called after the browser has opened or closed this dropdown. */
+  /** A stable callback, called after the browser has opened or closed this dropdown. */
   onToggle: (id: string, isOpen: boolean) => void;
 }
 

@@ -28,8 +28,8 @@ const SCROLLED_PX = 10;
 const PANEL_ID = "meniu";
 
 /**
- * The header of every page. Dropdowns are popovers and the panel is a dialog: the browser itself opens and closes them, so
- * they work before hydration, and this component follows with its state. Behaviour table: docs/behaviour/header.md.
+ * The header of every page. Dropdowns are popovers and the panel is a dialog: the browser itself opens and closes them,
+ * so they work before hydration, and this component follows with its state. Behaviour table: docs/behaviour/header.md.
  */
 export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const { phone, words } = texts;
@@ -125,7 +125,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             type="button"
             className={styles.toggle}
             popoverTarget={PANEL_ID}
-            // Only shows, so that a double tap does not close the panel again, even before hydration.
+            // The button only opens the panel, so that a double tap does not close it again, even before hydration.
             popoverTargetAction="show"
             aria-label={words.open}
             aria-haspopup="dialog"

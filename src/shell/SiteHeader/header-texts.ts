@@ -3,7 +3,7 @@ import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 
-/** The texts of the header: only what the browser needs. */
+/** The texts of the header that the browser needs. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** Makes a menu entry; a link to an examination also gets that examination's note and drawing. */
   const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {

@@ -16,7 +16,7 @@ export function hide(menu: HTMLElement | null) {
 
 /**
  * Keeps a React state in step with a menu that the browser opens and closes, also before hydration.
- * @param onChange stable; called with the state at hydration and after each change
+ * @param onChange stable callback; called with the state at hydration and after each change
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, onChange: (isOpen: boolean) => void) {
   useEffect(() => {
