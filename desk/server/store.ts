@@ -129,7 +129,7 @@ export function storeOf(root: string) {
     try {
       for (const [, [, after]] of steps) text(after);
     } catch (error) {
-      // If one of its texts is missing, none is written.
+      // If one of the operation's texts is missing, none is written.
       console.error(error);
       setAside(journalled(name));
       continue;
