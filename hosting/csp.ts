@@ -4,7 +4,9 @@
  */
 import { hash } from "node:crypto";
 
-/** Astro writes it first: a policy does not govern what precedes it in the head. */
+/**
+ * The charset element, which Astro writes first, and an older policy after it. A policy governs only what follows it.
+ */
 const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
 /**
@@ -19,8 +21,9 @@ export function withPolicy(html: string): string {
 }
 
 /**
- * It needs no `unsafe-*`: each inline script and style is allowed by its SHA-256. The pages fetch nothing, but Lighthouse reads
- * robots.txt from within the page. No text becomes code or markup.
+ * The policy needs no `unsafe-*` source: each inline script and style is allowed by its SHA-256. The pages fetch
+ * nothing; `connect-src` is for Lighthouse, which fetches robots.txt from within the page. Trusted Types prevent the
+ * use of strings as code or markup.
  */
 const policyOf = (html: string) =>
   `default-src 'none'; script-src 'self'${hashes(html, "script")}; style-src 'self'${hashes(html, "style")}; ` +
@@ -33,8 +36,8 @@ const hashes = (html: string, name: "script" | "style") =>
     .join("");
 
 /**
- * Texts of the inline scripts or styles; data (JSON, JSON-LD) is no script. Enough of a parser for HTML that our
- * own build wrote: raw-text elements end at their first closing tag.
+ * Returns the texts of the inline scripts or styles. Data blocks (JSON, JSON-LD) do not count as scripts. A regular
+ * expression is enough for the HTML of our own build: raw-text elements end at their first closing tag.
  */
 export function inlineTexts(html: string, name: "script" | "style"): string[] {
   const pattern = new RegExp(`<${name}((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(.*?)</${name}\\s*>`, "gis");

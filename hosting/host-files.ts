@@ -17,19 +17,20 @@ import {
   SECURITY_HEADERS,
 } from "./rules.ts";
 
-/** Who serves the site: a server that reads files (nginx, Apache, our own), or Cloudflare Pages and Netlify. */
+/** The kind of host: `server` is nginx, Apache or our own server; `pages` is Cloudflare Pages or Netlify. */
 export type Host = "server" | "pages";
 
-/** The configurations, as an administrator reads them, by the name that each has in `dist/`. */
+/** Templates of the configuration files, by the name that each file has in `dist/`. */
 const TEMPLATES = {
   ".htaccess": "apache.htaccess",
   "_nginx.conf": "nginx.conf",
 };
 
 /**
- * Contents by file name.
- * @param files paths inside `dist/` with a leading slash; hosts of pages know a file's kind by its name alone
+ * Creates the configuration files for a host.
+ * @param files paths inside `dist/` with a leading slash; the rules for `pages` hosts are written for each path
  * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
+ * @returns contents by file name
  */
 export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
   // Pages hosts serve an unknown file publicly, so only the files that they read are written.
@@ -42,7 +43,10 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
   return Object.fromEntries(configurations);
 }
 
-/** Rules whose paths overlap are added up by the hosts, policies too: all of them then hold. */
+/**
+ * The `_headers` file. If several rules match a path, the hosts send the headers of all of them; of several policies
+ * a browser applies each one.
+ */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
   const all = { "Content-Security-Policy": POLICIES.page, ...SECURITY_HEADERS, ...HTTPS_HEADERS };
@@ -52,11 +56,11 @@ function pagesHeaders(files: readonly string[]): string {
     "# Written by the build from hosting/rules.ts; change it there.",
     "/*",
     ...known,
-    // The page for an asset that is not there gets this as well, and asks for nothing either.
+    // This policy also applies to the 404 page of a missing asset. It does no harm there, because pages fetch nothing.
     `${HASHED_ASSETS}*`,
     ...lines({ "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }),
     ...named.flatMap((file) => {
-      // They compress, and say so, themselves.
+      // These hosts compress by themselves and send `Vary` themselves.
       const { Vary, ...own } = fileHeaders(file);
       return [publicPath(file), ...lines(own).filter((line) => !known.includes(line))];
     }),
@@ -64,7 +68,10 @@ function pagesHeaders(files: readonly string[]): string {
   ].join("\n");
 }
 
-/** A line that names a list stands once for each of its entries, with `{{list.name}}` and `{{list.value}}`. */
+/**
+ * Replaces the placeholders of a template. A line with `{{list.name}}` or `{{list.value}}` is repeated for each entry
+ * of that list.
+ */
 function fill(template: string, texts: Texts): string {
   const lines = template.split("\n").flatMap((line) => {
     const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
@@ -78,7 +85,7 @@ function fill(template: string, texts: Texts): string {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** rules.ts in the words of the templates. */
+/** The lists of rules.ts, by the names that the templates use. */
 const LISTS: Readonly<Record<string, Texts>> = {
   header: SECURITY_HEADERS,
   encrypted: HTTPS_HEADERS,

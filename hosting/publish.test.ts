@@ -38,7 +38,7 @@ const revive = () => {
 };
 afterEach(revive);
 
-/** A build whose pages name the one asset that they need, and a page and an asset that no other build has. */
+/** Creates a build whose pages contain the name of the asset that they need; one page and the asset are its own. */
 function build(name: string): string {
   const asset = `assets/${name}.js`;
   const pages = ["index.html", "servicii/rmn.html", "404.html", `${name}.html`];
@@ -59,8 +59,8 @@ function expectBuild(folder: string): void {
   expect(readdirSync(join(site, "_incoming"))).toEqual([]);
 }
 
-/** The disk accepts a number of steps and then none, as for a program that was killed. */
-function mortalFolder(steps: number) {
+/** A local target whose disk operations fail after a number of steps, as if the program had been killed. */
+function folderThatFailsAfter(steps: number) {
   const disk = fs as unknown as Record<string, (...words: unknown[]) => unknown>;
   let left = steps;
   for (const name of ["cpSync", "mkdirSync", "renameSync", "rmSync"]) {
@@ -74,7 +74,7 @@ function mortalFolder(steps: number) {
   return folderTarget(site);
 }
 
-/** A substitute for ssh that kills the other side after a number of bytes; a file holds the number that is left. */
+/** A substitute for ssh that kills the remote process after a number of bytes; a file contains how many are left. */
 const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 const [, , file, , ...words] = process.argv;
@@ -92,13 +92,14 @@ process.stdin.on("data", (part) => {
 });
 process.stdin.on("end", () => other.stdin.end());`;
 
-function mortalServer(bytes: number) {
+/** A remote target whose connection breaks after a number of bytes. */
+function serverThatFailsAfter(bytes: number) {
   writeFiles(place(), { "wire.mjs": WIRE, left: `${bytes}` });
   vi.stubEnv("RSYNC_RSH", `${process.execPath} '${place("wire.mjs")}' '${place("left")}'`);
   return rsyncTarget(`here:${site}`);
 }
 
-it("a server is reached at the port of its address; what ssh says is told apart", async () => {
+it("connects to the port in the address of a server, and reports each error of ssh differently", async () => {
   const shell = (script: string) => vi.stubEnv("RSYNC_RSH", `sh -c '${script}' ssh`);
   const server = () => publish(build("a"), rsyncTarget(`ssh://ana@server:2222${site}`));
   shell('test "$1 $2 $3 $4 $5" = "-p 2222 -l ana server" && shift 5 && exec sh -c "$*"');
@@ -128,13 +129,13 @@ it.each([
   ["no rsync (bash)", "bash: line 1: rsync: command not found", 127, "lipsește rsync. Cereți găzduirii"],
   ["no rsync (dash)", "sh: 1: rsync: not found", 127, "lipsește rsync. Cereți găzduirii"],
   ["no rsync (zsh)", "zsh:1: command not found: rsync", 127, "lipsește rsync. Cereți găzduirii"],
-])("a server with %s is told from a lack of internet", async (_, said, status, words) => {
-  writeFiles(place(), { said });
-  vi.stubEnv("RSYNC_RSH", `sh -c 'cat "${place("said")}" >&2; exit ${status}' ssh`);
+])("reports a server with %s, not a missing connection", async (_, message, status, words) => {
+  writeFiles(place(), { message });
+  vi.stubEnv("RSYNC_RSH", `sh -c 'cat "${place("message")}" >&2; exit ${status}' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow(words);
 });
 
-it("a server that takes only SFTP is told from a lack of internet", async () => {
+it("reports that a server accepts only SFTP, not a missing connection", async () => {
   // The answer of an sshd with `ForceCommand internal-sftp`.
   vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
@@ -154,20 +155,20 @@ it.each([
 });
 
 describe.each([
-  // Each step thrice, before each of three builds.
-  ["folderTarget", folderTarget, mortalFolder, 1 / 3, 45],
-  ["rsyncTarget", rsyncTarget, mortalServer, 350, 10],
-] as const)("%s", (way, open, mortal, pace, least) => {
+  // Pace and minimum number of kills. A pace of 1/3 repeats each step three times, each time with another next build.
+  ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
+  ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
+] as const)("%s", (way, open, failsAfter, pace, least) => {
   const publishes = (name: string, day = 1) =>
     publish(build(name), open(site), new Date(Date.UTC(2026, 0, day)));
 
-  it("killed at any step: no page lacks its asset, and any build published next is there byte for byte", async () => {
+  it("killed at any step, it leaves no page without its asset, and the next publication is complete", async () => {
     let kills = 0;
     for (let isKilled = true; isKilled; kills++) {
       rmSync(site, { recursive: true });
       mkdirSync(site);
       await publish(build("a"), folderTarget(site));
-      isKilled = await publish(build("b"), mortal(kills * pace)).then(
+      isKilled = await publish(build("b"), failsAfter(kills * pace)).then(
         () => false,
         () => true,
       );
@@ -183,7 +184,7 @@ describe.each([
     expect(kills).toBeGreaterThan(least);
   });
 
-  it("tells what changes by what is there: all of a build in an empty folder, nothing after it", async () => {
+  it("lists the files that would change: all of a build in an empty folder, none after its publication", async () => {
     const [first, second] = [build("a"), build("b")];
     expect(await changesOf(first, open(site))).toHaveLength(listFiles(first).length);
     await publish(first, open(`${site}/`));
@@ -194,7 +195,7 @@ describe.each([
     expect(await changesOf(first, open(site))).toEqual(["404.html"]);
   });
 
-  it("begins in a folder with what systems and the hosting's panel leave there, and keeps the panel's lines", async () => {
+  it("accepts a folder with files of systems and of the hosting panel, and keeps the panel's lines", async () => {
     const redirect = "RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]";
     writeFiles(site, { ".DS_Store": "x", "desktop.ini": "x", ".htaccess": redirect });
     await publishes("a");
@@ -206,7 +207,7 @@ describe.each([
     expect(statSync(join(site, ".htaccess")).mode & 0o777).toBe(0o644);
   });
 
-  it("takes away the files that it names, and none that only looks like them", async () => {
+  it("removes only files of the manifest, even if their names match other files as a pattern", async () => {
     const folder = build("a");
     writeFiles(folder, { "x/[a]*.html": "", "x/a.html": "" });
     await publish(folder, open(site));
@@ -217,7 +218,7 @@ describe.each([
     expect(statSync(site).mode & 0o777).toBe(0o750);
   });
 
-  it("leaves to others what is theirs, in their folders and by a record that names it", async () => {
+  it("keeps foreign files in other folders, and ignores paths outside the target in the manifest", async () => {
     writeFiles(site, { "mail/letter.txt": "theirs" });
     await publishes("a");
     writeFileSync(place("other.txt"), "");
@@ -227,7 +228,7 @@ describe.each([
     expect(existsSync(place("other.txt"))).toBe(true);
   });
 
-  it("keeps an asset for thirty days after the last build that named it, and a page no longer than its build", async () => {
+  it("keeps an asset for thirty days after the last build with it, and removes a page with its build", async () => {
     const assets = () => readdirSync(join(site, "assets")).join(" ");
     await publishes("a", 1);
     await publishes("b", 2);
@@ -238,7 +239,7 @@ describe.each([
     expect(assets()).toBe("b.js c.js d.js");
   });
 
-  it("keeps what a server may read, also where nobody else may read what this user makes", async () => {
+  it("makes all files and folders readable for a server, even under a restrictive umask", async () => {
     chmodSync(join(build("a"), "servicii"), 0o700);
     const umask = process.umask(0o077);
     await publish(place("a"), open(site)).finally(() => process.umask(umask));
@@ -247,7 +248,7 @@ describe.each([
     expect(["index.html", "servicii/rmn.html"].map(mode)).toEqual(["644", "644"]);
   });
 
-  it("refuses what is another site's, and a folder that is not there, before it changes anything", async () => {
+  it("refuses a folder with foreign files and a missing folder, before it changes anything", async () => {
     const none = place("none");
     await expect(publish(build("a"), open(none))).rejects.toThrow(`Folderul ${none} nu există.`);
     expect(existsSync(none)).toBe(false);
@@ -256,7 +257,7 @@ describe.each([
     expect(readdirSync(site)).toEqual(["letter.txt"]);
   });
 
-  it("on a disk that fills keeps the pages that were there, and says so", async () => {
+  it("reports that the disk is full, and keeps the published pages", async () => {
     await publishes("a");
     writeFiles(build("b"), { "index.html": "x".repeat(50_000) });
     const program = `import { publish } from "./hosting/publish.ts";

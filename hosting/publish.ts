@@ -16,13 +16,13 @@ import troubles from "./troubles.json" with { type: "json" };
  * not public. It is written before the upload (planned files) and after it (actual files).
  */
 export const MANIFEST_FILE = "_site.json";
-type Named = Readonly<Record<string, string | null>>;
+type Manifest = Readonly<Record<string, string | null>>;
 
 /** The one file that hosting panels also write; our part is between two marks (apache.htaccess). */
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
-/** Days for which an asset stays after the last build that named it: for open pages and browser caches. */
+/** An asset stays for this number of days after the last build that contained it, for open pages and browser caches. */
 const KEPT_DAYS = 30;
 
 /** The folder into which a build is published; it must exist. Names of files have no leading slash. */
@@ -32,28 +32,29 @@ export interface Target {
   /** Names of the files directly in it. */
   files(): Promise<readonly string[]>;
   read(name: string): Promise<string>;
-  /** Takes away what was on its way when a publication was killed. */
+  /** Removes temporary files of a publication that was killed. */
   clear(): Promise<void>;
   /**
-   * Copies those of a folder's files that it lacks or has otherwise, each in one step, with its time and rights.
-   * @param isTrial copies nothing
-   * @returns their names
+   * Copies the files of a folder that are missing or different at the target. Each one is replaced in one step and
+   * keeps its modification time and permissions.
+   * @param isTrial if true, nothing is copied
+   * @returns the names of these files
    */
   put(folder: string, names: readonly string[], isTrial?: boolean): Promise<readonly string[]>;
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** The reason why a publication cannot start or continue, in words for people; `cause` holds the system's message. */
+/** Says in plain Romanian why a publication cannot start or continue; `cause` is the original error. */
 class PublishError extends Error {}
 
-/** Messages of Node, rsync and ssh, and what each one means; a manifest that was cut off is not JSON. */
-const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, sign: RegExp][] = [
+/** The key in troubles.json for each known message of Node, rsync, ssh and `JSON.parse` (a truncated manifest). */
+const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, pattern: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
   ["target-key-unknown", /host key verification failed/i],
   ["target-server-program", /rsync: (command )?not found|command not found: rsync/i],
-  // A server without a shell answers in words, which rsync reads as the other side's version.
+  // A server without a shell answers with a sentence, which rsync takes for the protocol version.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
@@ -61,23 +62,23 @@ const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, sign: RegExp][]
   ["target-foreign", /^no _site|JSON/],
 ];
 
-/** Runs what works on a target. @throws PublishError */
-async function told<T>({ name }: Target, work: () => Promise<T>): Promise<T> {
+/** Runs an operation on a target. @throws PublishError in place of any error of the operation */
+async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
-    const said = (cause as Error).message;
-    const trouble = SYSTEM_MESSAGES.find(([, sign]) => sign.test(said))?.[0] ?? "target-unreachable";
+    const { message } = cause as Error;
+    const trouble = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
     throw new PublishError(troubles[trouble].replace("%{name}", name), { cause });
   }
 }
 
-/** An empty folder, gone with the block that has it. */
+/** Creates an empty temporary folder; declared with `using`, it is removed at the end of the block. */
 export const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
-/** Puts a text under a name at a target, as a file that a server may read. @param isTrial copies nothing */
+/** Writes a text to a file at a target, readable for a server. @param isTrial if true, nothing is copied */
 async function putText(target: Target, name: string, text: string, isTrial?: boolean) {
   using scratch = ownFolder();
   const file = join(scratch.path, name);
@@ -106,20 +107,20 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
  * Reads the manifest of earlier publications.
  * @throws PublishError also for a folder with foreign files
  */
-export const recordOf = (target: Target): Promise<Named> =>
-  told(target, async () => {
+export const recordOf = (target: Target): Promise<Manifest> =>
+  withPublishError(target, async () => {
     const files = await target.files();
     if (files.every(isLeftover)) return {};
     if (!files.includes(MANIFEST_FILE)) throw new Error(`no ${MANIFEST_FILE} among its files`);
-    const entries = Object.entries(JSON.parse(await target.read(MANIFEST_FILE)) as Named);
-    // Names that lead elsewhere are not ours.
+    const entries = Object.entries(JSON.parse(await target.read(MANIFEST_FILE)) as Manifest);
+    // A name that leads outside the target, such as "../x", is not one of our files.
     const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
   });
 
-/** Names of the files that a publication would change or take away. @throws PublishError */
+/** Names of the files that a publication would change or remove. @throws PublishError */
 export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
-  told(target, async () => {
+  withPublishError(target, async () => {
     const before = Object.keys(await recordOf(target));
     const names = namesIn(build);
     const leaving = before.filter((name) => !names.includes(name) && name !== SHARED && !isAsset(name));
@@ -128,23 +129,24 @@ export const changesOf = (build: string, target: Target): Promise<readonly strin
   });
 
 /**
+ * Publishes a build to a target.
  * @param build folder of the build
  * @throws PublishError for a folder of somebody else before anything is changed
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
-  told(target, async () => {
+  withPublishError(target, async () => {
     const before = await recordOf(target);
     const names = namesIn(build);
-    const here: Named = Object.fromEntries(names.map((name) => [name, null]));
+    const here: Manifest = Object.fromEntries(names.map((name) => [name, null]));
     const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
     const staying = Object.entries(before)
       .map(([name, since]) => [name, since ?? now.toISOString()] as const)
       .filter(([name, since]) => isAsset(name) && since >= oldest);
-    const after: Named = { ...Object.fromEntries(staying), ...here };
-    const record = (entries: Named) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
+    const after: Manifest = { ...Object.fromEntries(staying), ...here };
+    const writeManifest = (entries: Manifest) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
 
     await target.clear();
-    await record({ ...before, ...here });
+    await writeManifest({ ...before, ...here });
     await target.put(build, names.filter(isAsset));
     await putShared(target, build);
     await target.put(
@@ -152,5 +154,5 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
       names.filter((name) => name !== SHARED),
     );
     await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
-    await record(after);
+    await writeManifest(after);
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withPolicy } from "./csp.ts";
 import { hostFiles } from "./host-files.ts";
 
-/** Rules that no server of the tests can show; tests/hosting/table.test.ts checks the servers themselves. */
+/** Rules that cannot be tested with a running server; tests/hosting/table.test.ts checks the servers themselves. */
 
 it.each([
   ["<script>a < b</script>", "a < b"],
@@ -12,12 +12,12 @@ it.each([
   [`<style data-vite-dev-id="x">\nă</style>`, "\nă"],
   [`<script src="/assets/a.js"></script>`],
   [`<script type="application/ld+json">{"@type":"MedicalClinic"}</script>`],
-])("%s is allowed by the hash of its exact text, if at all", (html, ...texts) => {
+])("%s is allowed by the hash of its exact text if it is inline code", (html, ...texts) => {
   const hashes = withPolicy(`<meta charset="utf-8"><p>before</p>${html}<p>after</p>`).match(/'sha256-.+?'/g);
   expect(hashes ?? []).toEqual(texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`));
 });
 
-it("a page carries one policy, before all that it governs, of the site's own files alone", () => {
+it("a page has one policy, at the start of its head, which allows only the site's own files", () => {
   const page = `<!doctype html><html><head><meta charset="utf-8">`;
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; " +
@@ -31,16 +31,18 @@ it("a page carries one policy, before all that it governs, of the site's own fil
 it.each([
   ["https://www.clinica.ro", "server_name www.clinica.ro clinica.ro;"],
   ["https://clinica.ro", "server_name clinica.ro www.clinica.ro;"],
-])("%s has a second name, and every build the same configurations, without a hole", (origin, names) => {
-  const files = hostFiles(["/index.html"], origin, "server");
-  expect(hostFiles(["/index.html", "/alt.html"], origin, "server")).toEqual(files);
-  expect(files["_nginx.conf"]).toContain(names);
-  expect(Object.values(files).join("\n").replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
-});
+])(
+  "%s also serves its second name; every build has the same configurations, with all placeholders filled",
+  (origin, names) => {
+    const files = hostFiles(["/index.html"], origin, "server");
+    expect(hostFiles(["/index.html", "/alt.html"], origin, "server")).toEqual(files);
+    expect(files["_nginx.conf"]).toContain(names);
+    expect(Object.values(files).join("\n").replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
+  },
+);
 
 /**
- * The headers of a path at Cloudflare Pages and Netlify: those of every rule that matches it, the first rule of a
- * name first.
+ * The headers of a path at Cloudflare Pages and Netlify: those of every rule that matches it, in the order of the file.
  */
 const headersAt = (path: string) => {
   const names = ["/contact.html", "/robots.txt", "/assets/a.js"];
@@ -56,14 +58,17 @@ it.each([
   ["/robots.txt", ["Cache-Control: public, max-age=3600"]],
   ["/assets/a.js", ["Cache-Control: public, max-age=31536000, immutable"]],
   ["/nu-exista", []],
-])("a host of pages gives %s its headers, and to every path those of security", (path, own) => {
-  const headers = headersAt(path);
-  const security = [
-    "Content-Security-Policy: frame-ancestors 'none'",
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: same-origin",
-    "Strict-Transport-Security: max-age=63072000",
-  ];
-  expect(headers).toEqual(expect.arrayContaining([...own, ...security]));
-  expect(headers.filter((line) => line.startsWith("Cache-Control"))).toHaveLength(own.length ? 1 : 0);
-});
+])(
+  "Cloudflare Pages and Netlify send the headers of %s, and the security headers for every path",
+  (path, own) => {
+    const headers = headersAt(path);
+    const security = [
+      "Content-Security-Policy: frame-ancestors 'none'",
+      "X-Content-Type-Options: nosniff",
+      "Referrer-Policy: same-origin",
+      "Strict-Transport-Security: max-age=63072000",
+    ];
+    expect(headers).toEqual(expect.arrayContaining([...own, ...security]));
+    expect(headers.filter((line) => line.startsWith("Cache-Control"))).toHaveLength(own.length ? 1 : 0);
+  },
+);

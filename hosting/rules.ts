@@ -1,4 +1,4 @@
-/** The HTTP rules of the site, stated once: our own server applies them, the build writes them out for others (host-files.ts). */
+/** The HTTP rules of the site. Our own server applies them; host-files.ts writes them into files for other servers. */
 import types from "./content-types.json" with { type: "json" };
 
 /** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
@@ -6,7 +6,7 @@ export const HASHED_ASSETS = "/assets/";
 
 /** Values of `Cache-Control`, by how a file changes. */
 export const CACHE = {
-  /** The name changes with the content: never asked for again. */
+  /** The name changes with the content, so a browser never requests the file again. */
   hashed: "public, max-age=31536000, immutable",
   /** Pages are cached but revalidated (ETag) at each visit, so that a changed price is visible at once. */
   page: "no-cache",
@@ -18,7 +18,7 @@ export const CACHE = {
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // Other sites do not learn from which page a patient comes; the clinic's own log still shows where a dead link is.
+  // Other sites do not learn from which page a patient comes; the clinic's own log still shows pages with dead links.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 } as const;
@@ -34,24 +34,26 @@ export const POLICIES = {
 } as const;
 
 /**
- * Only over HTTPS: two years for this domain alone. Other services of the clinic below its domain, such as webmail,
- * may lack HTTPS; if they have it, `includeSubDomains; preload` can be added (docs/hosting.md).
+ * Headers of responses over HTTPS only. HSTS lasts two years and covers this domain without subdomains: other services
+ * of the clinic below its domain, such as webmail, may lack HTTPS; if they have it, `includeSubDomains; preload` can be
+ * added (docs/hosting.md).
  */
 export const HTTPS_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000",
 } as const;
 
 /**
- * Paths that no host may answer with a file, as a pattern that JavaScript and PCRE read alike: pages under
- * their file name, compressed copies, names that begin with `_` or `.`. `/.well-known/` is the exception everywhere.
+ * Pattern of the paths that every host answers with 404: pages under their file name, compressed copies, and names that
+ * begin with `_` or `.`. JavaScript and PCRE both support its syntax. Every host makes an exception for
+ * `/.well-known/`.
  */
 export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 
-/** True for files that are pages: reached by a path without extension, always revalidated. */
+/** Whether a file is a page. Pages have a public path without extension and are always revalidated. */
 export const isPageFile = (file: string): boolean => file.endsWith(".html");
 
 /**
- * Headers that depend on the file.
+ * Returns the headers that depend on the file.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html`
  * @throws Error for an extension that content-types.json lacks
  */
@@ -68,17 +70,17 @@ export function fileHeaders(file: string): Record<string, string> {
   };
 }
 
-/** Types by extension: every kind of file that the build may write. Texts have a charset and are compressed. */
+/** `Content-Type` by extension, for every kind of file that the build may write. Only text types have a charset. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = types;
 
-/** The type of a file; undefined for an extension that content-types.json lacks. */
+/** The `Content-Type` of a file; undefined for an extension that content-types.json lacks. */
 const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
 
-/** True for files that are text: they get a charset and are worth compressing. */
+/** Whether a file is text, which has a charset and is worth compressing. */
 export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
 /**
- * The public path of a file of `dist/`; undefined for a file that is only for the server.
+ * Returns the public path of a file in `dist/`, or undefined for a file that only the server reads.
  * @param file path inside `dist/` with a leading slash, for example `/servicii.html` (public as `/servicii`)
  */
 export function publicPath(file: string): string | undefined {

@@ -2,20 +2,21 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 interface Options {
+  /** Working directory. */
   readonly folder?: string;
-  /** Ends it before. */
+  /** Aborting this signal kills the program. */
   readonly signal?: AbortSignal | undefined;
-  /** Its standard input. */
+  /** Standard input. */
   readonly input?: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Of its output; „latin1” keeps the bytes of a file that is no text. */
+  /** Encoding of the output; „latin1” keeps every byte of a binary file. */
   readonly encoding?: BufferEncoding;
 }
 
 /**
- * Runs a program to its end, without a terminal that could answer questions.
+ * Runs a program and waits for its end. It has no terminal, so it cannot ask questions.
  * @returns its standard output
- * @throws Error with its messages; `code` is ENOENT when the program does not exist
+ * @throws Error with the program's messages if it fails; `code` is ENOENT when the program does not exist
  */
 export async function run(
   program: string,
@@ -24,7 +25,7 @@ export async function run(
 ): Promise<string> {
   const options = { cwd: folder, env: { ...environment, LC_ALL: "C" }, signal, encoding, maxBuffer: 1e8 };
   const running = promisify(execFile)(program, words, options);
-  // A program that ends early does not read all of its input; its exit code says why.
+  // Ignores the EPIPE error of a program that ends before it has read its input; the exit code reports the failure.
   running.child.stdin?.on("error", () => undefined).end(input);
   return (await running).stdout;
 }

@@ -7,14 +7,14 @@ import { expect, it, onTestFinished } from "vitest";
 import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 import { freePort } from "#tools/testing/free-port.ts";
 
-/** Promises of `npm run serve` alone, over a small site; tests/hosting checks what every server answers. */
+/** Tests of `npm run serve` with a small site; tests/hosting checks the responses of all servers. */
 
 const folder = ownFolder("serve-");
 const SITE = { "404.html": "404", "index.html": "Acasă" };
 
 /**
- * Resolves when the server answers.
- * @throws its messages when it ends instead
+ * Starts the server and waits until it prints its address.
+ * @throws the error of the process if it ends instead
  */
 async function start(environment = {}, site: Record<string, string> = SITE) {
   writeFiles(folder("dist"), site);
@@ -22,27 +22,27 @@ async function start(environment = {}, site: Record<string, string> = SITE) {
   const task = [resolve("tools/tasks/serve.ts")];
   const ended = promisify(execFile)(process.execPath, task, { cwd: folder(), env });
   onTestFinished(() => void ended.child.kill("SIGKILL"));
-  const said = new Promise((resolve) => ended.child.stdout?.on("data", resolve));
-  const origin = /http:\S+/.exec(`${await Promise.race([said, ended])}`)?.[0] ?? "";
+  const firstOutput = new Promise((resolve) => ended.child.stdout?.on("data", resolve));
+  const origin = /http:\S+/.exec(`${await Promise.race([firstOutput, ended])}`)?.[0] ?? "";
   return { origin, ended };
 }
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "ends at once with status 0 on %s, requests or not",
+  "ends at once with status 0 on %s, even with open connections",
   async (signal) => {
     const { origin, ended } = await start();
     // A request whose body never arrives.
     request(origin, { method: "POST" })
       .on("error", () => {})
       .flushHeaders();
-    // Another connection, idle since; the first has been taken by then.
+    // A second connection, which stays open and idle. Its answer shows that the server has accepted the first one too.
     await fetch(origin);
     ended.child.kill(signal);
     await ended;
   },
 );
 
-it("listens on the address of HOST, and says what helps when the port is taken", async () => {
+it("listens on the address of HOST, and suggests another port when the port is in use", async () => {
   const { hostname, port } = new URL((await start({ HOST: "::1" })).origin);
   expect(hostname).toBe("[::1]");
   await expect(start({ PORT: port })).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
@@ -50,14 +50,19 @@ it("listens on the address of HOST, and says what helps when the port is taken",
 
 it.each([
   ["there is no build", {}, {}, /^There is no built site.*npm run build\n$/],
-  ["PORT is no port", { PORT: "80a" }, SITE, /PORT=4174 npm start/],
-  ["HOST is none of this machine", { HOST: "192.0.2.1" }, SITE, /192\.0\.2\.1[\s\S]*HOST may be left out/],
-])("says what helps when %s", async (_, environment, site, help) => {
+  ["PORT is not a port number", { PORT: "80a" }, SITE, /PORT=4174 npm start/],
+  [
+    "HOST is not an address of this machine",
+    { HOST: "192.0.2.1" },
+    SITE,
+    /192\.0\.2\.1[\s\S]*HOST may be left out/,
+  ],
+])("prints a message with the solution when %s", async (_, environment, site, help) => {
   const stderr = expect.stringMatching(help);
   await expect(start(environment, site)).rejects.toMatchObject({ code: 1, stderr });
 });
 
-it("serves another build from the next request on, with new tags where it differs, and none without harm", async () => {
+it("serves a new build at the next request, with new ETags for changed files, and survives a missing one", async () => {
   const { origin } = await start();
   const ask = async (path: string) => {
     const answer = await fetch(origin + path);

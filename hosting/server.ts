@@ -7,15 +7,16 @@ import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
 import { listFiles } from "./site-files.ts";
 
 /**
- * A server that is not listening yet. Each answer is a file that is in the folder at that moment, so another build,
- * or a publication that is copied into it, is served from the next request on.
+ * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a publication
+ * is served from the next request on.
  * @param dist folder of the build
+ * @throws Error if the folder contains no build
  */
 export function createSiteServer(dist: string) {
   if (!existsSync(`${dist}/404.html`))
     throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   return createServer(async (request, response) => {
-    // A file that was listed may be gone before it is read: another build is on its way.
+    // A new build may remove a file between the listing of the folder and the reading.
     const { status, headers, body } = await answerTo(dist, request).catch(() => plainly(404));
     const length = Buffer.byteLength(body);
     response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "Content-Length": length }).end(body);
@@ -29,7 +30,7 @@ const plainly = (status: number) => ({
   body: `${status}\n`,
 });
 
-/** Endings of the copies that the build prepares, by content coding, best first. */
+/** Suffixes of the compressed copies from the build, by content coding, smallest first. */
 const COPIES = Object.entries({ br: ".br", gzip: ".gz" });
 
 async function answerTo(dist: string, { method, url = "", headers }: IncomingMessage) {
@@ -38,19 +39,19 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   try {
     // `%2F` is not decoded: an encoded slash must not become a folder.
     path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
-  } catch {} // What cannot be read names no file of ours.
+  } catch {} // A malformed path matches no file.
   // A requested path is only compared with the names of existing files; it never becomes the name of a file to open.
   const files = listFiles(dist);
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";
-  // Without those of weight 0, which means: not this one.
+  // Removes codings with q=0, which the client does not accept.
   const accepted = headers["accept-encoding"]?.replace(/[^,]*q=0(\.0*)? *(,|$)/g, "") ?? "";
   const [coding, ending = ""] =
     COPIES.find(([coding, ending]) => accepted.includes(coding) && files.includes(shown + ending)) ?? [];
   const body = await readFile(dist + shown + ending);
   const tag = `"${hash("sha256", body)}"`;
   return {
-    // Ranges are left out (as HTTP allows): nothing here is long enough to need one.
+    // Range requests are not supported, which HTTP allows: no file is large enough to need them.
     status: !found ? 404 : headers["if-none-match"]?.includes(tag) ? 304 : 200,
     headers: {
       ...fileHeaders(shown),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isPageFile } from "./rules.ts";
 
-/** Path of every file below a folder, with forward slashes and a leading one, sorted. */
+/** Lists all files below a folder as sorted paths with a leading slash, for example `/assets/a.js`. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** The folders into which a build is copied: of this computer, or of another one by rsync over SSH. */
+/** The targets of a publication: a folder on this computer, or one on another computer by rsync over SSH. */
 import {
   chmodSync,
   cpSync,
@@ -13,20 +13,23 @@ import { dirname, join } from "node:path";
 import { ownFolder, type Target } from "./publish.ts";
 import { run } from "./run.ts";
 
-/** Files on their way, on the target's own disk; empty between two publications. Not public. */
+/** Folder for temporary files at the target, on the same disk. It is empty between publications and not public. */
 const INCOMING = "_incoming";
 
-/** Makes a folder that a server may read, whatever this user's umask. */
+/** Creates a folder that a server may read, whatever the umask of this user is. */
 function make(folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
 }
 
-/** A folder of this computer, or of a disk that is connected to it. */
+/** A target on this computer. @param name path of the folder */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
   const beside = at(`${INCOMING}/next`);
-  /** A folder with those above it, each in one step. */
+  /**
+   * Creates a folder and its missing parents. Each one is renamed into place, so that its permissions are right at
+   * once.
+   */
   const provide = (folder: string) => {
     if (existsSync(folder)) return;
     provide(dirname(folder));
@@ -76,17 +79,17 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
   const place = `${(host ? `${host}:${path}` : name).replace(/\/$/, "")}/`;
   const shell = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
   const environment = { ...process.env, RSYNC_RSH: port ? `${shell} -p ${port}` : shell };
-  /** Folders are made for a server to read, whatever the umask, here and there. */
+  /** Runs rsync. New folders are readable for a server, whatever the umask is on both computers. */
   const rsync = (words: readonly string[], input = "") =>
     run("rsync", ["-p", "--chmod=D755", ...words], { input, signal, environment });
-  /** Does something with files of a folder, named one a line. @returns what was done */
+  /** Runs rsync for the named files of a folder. @returns its output */
   const send = (options: readonly string[], folder: string, names: readonly string[]) =>
     rsync([...options, "--files-from=-", "--", `${folder}/`, place], names.join("\n"));
   return {
     name,
     async files() {
       const version = await run("rsync", ["--version"], { signal });
-      // Older ones, and what macOS calls rsync, lack options that are used below.
+      // Older versions, and the rsync of macOS, lack options that are used below.
       if (!/^rsync +version v?([3-9]|\d\d)/m.test(version))
         throw new Error(`rsync 3 is needed, not ${version}`);
       const listing = await rsync(["--list-only", "--", place]);
@@ -104,7 +107,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async put(folder, names, isTrial) {
       const mode = isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`;
       const done = await send(["-tO", "--checksum", "--out-format=%i %n", mode], folder, names);
-      // Without files whose time or rights alone differ.
+      // Only transferred files; the output also lists files of which only the time or the permissions differ.
       return [...done.matchAll(/^[<>]f\S* (.*)$/gm)].map(([, file = ""]) => file);
     },
     async remove(names) {
@@ -114,8 +117,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
       for (const file of names)
         for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(`${folder}/`);
       for (const folder of folders) mkdirSync(join(without.path, folder), { recursive: true });
-      // A name in the list that does not exist here is removed at the target; all other names are excluded, so they
-      // stay.
+      // `--delete` removes the included names, because the local folder does not contain them; excluded names stay.
       const patterns = [...folders, ...names].map((name) => `/${literal(name)}`);
       const options = ["-r", "--delete", "--existing", "--no-perms", "--include-from=-", "--exclude=*"];
       await rsync([...options, "--", `${without.path}/`, place], patterns.join("\n"));
