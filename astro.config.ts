@@ -6,8 +6,8 @@ import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
 /**
- * The floor of docs/browsers.md: the first versions with cascade layers, without which no style applies. "ios" keeps the
- * prefixes that only iPhones need, such as -webkit-text-size-adjust.
+ * The oldest supported browsers (docs/browsers.md): the first ones with cascade layers, without which no style applies.
+ * With "ios" the minifier keeps prefixes that only iPhones need, such as -webkit-text-size-adjust.
  */
 const FLOOR = ["chrome99", "edge99", "firefox97", "safari15.4", "ios15.4"];
 
@@ -17,20 +17,20 @@ export default defineConfig({
   integrations: [contentGuard(), react()],
   devToolbar: { enabled: false },
   vite: {
-    // The project's own, so that copies of the project that share node_modules do not write into one cache.
+    // The default is in node_modules, which copies of the project share; each copy needs its own cache.
     cacheDir: ".cache/vite",
     css: {
       postcss: {
-        // Every style sheet knows the breakpoints of media.css.
+        // Makes the breakpoints of media.css available in every style sheet.
         plugins: [globalData({ files: ["src/styles/media.css"] }), customMedia()],
       },
     },
     build: {
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro builds the client's scripts for newer browsers, but their styles are also in the pages.
+      // Astro sets a newer target for client scripts; their styles are also part of the pages and need the same target.
       cssTarget: FLOOR,
-      // Art and fonts stay files that are cached; small scripts go into the page.
+      // SVG and fonts are never inlined, so that browsers cache them; small scripts are inlined.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
     },
   },

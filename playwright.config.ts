@@ -8,11 +8,11 @@ const results = process.env.TEST_RESULTS;
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
-  // Tests wait for the browser more than they compute: on two cores three take 170 s, two 206 s.
+  // Tests mostly wait for the browser: on two cores three workers take 170 s, two workers 206 s.
   workers: 3,
   reporter: [
     ["list"],
-    // For the sum of a whole run (tools/test.ts).
+    // tools/test.ts reads this report to sum up the results of several scripts.
     ...(results
       ? ([
           ["json", { outputFile: results }],
@@ -20,7 +20,7 @@ export default defineConfig({
         ] satisfies ReporterDescription[])
       : []),
   ],
-  // A busy machine takes its time; nothing here waits for a time to pass.
+  // Timeouts are long, because the machine may be busy.
   timeout: 120_000,
   expect: {
     timeout: 15_000,
@@ -39,7 +39,7 @@ export default defineConfig({
     // Slow tests that seldom find anything: npm run test:all.
     { name: "thorough", testDir: "tests/browser/thorough" },
   ],
-  // The built site behind the same server as `npm start`, never Astro's development server.
+  // Serves the built site like `npm start`, not with Astro's development server.
   webServer: {
     command: `"${process.execPath}" tools/tasks/serve.ts`,
     env: { PORT: port, HOST: "" },

@@ -8,8 +8,8 @@ import { isContentFile, readContentFiles, readPublishedFiles } from "#content/re
 import { today } from "#lib/open-now.ts";
 
 /**
- * Prints the problems of the content files.
- * @returns whether one is an error
+ * Checks the content files and prints all problems.
+ * @returns whether one of the problems is an error
  */
 async function reportProblems(root: string): Promise<boolean> {
   const files = readContentFiles(root);
@@ -21,8 +21,8 @@ async function reportProblems(root: string): Promise<boolean> {
 }
 
 /**
- * Stops build and dev server, in plain words, when a content file is wrong. A running dev server tells, and shows
- * every edit at once.
+ * Creates an Astro integration that stops the build, or the start of the development server, if a content file has an
+ * error. A running development server prints the problems after each edit of a content file and reloads the page.
  */
 export function contentGuard(): AstroIntegration {
   let root = "";

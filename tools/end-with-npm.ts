@@ -1,6 +1,6 @@
 /**
- * Ends this process when the shell is gone that npm put before it: npm hands a signal on to that shell, which does not hand
- * it on to its command. Imported by the tasks that run until a signal ends them.
+ * Ends this process when its parent, the shell that npm starts for a script, has ended: npm sends a signal only to that
+ * shell, which does not forward it. Imported by tasks that run until a signal ends them.
  */
 const { ppid } = process;
 if (process.env.npm_lifecycle_event)

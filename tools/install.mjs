@@ -1,8 +1,9 @@
 /**
- * `node tools/install.mjs`: npm's pre-script of the README's commands. Installs what package-lock.json lists, when that is
- * missing or has changed. Plain JavaScript, because it runs on whatever Node the machine has.
+ * `node tools/install.mjs` runs before the npm scripts that the README names. It installs the packages of
+ * package-lock.json if they are missing or outdated. It is plain JavaScript, because old versions of Node must run it.
  *
- * Options: `--production` leaves out what only tests need; `--ro` speaks Romanian, to the clinic's staff.
+ * Options: `--production` leaves out packages that only tests need; `--ro` prints Romanian messages for the clinic's
+ * staff.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -22,27 +23,30 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isRomanian = process.argv.includes("--ro");
 const isProduction = process.argv.includes("--production");
 
-/** The messages in both languages; `causes` are npm's error codes. */
+/** The messages in both languages; `causes` maps patterns of npm's error codes to Romanian explanations. */
 const messages = JSON.parse(readFileSync(new URL("install-messages.json", import.meta.url), "utf8"));
 /** Without these options npm waits a minute before it reports that the network is missing. */
 const NPM_OPTIONS =
   "--loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000".split(" ");
 
 const onWindows = process.platform === "win32";
-/** @param {string} folder with `node_modules`. @returns path of the program in the `node` package */
+/**
+ * Returns the path of the Node program that the package `node` has installed.
+ * @param {string} folder with `node_modules`
+ */
 const nodeIn = (folder) => join(folder, "node_modules/node/bin", onWindows ? "node.exe" : "node");
 /** @param {string} version */
 const majorOf = (version) => Number.parseInt(version, 10);
 /** @param {string} key @param {Record<string, string>} values */
 const say = (key, values = {}) =>
   messages[key][isRomanian ? "ro" : "en"].replace(/\{(\w+)\}/g, (_, name) => values[name]);
-/** Ends with a message: no stack trace is of use to the person at the terminal. @param {string} message */
+/** Prints a message instead of a stack trace, and ends the process with status 1. @param {string} message */
 function stop(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-/** Refuses what another user has left, before a task ends in a stack trace. */
+/** Stops with a message if a folder of the project is not writable, for example because another user owns it. */
 function checkFolders() {
   const list = (name) => (existsSync(join(root, name)) ? readdirSync(join(root, name)) : []);
   const caches = list(".cache").map((name) => `.cache/${name}`);
@@ -57,8 +61,8 @@ function checkFolders() {
 }
 
 /**
- * Runs npm on a given Node: the very npm that was called, or the one that came with this Node. On Windows `npm` is a shell
- * script, which cannot be started without a shell.
+ * Runs npm with a given Node: the npm that called this script or, without one, the npm beside this Node on Windows
+ * (where `npm` is a shell script, which cannot be started directly) and the command `npm` elsewhere.
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} words
@@ -80,15 +84,15 @@ function npm(node, folder, words) {
   );
   process.stderr.write(stderr ?? "");
   if (status === 0) return;
-  if (signal || [129, 130, 143].includes(Number(status))) process.exit(130); // Interrupted: nothing to explain.
+  if (signal || [129, 130, 143].includes(Number(status))) process.exit(130); // The user has interrupted npm.
   const causes = Object.entries(messages.causes);
   const [, cause] = causes.find(([codes]) => new RegExp(`\\b(${codes})\\b`).test(stderr)) ?? [];
   stop(`${say("failed")} ${(isRomanian && cause) || say("unknown")}`);
 }
 
 /**
- * A Node of the pinned major version: this one, or a copy in the cache folder. npm leaves out optional packages, native
- * bindings among them, whose engine range excludes the Node that it runs on.
+ * Returns the path of a Node of the pinned major version: the running one, or a copy that is installed into `.cache`.
+ * With another version npm would omit optional packages, such as native bindings, that do not support it.
  * @param {string} version of the pinned Node
  */
 function installingNode(version) {
@@ -107,14 +111,14 @@ function installingNode(version) {
   return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
 }
 
-/** @param {string} name of a file of the project */
+/** Reads a JSON file of the project; a missing file is an empty object. @param {string} name */
 const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
 /** npm writes this file after a successful install. */
 const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
-/** Whether a package that the lock lists is missing, or another version of it installed. */
+/** Whether a package of package-lock.json is missing or installed in another version. */
 function isStale() {
   const { packages: installed = {} } = read(INSTALLED_LOCK);
   return Object.entries(read("package-lock.json").packages).some(
@@ -133,9 +137,9 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   console.log(say("installing"));
   const node = installingNode(dependencies.node);
   npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
-  // The pinned Node is fetched by its package's install script, which an npm setting may have prevented.
+  // The install script of the package `node` downloads Node; npm's setting `ignore-scripts` may have prevented it.
   if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
-  // Vite needs the native bindings, which an npm may leave out.
+  // Importing Vite shows whether its native bindings are installed; some versions of npm omit them.
   const look = ["--input-type=module", "--eval", 'import "vite"'];
   if (spawnSync(nodeIn(root), look, { cwd: root, stdio: "inherit" }).status !== 0) {
     rmSync(join(root, INSTALLED_LOCK), { force: true });

@@ -41,7 +41,7 @@ const pin = (node: string) => {
 /** The arguments of each call of npm. */
 const calls = () => (existsSync(root("calls.txt")) ? readFileSync(root("calls.txt"), "utf8") : "");
 
-/** @param before code that runs before */
+/** Runs tools/install.mjs. @param before code that runs before it */
 function install(options: readonly string[] = [], before = "") {
   const words = [
     "--import",
@@ -61,7 +61,7 @@ beforeEach(() => {
     copyFileSync(resolve("tools", file), root("tools", file));
 });
 
-it("installs once, again when what is locked has changed, and for a start nothing that only tests need", () => {
+it("installs only what is missing or has changed; --production omits development packages", () => {
   useNpm(fakeNpm(0));
   for (const options of [["--production"], ["--production"], [], [], ["--production"]])
     expect(install(options)).toMatchObject({ status: 0, stderr: "" });
@@ -81,13 +81,16 @@ it.each([
   ["EXDEV", "rm -r node_modules"],
   ["EINTEGRITY", "schimbat pe drum"],
   ["EOTHER", "Mesajul lui npm este mai sus."],
-])("tells the clinic's staff what helps when npm ends with %s, and engineers what npm said", (code, help) => {
-  useNpm(`console.error("npm error code ${code}"); process.exitCode = 228;`);
-  expect(install(["--ro"]).stderr).toContain(help);
-  expect(install().stderr).toBe(
-    `npm error code ${code}\n\nThe installation failed. npm's message is above.\n`,
-  );
-});
+])(
+  "explains npm's error %s to the clinic's staff in Romanian, and shows npm's own message to engineers",
+  (code, help) => {
+    useNpm(`console.error("npm error code ${code}"); process.exitCode = 228;`);
+    expect(install(["--ro"]).stderr).toContain(help);
+    expect(install().stderr).toBe(
+      `npm error code ${code}\n\nThe installation failed. npm's message is above.\n`,
+    );
+  },
+);
 
 it.each(["18.20.4", "20.0.0"])("says that Node %s is too old", (version) => {
   const old = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;

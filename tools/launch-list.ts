@@ -1,11 +1,11 @@
-/** The launch list of this checkout. */
+/** The launch list of the content in this folder: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchWishes } from "#content/launch.ts";
 import { type Finding, withLine } from "#content/problem.ts";
 import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
-/** What prevents publication, or else what stops the build; and, separately, suggestions and warnings. */
+/** Returns what prevents publication (or only the errors, if the content has errors), and suggestions with warnings. */
 export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
   const files = readContentFiles(process.cwd());
   const day = today();
@@ -14,7 +14,7 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
   const placed = (found: readonly Finding[]) => found.map((finding) => withLine(finding, files));
   return {
     problems: placed(launchProblems(content, day, process.env)),
-    // The launch list has the doctor's already.
+    // Warnings about the medical review are left out, because the launch problems already contain them.
     wishes: [...problems.filter(({ rule }) => !rule.startsWith("doctor")), ...placed(launchWishes(content))],
   };
 }

@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** A task with wrong arguments prints an error and does nothing. */
+/** Tests of the tasks' arguments, and of package-lock.json. */
 
 const call = (words: readonly string[], cwd = ".") => {
-  // An invalid address keeps the launch list open.
+  // With an invalid site address the launch list is never empty, so nothing can be published.
   const env = { ...process.env, SITE_URL: "none" };
   return spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" });
 };
 
 it.each([
-  ["an option that there is not", ["tools/tasks/build.ts", "--fro=netlify"], /only option is --for=/],
-  ["a host that there is not", ["tools/tasks/build.ts", "--for=netlifi"], /server, cloudflare, netlify/],
-  ["no address", ["tools/tasks/publish.ts"], /Where to\?/],
-  ["a site that is not complete", ["tools/tasks/publish.ts", "none/none"], /check:launch.*--unfinished/],
+  ["an unknown option", ["tools/tasks/build.ts", "--fro=netlify"], /only option is --for=/],
+  ["an unknown host", ["tools/tasks/build.ts", "--for=netlifi"], /server, cloudflare, netlify/],
+  ["a missing address", ["tools/tasks/publish.ts"], /Where to\?/],
+  ["an incomplete site", ["tools/tasks/publish.ts", "none/none"], /check:launch.*--unfinished/],
 ])("%s is refused", (_, words, message) => {
   const { status, stderr } = call(words);
   expect(stderr).toMatch(message);
@@ -41,7 +41,9 @@ it("the lock holds every package's hash, and no download address of a particular
   expect(unsound.map(([path]) => path)).toEqual([]);
 });
 
-/** `npm ci` refuses a lock file without them. npm leaves out those that its registry lacks at the time of `install`. */
+/**
+ * `npm ci` refuses a lock file without these packages. `npm install` omits those that the registry did not have yet.
+ */
 it("the lock lists the optional packages of every platform, not only of the one it was written on", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -1,7 +1,7 @@
 /**
  * `npm test` and `npm run test:all`: runs npm scripts one after the other, then prints the sum of their results.
- * After a failure the others still run, except after a failed build.
- * node tools/test.ts check:format build test:unit
+ * After a failed script the next ones still run; after a failed build they do not.
+ * @example node tools/test.ts check:format build test:unit
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ function countsIn(file: string, isGood: boolean): Counts {
         failed: vitest.numFailedTests ?? 0,
         skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
       };
-  // A failure outside the tests: an unreadable file, a row of docs/behaviour without a test, a check.
+  // The script failed outside its tests, for example because a row of docs/behaviour has no test.
   if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
 }

@@ -1,34 +1,34 @@
-/** The pages that the benchmarks open, and what the browser tells of them. */
+/** Opens pages for the benchmarks and reads the browser's performance entries. */
 import { type Browser, devices, type Page } from "@playwright/test";
 
 export const PHONE_DEVICE = devices["Pixel 7"];
 export const DESKTOP_DEVICE = devices["Desktop Chrome HiDPI"];
 
-/** A figure of the README's table: what was measured, and what came out. */
+/** A row of the table in docs/performance.md: what was measured, and the result. */
 export type Figure = readonly [what: string, value: string];
 
-/** Event Timing does not report inputs that are shorter than this, in ms. */
+/** The shortest duration of an event that Event Timing reports, in ms. */
 export const MIN_EVENT_MS = 16;
 
-/** Time after which an idle page has started to load its client, in ms. */
-const IDLE = 3_000;
+/** An idle page has certainly started to load its client code after this time, in ms. */
+const IDLE_MS = 3_000;
 
-/** A performance entry of the browser. */
-type Told = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
+/** A performance entry of any of the observed types. */
+type Entry = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
 
-/** Runs in the page before its own scripts, and collects performance entries. */
+/** Collects performance entries in the global `entries`. It runs in the page before the page's own scripts. */
 function listen(durationThreshold: number) {
-  const told: PerformanceEntry[] = [];
-  const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   for (const type of ["navigation", "resource", "largest-contentful-paint", "longtask", "event"])
     observer.observe({ type, durationThreshold } as PerformanceObserverInit);
-  Object.assign(globalThis, { told });
+  Object.assign(globalThis, { entries });
 }
 
-/** The entries so far. */
-export const toldBy = async (page: Page) => (await page.evaluate("told")) as readonly Told[];
+/** The performance entries of a page so far. */
+export const entriesOf = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
-/** A page of its own, and the session that slows it down. */
+/** Opens a page in a fresh browser context; `slowDown` divides the speed of its processor by a rate. */
 export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
   await page.addInitScript(listen, MIN_EVENT_MS);
@@ -37,10 +37,10 @@ export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {
   return { page, session, slowDown };
 }
 
-/** Opens a page and waits until its islands are hydrated. */
+/** Opens a page and waits until its client code has loaded and the network is idle. */
 export async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(IDLE);
+  await page.waitForTimeout(IDLE_MS);
   await page.waitForLoadState("networkidle");
 }
 

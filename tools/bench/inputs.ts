@@ -1,16 +1,16 @@
-/** `npm run bench`, second part: how long a press waits for its picture, at a quarter of the processor's speed. */
+/** Second part of `npm run bench`: the time from a press to the next paint, at a quarter of the processor's speed. */
 import type { Browser } from "@playwright/test";
-import { type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, settle, toldBy } from "./browser.ts";
+import { entriesOf, type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, settle } from "./browser.ts";
 
-/** Number of fresh pages, and of presses in each. */
+/** Number of pages that are opened for each control, and number of presses on each page. */
 const FRESH_PAGES = 5;
 const PRESSES = 6;
 
-/** How long a finger or a mouse's button rests, and its owner looks at what came, ms. */
-const TOUCH = 80;
+/** Time from press to release, and from there to the next press, in ms. */
+const TOUCH_MS = 80;
 const LOOK_MS = 500;
 
-/** The controls that are pressed, in turn. */
+/** Name, page and selectors of the controls; several selectors are pressed in turn. */
 const CONTROLS: readonly (readonly [name: string, path: string, ...targets: string[]])[] = [
   ["menu", "/", "header [aria-haspopup=dialog]", "header dialog button"],
   ["accordion", "/", "[name=intrebari] summary"],
@@ -28,11 +28,11 @@ export async function measureInputs(browser: Browser, url: string): Promise<read
       await settle(page, url + path);
       await slowDown(4);
       for (let press = 0; press < PRESSES; press++) {
-        const { length } = await toldBy(page);
-        await page.click(targets[press % targets.length] ?? "", { delay: TOUCH });
+        const { length } = await entriesOf(page);
+        await page.click(targets[press % targets.length] ?? "", { delay: TOUCH_MS });
         await page.waitForTimeout(LOOK_MS);
-        const told = (await toldBy(page)).slice(length).filter(({ interactionId }) => interactionId);
-        waits.push(Math.max(MIN_EVENT_MS, ...told.map(({ duration }) => duration)));
+        const entries = (await entriesOf(page)).slice(length).filter(({ interactionId }) => interactionId);
+        waits.push(Math.max(MIN_EVENT_MS, ...entries.map(({ duration }) => duration)));
       }
       await page.close();
     }

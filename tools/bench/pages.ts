@@ -11,48 +11,51 @@ import { readPages } from "#hosting/site-files.ts";
 import { precompress } from "../build/precompress.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { type Figure, newPage, PHONE_DEVICE, quantile, settle, toldBy } from "./browser.ts";
+import { entriesOf, type Figure, newPage, PHONE_DEVICE, quantile, settle } from "./browser.ts";
 
-/** Slow 4G as Lighthouse has it: milliseconds a request, bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds per request, throughput in bytes per second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Visits of which the median counts, in turn with those of the bare words. */
+/** Number of visits of each page, of which the median is taken. They alternate with visits of the bare page. */
 const RUNS = 9;
 
-/** A task blocks with what it takes beyond, ms. */
-const FREE = 50;
+/** Only the time of a task beyond this limit counts as blocking, in ms (as in Total Blocking Time). */
+const TASK_LIMIT_MS = 50;
 
 const LARGEST_PAINT = "Largest paint, slow 4G, CPU ÷ 4, ms";
 
-/** Home, the heaviest page, and the one with the longest table: a figure for each. */
+/** The measured pages: home, the heaviest page, and the one with the longest table. */
 const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
 
-/** A phone that has never seen the site: what the README's rows are called, and milliseconds, or bytes as they travelled. */
+/**
+ * Measures a first visit on a slow phone, without a cache.
+ * @returns the figures by their row in docs/performance.md: times in ms, sizes in transferred bytes
+ */
 async function visit(browser: Browser, url: string) {
   const { page, session, slowDown } = await newPage(browser, PHONE_DEVICE);
   await session.send("Network.emulateNetworkConditions", LINE);
   await slowDown(4);
   await settle(page, url);
-  const told = Object.groupBy(await toldBy(page), ({ entryType }) => entryType);
+  const entries = Object.groupBy(await entriesOf(page), ({ entryType }) => entryType);
   await page.close();
-  const scripts = told.resource?.filter(({ name }) => name.endsWith(".js")) ?? [];
+  const scripts = entries.resource?.filter(({ name }) => name.endsWith(".js")) ?? [];
   return {
-    "HTML with first-screen styles, Brotli, B": told.navigation?.[0]?.encodedBodySize ?? 0,
+    "HTML with first-screen styles, Brotli, B": entries.navigation?.[0]?.encodedBodySize ?? 0,
     "Script of a page with its worker, after the first frame, Brotli, B": scripts.reduce(
       (sum, { encodedBodySize }) => sum + encodedBodySize,
       0,
     ),
     "Blocking time, slow 4G, CPU ÷ 4, ms":
-      told.longtask?.reduce((sum, { duration }) => sum + duration - FREE, 0) ?? 0,
-    [LARGEST_PAINT]: told["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
+      entries.longtask?.reduce((sum, { duration }) => sum + duration - TASK_LIMIT_MS, 0) ?? 0,
+    [LARGEST_PAINT]: entries["largest-contentful-paint"]?.at(-1)?.startTime ?? 0,
   };
 }
 
-/** The words of a page without styles and scripts. */
+/** Removes styles, scripts and icons from the HTML of a page, which leaves the „bare page”. */
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 
-/** Measures each route, also relative to its bare words. */
+/** Measures each route, and its largest paint relative to that of its bare page. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
   using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
   cpSync(DIST, words.path, { recursive: true });

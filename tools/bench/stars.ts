@@ -1,19 +1,19 @@
-/** `npm run bench`, third part: what the stars cost. */
+/** Third part of `npm run bench`: the cost of the stars on the main thread. */
 import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "#stars/view.ts";
 import { DESKTOP_DEVICE, type Figure, newPage, PHONE_DEVICE } from "./browser.ts";
 
-/** A frame of 60 a second, ms. */
-const FRAME = 1000 / 60;
+/** Duration of a frame at 60 frames per second, in ms. */
+const FRAME_MS = 1000 / 60;
 
-/** All tasks of the main thread for a frame, on average over one loop of the stars, on both devices, slowed down or not. */
+/** Measures the main thread's work per frame, averaged over one loop of the stars, at several processor speeds. */
 export async function measureStars(browser: Browser, url: string): Promise<readonly Figure[]> {
   const costs = [];
   for (const [name, device] of Object.entries({ phone: PHONE_DEVICE, desktop: DESKTOP_DEVICE }))
     for (const rate of [1, 4, 6]) {
       const { page, session, slowDown } = await newPage(browser, device);
       await session.send("Performance.enable");
-      /** Seconds in which the main thread has worked. */
+      /** Total duration of the main thread's tasks so far, in seconds. */
       const busy = async () => {
         const { metrics } = await session.send("Performance.getMetrics");
         return metrics.find((metric) => metric.name === "TaskDuration")?.value ?? Number.NaN;
@@ -24,7 +24,7 @@ export async function measureStars(browser: Browser, url: string): Promise<reado
       const before = await busy();
       await page.waitForTimeout(LOOP_MS);
       const share = (1000 * ((await busy()) - before)) / LOOP_MS;
-      costs.push(`${(share * FRAME).toFixed(2)} ms (${name}, ${rate}×)`);
+      costs.push(`${(share * FRAME_MS).toFixed(2)} ms (${name}, ${rate}×)`);
       await page.close();
     }
   return [["Stars: main thread for a frame", costs.join(", ")]];

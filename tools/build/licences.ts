@@ -1,19 +1,19 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The licences that Vite collects of the bundled packages (`build.license`); this file is not public. */
+/**
+ * Vite writes the licences of the bundled packages into this file (`build.license`). It is deleted before publication.
+ */
 export const LICENSES_FILE = "licences.json";
 
 /**
- * Writes the licences of whatever reaches the browser, packages and fonts, into `licente.txt`; nothing links to it.
+ * Writes the licences of all packages and fonts that browsers download into `licente.txt`; no page links to this file.
  * @throws Error when no package or no font is found, or a licence is missing
  */
 export function writeLicences(folder: string): void {
-  const taken = join(folder, LICENSES_FILE);
-  const packages: { name: string; version: string; text?: string }[] = JSON.parse(
-    readFileSync(taken, "utf8"),
-  );
-  rmSync(taken);
+  const file = join(folder, LICENSES_FILE);
+  const packages: { name: string; version: string; text?: string }[] = JSON.parse(readFileSync(file, "utf8"));
+  rmSync(file);
   const fonts = globSync("src/assets/fonts/OFL-*.txt").sort();
   const unnamed = packages.filter(({ text }) => !text).map(({ name }) => name);
   if (packages.length === 0 || fonts.length === 0 || unnamed.length > 0)

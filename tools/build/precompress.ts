@@ -1,6 +1,6 @@
 /**
- * Compressed copies beside the files, so that the server never compresses and can afford the best ratio: 1,030 bytes of a
- * service page less than Brotli at the quality that servers can afford (6), 1,600 less than gzip.
+ * Compresses files at build time, so that servers need not compress and the best quality can be used: a service page is
+ * 1,030 bytes smaller than with Brotli at quality 6, which is usual on servers, and 1,600 bytes smaller than with gzip.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-/** The production build: Astro, then the policy, the hosts' files and compression. */
+/**
+ * The production build: Astro's build, then Content-Security-Policy, configuration files for hosts, and compression.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -24,23 +26,26 @@ import { stampFiles } from "./stamps.ts";
 /** Where `npm run build` puts the site. */
 export const DIST = "dist";
 
-/** Folder for unfinished builds, on the file system of `dist/`, so that a finished one is moved in one step. */
+/**
+ * Folder for unfinished builds. It is on the file system of `dist/`, so that a finished build can be renamed into
+ * place.
+ */
 const TEMP_FOLDER = ".cache";
 
-/** A half-made build that is older was killed, ms. */
+/** An unfinished build that is older than this must have been killed and is deleted, in ms. */
 const STALE_BUILD_MS = 3_600_000;
 
 /**
- * Builds the site into `dist/`, which changes only when the build has succeeded: a server that reads it does not
- * meet half a site for the 14 seconds that a build takes.
- * @returns false when Astro stopped the build and has printed why
+ * Builds the site and replaces `dist/` only if the build succeeds: a running server never reads a half-written site
+ * during the 14 seconds that a build takes.
+ * @returns false if Astro has stopped the build; it has printed the reason
  */
 export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(TEMP_FOLDER, { recursive: true });
   for (const left of globSync(`${TEMP_FOLDER}/build*`))
     if (statSync(left).mtimeMs < Date.now() - STALE_BUILD_MS) rmSync(left, { recursive: true, force: true });
-  using workshop = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
-  const folder = workshop.path;
+  using temporary = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
+  const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
   const { clinic, services } = loadSite(process.cwd());
@@ -50,9 +55,9 @@ export async function buildSite(host: Host): Promise<boolean> {
   return true;
 }
 
-/** Runs Astro's command line to its end, on this Node; resolves to its exit status. */
+/** Runs Astro's command line with the running Node. @returns its exit status */
 export async function runAstro(commandArguments: readonly string[]): Promise<number> {
-  // How letters are smoothed on social cards would else depend on the machine.
+  // Without this file the smoothing of letters on social cards would depend on the machine.
   const env = {
     ...process.env,
     FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),
@@ -60,14 +65,15 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
   };
   const words = ["node_modules/astro/bin/astro.mjs", ...commandArguments];
   const astro = spawn(process.execPath, words, { stdio: "inherit", env });
-  // The development server does not outlive this process.
+  // Passes signals on, so that the development server ends together with this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => astro.kill(signal));
   const [status] = await once(astro, "exit");
   return status ?? 1;
 }
 
 /**
- * The page at a former address: no server has to know it, and search engines treat it as a permanent move
+ * Creates the HTML of a page at a former address, which redirects at once by `<meta http-equiv="refresh">`. Servers
+ * need no rule for it, and search engines treat it as a permanent redirect
  * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 const formerPage = (origin: string, to: string) =>
@@ -76,9 +82,9 @@ const formerPage = (origin: string, to: string) =>
   `<a href="${to}">${origin + to}</a></html>\n`;
 
 /**
- * Adds to Astro's pages what their host needs.
- * @param moved addresses that pages once had, each with the one that it has now
- * @param origin where the site is public: scheme and host
+ * Completes Astro's output for a host: redirect pages, policies, configuration files, compression, file times.
+ * @param moved former paths of pages, each with the current path
+ * @param origin scheme and host of the public site, for example `https://www.clinica.ro`
  */
 export async function finishBuild(
   folder: string,

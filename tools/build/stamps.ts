@@ -2,7 +2,7 @@ import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/** Start of 2001, and seventeen years, in seconds. */
+/** Modification times lie between 2001 and 2018, in seconds since 1970: the first time and the length of the range. */
 const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 

@@ -12,7 +12,7 @@ import { DIST } from "../build/site.ts";
 import { launchChromium } from "../testing/chromium.ts";
 import { onFreePort } from "../testing/free-port.ts";
 
-/** The table of docs/performance.md is between these lines. */
+/** Matches the table of docs/performance.md, which is between these two comments. */
 const TABLE = /(<!-- figures: npm run bench -- --write -->\n)[\s\S]*(<!-- \/figures -->)/;
 
 const FIGURES_FILE = "docs/performance.md";
@@ -20,7 +20,7 @@ const FIGURES_FILE = "docs/performance.md";
 const browser = await launchChromium();
 const { origin, close } = onFreePort(createSiteServer(DIST));
 const today = new Date().toISOString().slice(0, 10);
-let table = `Measured on ${today} with ${cpus().length} × ${cpus()[0]?.model.trim()}. Of three figures the first is home's, then the heaviest page's, then that of the prices.
+let table = `Measured on ${today} with ${cpus().length} × ${cpus()[0]?.model.trim()}. Three figures are those of home, the heaviest page and the price list.
 
 | What | Figure |
 | --- | --- |

@@ -1,11 +1,13 @@
-/** `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port. */
+/**
+ * `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port.
+ */
 import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { Refused } from "../../desk/server/refused.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
 import "../end-with-npm.ts";
 
-// The desk stays open all day: what was compiled once is read at the next start.
+// Compiled code is cached on disk, so that the next start is faster.
 enableCompileCache(".cache/node");
 
 const root = process.cwd();
@@ -29,7 +31,7 @@ else {
   }
 }
 
-/** Opens an address in the browser of this computer; where that cannot be, the printed address remains. */
+/** Opens an address in the default browser. If this fails, the person can still use the printed address. */
 function openInBrowser(url: string): void {
   const [program, ...words] =
     process.platform === "win32"

@@ -1,6 +1,7 @@
 /**
- * `npm run serve`: serves dist/ at `PORT` (4173) and `HOST` (default: all addresses, so that `localhost` works over
- * IPv4 and IPv6) until a signal; an error ends the process with one message.
+ * `npm run serve` serves dist/ until it receives a signal. The environment variables are `PORT` (default: 4173) and
+ * `HOST` (default: all addresses, so that `localhost` works over IPv4 and IPv6). An error ends the process with a
+ * message.
  */
 import { once } from "node:events";
 import { createSiteServer } from "#hosting/server.ts";
@@ -17,7 +18,7 @@ try {
   if (code) console.error(`Choose another port: PORT=${port + 1 || 4174} npm start; HOST may be left out.`);
   process.exit(1);
 }
-// Open connections do not delay the end, because browsers keep theirs open for minutes.
+// Ends at once instead of waiting for open connections, which browsers keep for minutes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit());
 const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
 console.log(`The site is served on http://${name}:${port} (Ctrl-C ends it)`);

@@ -1,4 +1,4 @@
-/** The Chromium of tests and benchmarks. */
+/** Finds the Chromium of tests and benchmarks and gives its launch options. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,9 +16,9 @@ const INSTALLED = [
 ];
 
 /**
- * Flags in addition to Playwright's. Chromium obeys only the last list of features, so the first flag repeats the
- * relevant ones of Playwright. Without the last flag a headless shell rounds the width of each letter to whole
- * pixels.
+ * Flags in addition to Playwright's. Chromium uses only the last `--disable-features`, so the first flag repeats the
+ * relevant features of Playwright's list. Without the last flag, headless Chromium rounds the width of each letter to
+ * whole pixels.
  */
 const FLAGS = [
   "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
@@ -28,7 +28,7 @@ const FLAGS = [
 ];
 
 /**
- * Unpacks a version of the package, once.
+ * Unpacks the Chromium of a package, unless it is already unpacked.
  * @param name of the folder in `.cache`
  * @param from folder of the package
  * @returns the folder with the program, its fonts and its libraries
@@ -37,10 +37,10 @@ function unpack(name: string, from: string): string {
   const folder = resolve(".cache", name);
   if (existsSync(folder)) return folder;
   mkdirSync(".cache", { recursive: true });
-  // Renamed when it is complete: an interrupted run leaves no incomplete program, and two runs do not interfere.
+  // The folder gets its name when it is complete, so that interrupted or simultaneous runs leave no incomplete program.
   const own = mkdtempSync(`${folder}-`);
   const script = `await (await import(process.argv[1])).default.executablePath();`;
-  // It unpacks into the folder for temporary files, and unpacks its libraries only on Amazon's machines.
+  // The package unpacks into TMPDIR, and unpacks its libraries only if it believes to run on AWS Lambda.
   const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   execFileSync(
     process.execPath,
@@ -52,7 +52,9 @@ function unpack(name: string, from: string): string {
   return folder;
 }
 
-/** How a program is started: with no font but those of the tests, so that text is as wide on every machine. */
+/**
+ * Launch options for a Chromium. Only the fonts of the tests are available, so that text has the same width everywhere.
+ */
 const optionsFor = (executablePath: string, libraries?: string): LaunchOptions => ({
   executablePath,
   args: FLAGS,
@@ -63,26 +65,28 @@ const optionsFor = (executablePath: string, libraries?: string): LaunchOptions =
   },
 });
 
-/** Folder of the package's Chromium, unpacked. */
-function today(): string {
+/** Unpacks the current Chromium. @returns its folder */
+function unpackCurrent(): string {
   const { version } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, "utf8"));
   return unpack(`chromium-${version}`, PACKAGE);
 }
 
-const start = (folder: string) => optionsFor(join(folder, "chromium"), join(today(), "al2023/lib"));
+/** Launch options for an unpacked Chromium; all versions use the libraries of the current package. */
+const unpackedOptions = (folder: string) =>
+  optionsFor(join(folder, "chromium"), join(unpackCurrent(), "al2023/lib"));
 
-/** How a Chromium near the floor of docs/browsers.md is started: without popovers, anchors and OKLCH. */
+/** Launch options for Chromium 109, which has no popovers, anchor positioning or OKLCH (docs/browsers.md). */
 export const oldChromiumOptions = (): LaunchOptions =>
-  start(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
+  unpackedOptions(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
 
 /**
- * The launch options of Chromium: the one that `CHROMIUM_PATH` names, the package's, an installed one, or
- * Playwright's own.
- * @throws Error that says how to install one
+ * Launch options for Chromium: the one of `CHROMIUM_PATH`; else on Linux the package's; else an installed one or
+ * Playwright's.
+ * @throws Error with the command that installs one, if there is none
  */
 export function chromiumOptions(): LaunchOptions {
   if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);
-  if (process.platform === "linux" && process.arch === "x64") return start(today());
+  if (process.platform === "linux" && process.arch === "x64") return unpackedOptions(unpackCurrent());
   const path = [...INSTALLED, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("There is no Chromium on this machine: npx playwright install chromium");
   return optionsFor(path);

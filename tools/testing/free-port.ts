@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Lets a server listen on a port of its own, at once. */
+/** Starts a server on a free port. @returns its address, and a function that closes the server and its connections */
 export function onFreePort(server: Server) {
   const { port } = server.listen(0).address() as AddressInfo;
   const close = () => {
@@ -12,7 +12,7 @@ export function onFreePort(server: Server) {
   return { origin: `http://localhost:${port}`, port, close };
 }
 
-/** A free port. */
+/** Finds a port that no server uses. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port, close } = onFreePort(server);

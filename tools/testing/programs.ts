@@ -1,8 +1,8 @@
-/** Programs that the suites of `npm run test:all` start and `npm ci` does not bring; `.ci/run` installs them. */
+/** Programs that `npm run test:all` needs and `npm ci` does not install; `.ci/run` installs them. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A program is present when its file and those `with` it exist; `command` installs it. */
+/** A program is installed if `file` and all files of `with` exist. The shell command `bring` installs it. */
 interface Source {
   readonly file: string;
   readonly with?: readonly string[];
@@ -15,7 +15,7 @@ const debian = (file: string, packages: string, more: readonly string[] = []): S
   bring: `sudo apt-get install ${packages}`,
 });
 
-/** Packages of npm that are large and that few need have a folder of their own. */
+/** An npm package that is large and rarely needed has its own folder with a package.json. */
 const npm = (folder: string, file: string): Source => ({
   file: `${folder}/node_modules/${file}`,
   bring: `npm ci --prefix ${folder}`,
@@ -39,7 +39,7 @@ export const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS;
 
-/** Path of a program, whether it is there or not. */
+/** Path at which a program is expected. */
 export const pathOf = (name: Program): string => resolve(PROGRAMS[name].file);
 
 export const isHere = (name: Program): boolean => {
@@ -47,7 +47,7 @@ export const isHere = (name: Program): boolean => {
   return [file, ...more].every(existsSync);
 };
 
-/** One sentence with the missing programs and the commands that install them; undefined when all are present. */
+/** Returns a sentence with the missing programs and the commands that install them, or undefined if none is missing. */
 export function lacking(...names: readonly Program[]): string | undefined {
   const missing = names.filter((name) => !isHere(name));
   if (missing.length === 0) return undefined;
@@ -55,6 +55,6 @@ export function lacking(...names: readonly Program[]): string | undefined {
   return `${missing.join(", ")} missing: ${[...commands].join(" && ")}`;
 }
 
-/** Why a test is skipped where everything is installed, and the one reason for which CI passes over it. */
+/** Reason for skipping a test although all programs are installed. It is the only reason that CI accepts. */
 export const NO_NAMESPACES =
   "no mount namespace can be made here (CAP_SYS_ADMIN is missing, or this is a chroot)";
