@@ -137,8 +137,8 @@ it("the cookie and the key of the preview give access to the preview only, and o
 });
 
 it("an address opens the desk once, and starting a second desk in the same folder opens the first", async () => {
-  const said = await run(process.execPath, ["tools/tasks/edit.ts", "--stay"], { folder: project });
-  const [again] = said.match(/http\S+/) ?? [];
+  const output = await run(process.execPath, ["tools/tasks/edit.ts", "--stay"], { folder: project });
+  const [again] = output.match(/http\S+/) ?? [];
   expect(new URL(String(again)).origin).toBe(desk.origin);
   expect((await enter(keyIn(again))).status).toBe(200);
   expect((await enter(keyIn(again))).status).toBe(403);

@@ -20,8 +20,8 @@ beforeEach(() => {
   desk = deskOf(root());
 });
 
-/** A photograph as a phone takes it: lying, to be turned upright, with the place where it was taken. */
-const taken = (width = 1600, height = 1200, background = "#875") =>
+/** A photograph as a phone stores it: in landscape format with an EXIF rotation of 90°, and with GPS data. */
+const photo = (width = 1600, height = 1200, background = "#875") =>
   sharp({ create: { width, height, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 45/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -38,7 +38,7 @@ const stored = () => globSync("content/photos/*", { cwd: root() }).sort();
 const bytes = (name: string) => readFileSync(join(root(), "content/photos", name));
 
 it(row("G14"), async () => {
-  const { file } = await desk.photos.receive("Intrarea nouă.JPG", await taken());
+  const { file } = await desk.photos.receive("Intrarea nouă.JPG", await photo());
   expect(file).toMatch(/^intrarea-noua-[0-9a-f]{8}\.jpg$/);
   expect(stored()).toEqual([]);
   await save(file);
@@ -48,10 +48,10 @@ it(row("G14"), async () => {
 });
 
 it(row("G15"), async () => {
-  const { file } = await desk.photos.receive("a.jpg", await taken());
+  const { file } = await desk.photos.receive("a.jpg", await photo());
   await save(file);
   const before = bytes(file);
-  const { file: other } = await desk.photos.receive("b.jpg", await taken(1600, 1200, "#345"));
+  const { file: other } = await desk.photos.receive("b.jpg", await photo(1600, 1200, "#345"));
   await save(other);
   expect(stored()).toEqual([join("content/photos", other)]);
   await save();
@@ -67,8 +67,8 @@ it(row("G15"), async () => {
 });
 
 it(row("G16"), async () => {
-  const { file } = await desk.photos.receive("a.jpg", await taken());
-  expect(await desk.photos.receive("alt nume.jpg", await taken())).toEqual({ file });
+  const { file } = await desk.photos.receive("a.jpg", await photo());
+  expect(await desk.photos.receive("alt nume.jpg", await photo())).toEqual({ file });
   await expect(save(file, file)).rejects.toMatchObject({
     details: [
       expect.objectContaining({ path: ["items", 1, "file"], words: expect.stringContaining("aceeași") }),
@@ -79,7 +79,7 @@ it(row("G16"), async () => {
 });
 
 it(row("G17"), async () => {
-  const { file } = await desk.photos.receive("a.jpg", await taken());
+  const { file } = await desk.photos.receive("a.jpg", await photo());
   const bytesThere = desk.photos.bytesOf(file).toString("latin1");
   const files = new Map([...desk.store.read(), ["content/photos/b.jpg", "altceva"]]);
   const drafts = new Map([
@@ -92,7 +92,7 @@ it(row("G17"), async () => {
   expect(stored()).toEqual([]);
 });
 
-/** As the desk's page sends it. */
+/** Uploads a file with the same request as the desk's page. */
 async function send(body: Uint8Array<ArrayBuffer>, { type = "application/octet-stream", key = "" } = {}) {
   const { app, pass, begin } = deskApp(root(), PORT, desk);
   begin();
@@ -114,13 +114,13 @@ it(row("G18"), async () => {
       Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='2000' height='2000'/>"),
       /nu este o fotografie/,
     ],
-    [(await taken()).subarray(0, 900), /nu este o fotografie/],
-    [await taken(1199, 800), /1199 × 800 pixeli/],
+    [(await photo()).subarray(0, 900), /nu este o fotografie/],
+    [await photo(1199, 800), /1199 × 800 pixeli/],
     [Buffer.alloc(12_000_001), /peste 12 MB/],
     [Buffer.alloc(20_000_000), /peste 12 MB/],
   ];
   for (const [body, words] of cases) expect((await send(new Uint8Array(body))).text).toMatch(words);
-  const whole = new Uint8Array(await taken());
+  const whole = new Uint8Array(await photo());
   expect((await send(whole, { key: "x" })).status).toBe(403);
   expect((await send(whole, { type: "text/plain" })).status).toBe(415);
   expect(existsSync(join(root(), ".cache/desk/photos"))).toBe(false);

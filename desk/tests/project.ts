@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { copyProject } from "../../tests/edits/project-copy.ts";
 import { BUILT, prepare } from "../server/built.ts";
 
-/** A copy of the project with these texts; a desk starts in it without building its pages again. */
+/** Copies the project with the given texts and the desk's built pages, so that a desk in the copy starts at once. */
 export async function deskProject(texts: ReadonlyMap<string, string>): Promise<string> {
   await prepare(process.cwd());
   const project = copyProject(texts);

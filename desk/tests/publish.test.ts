@@ -20,7 +20,7 @@ it.each([".", "content", "dist/site", ".."])("the folder %s of the project is re
   expect(() => open(resolve(own))).toThrow(/al programului însuși/);
 });
 
-/** A bare repository with two texts, the desk's working copy, and the one of another person. */
+/** Folders: the bare repository `remote.git` with two texts, the desk's clone `work`, another person's clone `else`. */
 describe("publishing to a Git repository", () => {
   needs("git");
   const sh = (folder: string, script: string) =>
@@ -34,7 +34,7 @@ describe("publishing to a Git repository", () => {
     write(name, text, "else");
     send("else");
   };
-  /** Every line of every file, as „a:old b:old”. */
+  /** Returns every line of every file with the name of its file, for example „a:old b:old”. */
   const lines = (folder: string, where: string) =>
     sh(folder, `git grep ${where}`)
       .replaceAll(/main:|content\/|\.yaml/g, "")
@@ -53,7 +53,7 @@ describe("publishing to a Git repository", () => {
       preference,
     );
   const publish = async () => ours().push(await prepare());
-  /** Everything except the texts: branch, index, uncommitted files, stashes. */
+  /** Returns the state of the clone without the texts: branches, index, uncommitted files, stashes. */
   const surroundings = () =>
     sh(
       "work",

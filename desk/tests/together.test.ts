@@ -9,10 +9,11 @@ import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
-/** Two versions of one list: `a1` is the row „a” with the value 1. */
+/** Parses the short form of a list: „a1 b2” is a row with the id „a” and the value 1, then one with „b” and 2. */
 const list = (text: string) =>
   text.split(" ").flatMap((word) => (word ? [{ id: word[0], says: word.slice(1) }] : []));
-const told = (rows: unknown) =>
+/** Converts a list back to its short form. */
+const shortForm = (rows: unknown) =>
   (rows as { id: string; says: string }[]).map(({ id, says }) => id + says).join(" ");
 
 it.each([
@@ -31,9 +32,9 @@ describe("merging the changes of two people to one list", () => {
     ["both move and both change", "a1 b2 c3", "b9 a1 c3", "a1 c8 b2", "b9 a1 c8"],
     ["a conflict", "a1", "a2", "a3", "a2"],
     ["one removes what the other changes", "a1 b2", "a1", "a1 b9", "a1"],
-    ["names of digits keep their order", "21 12", "21 13", "21 12 34", "21 13 34"],
+    ["ids that are numbers keep their order", "21 12", "21 13", "21 12 34", "21 13 34"],
   ])("%s", (_, base, mine, theirs, both) => {
-    expect(told(merge(list(base), list(mine), list(theirs)))).toBe(both);
+    expect(shortForm(merge(list(base), list(mine), list(theirs)))).toBe(both);
   });
 
   it("treats a list without ids as one value", () => {
@@ -42,7 +43,7 @@ describe("merging the changes of two people to one list", () => {
 });
 
 /** The lines of „Ce se schimbă” for a change of a document, with no-break spaces replaced. */
-function said(name: string, change: (draft: Values) => unknown): string[] {
+function changeLines(name: string, change: (draft: Values) => unknown): string[] {
   const file = `content/${name}.yaml`;
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
   const wanted = structuredClone(old);
@@ -56,11 +57,11 @@ function said(name: string, change: (draft: Values) => unknown): string[] {
 }
 
 it.each(rows.changes)("„Ce se schimbă” says for $path: $line", ({ document, path, value, line }) => {
-  expect(said(document, set(path, value))).toEqual([line]);
+  expect(changeLines(document, set(path, value))).toEqual([line]);
 });
 
 it("„Ce se schimbă” identifies a row by its id when rows are added or moved", () => {
-  const lines = said("prices", (draft) => {
+  const lines = changeLines("prices", (draft) => {
     set("amounts/5/amount", 385)(draft);
     (draft.amounts as Values[]).unshift({ id: "n", label: "RMN umăr", amount: 900 });
   });
@@ -68,7 +69,7 @@ it("„Ce se schimbă” identifies a row by its id when rows are added or moved
     "added: nimic → RMN umăr, 900,00 lei",
     "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)",
   ]);
-  const moved = said("prices", ({ amounts }) => {
+  const moved = changeLines("prices", ({ amounts }) => {
     const all = amounts as Values[];
     all.push(...all.splice(0, 1));
   });

@@ -28,8 +28,8 @@ function lines(old: string, now: string): string[] {
   ];
 }
 
-/** The comments of a YAML text, and each scalar with its quoting style. */
-function manners(text: string): unknown[] {
+/** Returns the comments of a YAML text, and each scalar with its quoting style. */
+function commentsAndScalars(text: string): unknown[] {
   const found: unknown[] = [...text.matchAll(/(?<=^|\s)#\s.*$/gm)].map(([comment]) => comment);
   for (const document of parseAllDocuments(text))
     visit(document, { Scalar: (_, { value, type }) => void found.push(value, type ?? Scalar.PLAIN) });
@@ -44,7 +44,7 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
   it("keeps values, comments and quotes when it is reformatted, and does not change when reformatted again", () => {
     const [, head = text] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
     const laid = laidOut(head, valuesOf(head));
-    expect(manners(laid)).toEqual(manners(head));
+    expect(commentsAndScalars(laid)).toEqual(commentsAndScalars(head));
     expect(laidOut(laid, valuesOf(laid))).toBe(laid);
   });
 });

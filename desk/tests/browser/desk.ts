@@ -55,21 +55,21 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     confirm,
     sees,
     pages,
-    /** Findings that prevent saving. */
+    /** The list of findings that prevent saving. */
     wrong: page.getByRole("group", { name: "De corectat" }),
     conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
     /** The preview beside the form. */
     shown: page.frameLocator("iframe"),
-    /** A field by its path, „amounts_0_label”; with the suffix „-problema” its finding. */
+    /** Locates a field by its path, „amounts_0_label”, or with the suffix „-problema” the finding of the field. */
     field: (path: string) => page.locator(`#root_${path}`),
 
-    /** Opens a document or another page of the desk. */
+    /** Opens a document, by its path, or another page of the desk, by its name. */
     async open(place: string) {
       await page.goto(`${address()}#${place}`);
       await title.waitFor();
     },
 
-    /** @param before steps in the dialog */
+    /** Saves the open document. @param before steps in the dialog before it is confirmed */
     async save(before = async () => {}) {
       await review.click();
       await before();
@@ -77,7 +77,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await sees("Salvat.");
     },
 
-    /** Comes back to the window. */
+    /** Returns to this window, as a person does from another one. */
     async comeBack() {
       await page.bringToFront();
       await page.evaluate(() => dispatchEvent(new Event("focus")));
@@ -85,13 +85,13 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
 
     /** Expects a text on a page of the preview, with plain spaces instead of no-break spaces. */
     async shows(path: string, text: string | RegExp) {
-      const said = async () => {
+      const visibleText = async () => {
         const { search, href } = await pages();
         const response = await page.request.get(new URL(path + search, href).href);
         const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
         return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
       };
-      await expect.poll(said, { message: path }).toMatch(text);
+      await expect.poll(visibleText, { message: path }).toMatch(text);
     },
   };
 }
