@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Rows that only the thorough tests show (`npm run test:all`). */
+/** Rows that only the Playwright project `thorough` tests (`npm run test:all`). */
 const THOROUGH = ["R8"];
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
-/** Every row of `docs/behaviour` by its id: Playwright's project whose tests show it, and its name as a test. */
+/** Every row of `docs/behaviour` by its id, with the test project that must test it and the title of its test. */
 export const ROWS = new Map<string, { readonly project: string; readonly name: string }>();
 for (const file of readdirSync(FOLDER))
   for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
@@ -18,7 +18,7 @@ for (const file of readdirSync(FOLDER))
     ROWS.set(id, { project, name: `${state}; ${input}: ${result}` });
   }
 
-/** Name of the test for a row of `docs/behaviour`, or for several that it shows on one page. */
+/** Returns the title of a test for one or several rows of `docs/behaviour`. @throws Error for an unknown id */
 export function row(...ids: readonly string[]): string {
   const names = ids.map((id) => {
     const found = ROWS.get(id);

@@ -4,7 +4,7 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
-import { expect, type Page, row, takenOver, test } from "./support.ts";
+import { expect, headerHydrated, type Page, row, test } from "./support.ts";
 
 /** All tests of this file share one build. */
 test.describe.configure({ mode: "serial" });
@@ -51,7 +51,7 @@ for (const path of [...PATHS, "/nu-exista"]) {
 
 test(`${row("R18")} (opened)`, async ({ page }) => {
   await open(page, "/servicii/rmn-genunchi");
-  await takenOver(page);
+  await headerHydrated(page);
   await page.locator("header button[popovertarget]:visible").first().click();
   await toMatchSnapshot(page, "deschis-meniu-lat", "header");
   await page.keyboard.press("Escape");

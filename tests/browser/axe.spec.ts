@@ -3,24 +3,24 @@ import {
   atRest,
   block,
   expect,
+  headerHydrated,
+  ISLAND_PAGES,
   KINDS,
-  LIVE,
   onPhone,
   PATHS,
   row,
   site,
-  takenOver,
   test,
   violations,
 } from "./support.ts";
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-/** On a wide screen pages of one kind differ only in their texts, so one of each kind is enough. */
+/** On a wide screen one page of each kind is enough, because pages of one kind differ only in their texts. */
 for (const path of SHOWN)
   test(`${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`, async ({ page }) => {
     await page.goto(path);
-    await takenOver(page);
+    await headerHydrated(page);
     expect.soft(await violations(page), "moving").toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     // axe reads the colours of the style sheet, not the forced ones.
@@ -28,7 +28,7 @@ for (const path of SHOWN)
     expect.soft(forced, "forced colours").toEqual([]);
   });
 
-for (const path of LIVE)
+for (const path of ISLAND_PAGES)
   onPhone(`${row("R17")} (${path}, no script)`, async ({ page }) => {
     await block(page, ["script"]);
     await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
@@ -41,7 +41,7 @@ for (const path of [...PATHS, "/nu-exista"])
   atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path);
-    await takenOver(page);
+    await headerHydrated(page);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ for (const [name, width] of [
   atRest(`${row("R10")} (${name} open)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/servicii/rmn-coloana");
-    await takenOver(page);
+    await headerHydrated(page);
     await page.getByRole("button", { name }).click();
     expect(await violations(page)).toEqual([]);
   });

@@ -4,9 +4,10 @@ import { publicPath } from "#hosting/rules.ts";
 import { readPages } from "#hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
 import {
-  allLive,
+  allHydrated,
   complaints,
   expect,
+  headerHydrated,
   KINDS,
   layoutShift,
   type Page,
@@ -14,7 +15,6 @@ import {
   requestsOf,
   row,
   scrollThrough,
-  takenOver,
   test,
   withoutFonts,
 } from "./support.ts";
@@ -67,7 +67,7 @@ for (const [width, height] of [
         await page.setViewportSize({ width, height });
         await page.goto(path, { waitUntil: "networkidle" });
         await scrollThrough(page);
-        await allLive(page);
+        await allHydrated(page);
         await expect.poll(() => requests.length - ended).toBe(0);
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
         // Icons count; the manifest does not, because browsers fetch it only to offer an installation.
@@ -97,7 +97,7 @@ for (const [width, height] of [
         await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });
-        await takenOver(page);
+        await headerHydrated(page);
         expect(await layoutShift(page)).toBe(0);
       });
   }

@@ -1,7 +1,7 @@
 import { servicePath } from "#content/routes.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import {
-  allLive,
+  allHydrated,
   boxOf,
   expect,
   layoutShift,
@@ -34,7 +34,7 @@ async function belowHero(page: Page): Promise<void> {
 
 phone(row("C1"), async ({ page }) => {
   await page.goto("/");
-  await allLive(page);
+  await allHydrated(page);
   await page.locator("main [data-call]").first().scrollIntoViewIfNeeded();
   await expect(call(page)).toBeHidden();
   await call(page).evaluate((link) => link.focus());
@@ -83,7 +83,7 @@ phone(row("C5"), async ({ page }) => {
   await expect(top(page)).toBeVisible();
   const { x, right } = await boxOf(top(page));
   expect(x).toBeLessThan(60);
-  // The texts slide for a moment.
+  // The texts of the bar move by a short animation.
   await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
   expect(await layoutShift(page)).toBe(0);
 });

@@ -1,16 +1,16 @@
-import { expectInPlace } from "./out-of-place.ts";
+import { expectGoodLayout } from "./layout-faults.ts";
 import {
   alterPages,
   atRest,
   block,
   boxOf,
   expect,
+  headerHydrated,
   KINDS,
   onPhone,
   PATHS,
   type Page,
   row,
-  takenOver,
 } from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
@@ -23,7 +23,7 @@ onPhone(row("Q1"), async ({ page }) => {
     // Decorative images have an empty `alt`; inline SVG is hidden or has a name.
     const silent = page.locator("img:not([alt]), svg:not([aria-hidden]):not([aria-label])");
     await expect.soft(silent, path).toHaveCount(0);
-    await expectInPlace(page, path);
+    await expectGoodLayout(page, path);
   }
 });
 
@@ -90,7 +90,7 @@ for (const path of ["/", "/servicii/rmn-coloana"])
     await expect(page.locator("footer")).toBeVisible();
     await expect(call(page)).toHaveAttribute("href", /^tel:/);
     await context.setOffline(false);
-    await takenOver(page);
+    await headerHydrated(page);
     expect(await page.pageErrors()).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ atRest(row("Q5"), async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 640 });
   for (const path of PATHS) {
     await page.goto(path);
-    await expectInPlace(page, path);
+    await expectGoodLayout(page, path);
   }
 });
 
@@ -106,7 +106,7 @@ atRest(row("Q6"), async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   for (const path of KINDS) {
     await page.goto(path);
-    await expectInPlace(page, path);
+    await expectGoodLayout(page, path);
     const { long, left, right } = await page.evaluate(() => {
       const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd), footer a")]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")

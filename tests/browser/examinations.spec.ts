@@ -1,4 +1,4 @@
-import { allLive, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
+import { allHydrated, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
 
 const rows = (page: Page) => page.locator("main li:has(> svg ~ div a[href*=rmn-])");
 const rowOf = (page: Page, region: string) =>
@@ -7,7 +7,7 @@ const spot = (page: Page, region: string) => page.locator(`main figure a[href$="
 const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Distance in pixels between the middle of the plane and the middle of a region. */
+/** Vertical distance in pixels between the centres of the copper plane and of a region of the drawing. */
 function distance(page: Page, region: string): Promise<number> {
   return page.evaluate((name) => {
     const middle = (element: Element | null | undefined) => {
@@ -29,7 +29,7 @@ const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
   // When the clinic is closed, the script adds a note above the rows, which moves them.
-  await allLive(page);
+  await allHydrated(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();
     await at(page, region);
@@ -63,7 +63,7 @@ wide(row("I4"), async ({ page }) => {
 });
 
 wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({ page }) => {
-  await allLive(page, "heroStars");
+  await allHydrated(page, "heroStars");
   await rowOf(page, "articulatii").hover();
   await paintTwice(page);
   expect(await distance(page, "articulatii")).toBeLessThan(NEAR);

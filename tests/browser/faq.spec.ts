@@ -1,5 +1,5 @@
 import {
-  allLive,
+  allHydrated,
   alterPages,
   boxOf,
   expect,
@@ -38,11 +38,11 @@ for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
 
 test(row("F11"), async ({ page }) => {
   await alterPages(page, (html) => html.replaceAll(' name="intrebari"', ""));
-  const letGo = await openBeforeScripts(page, "/");
+  const releaseScripts = await openBeforeScripts(page, "/");
   const open = page.locator("main [data-island=faq] details[open]");
   for (const index of [0, 1]) await question(page, index).click();
   await expect(open).toHaveCount(2);
-  letGo();
+  releaseScripts();
   await expect(open).toHaveCount(1);
   for (const index of [2, 3]) await question(page, index).click();
   await expect(open).toHaveCount(1);
@@ -90,7 +90,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   onTouch(`${row("F10")} (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/");
-    await allLive(page, "heroStars");
+    await allHydrated(page, "heroStars");
     await question(page, 2).tap();
     await expect(answer(page, 2)).toBeVisible();
     // Waits for the end of the animation: an opening answer moves the questions below it.

@@ -1,11 +1,11 @@
 import {
   boxOf,
   expect,
+  headerHydrated,
   openBeforeScripts,
   type Page,
   passThroughCache,
   row,
-  takenOver,
   test,
   withoutScripts,
 } from "./support.ts";
@@ -21,7 +21,7 @@ const links = (page: Page) => menu(page, 1).getByRole("link");
 
 async function openPage(page: Page, path = "/contact") {
   await page.goto(path);
-  await takenOver(page);
+  await headerHydrated(page);
 }
 
 /** The open dropdown, visually and in the accessibility tree; 0 is none. */
@@ -197,10 +197,10 @@ withoutScripts(row("D24"), async ({ page }) => {
 });
 
 test(row("D18"), async ({ page }) => {
-  const letGo = await openBeforeScripts(page, "/contact");
+  const releaseScripts = await openBeforeScripts(page, "/contact");
   await button(page, 1).click();
   await expect(menu(page, 1)).toBeVisible();
-  letGo();
+  releaseScripts();
   // Without JavaScript, focus on the button shows the list.
   await expectOpen(page, 1);
 });
@@ -215,12 +215,12 @@ test(row("D19"), async ({ page }) => {
 });
 
 test(row("D22"), async ({ page }) => {
-  const letGo = await openBeforeScripts(page, "/contact");
+  const releaseScripts = await openBeforeScripts(page, "/contact");
   await button(page, 1).hover();
   // CSS shows it; after hydration the popover is open.
   await expect(menu(page, 1)).toBeVisible();
   expect(await menu(page, 1).evaluate((list) => list.matches(":popover-open"))).toBe(false);
-  letGo();
+  releaseScripts();
   await expectOpen(page, 1);
   await away(page);
   await expectOpen(page, 0);

@@ -1,8 +1,9 @@
-import { covered } from "./out-of-place.ts";
+import { coveredControls } from "./layout-faults.ts";
 import {
-  allLive,
+  allHydrated,
   complaints,
   expect,
+  headerHydrated,
   openBeforeScripts,
   type Page,
   paintTwice,
@@ -11,7 +12,6 @@ import {
   scrollTo,
   scrollTop,
   site,
-  takenOver,
   onTouch as test,
 } from "./support.ts";
 
@@ -104,7 +104,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       await link(page, "Prețuri RMN").tap();
       await expect(page).toHaveURL(/preturi-rmn$/);
       await expect(panel(page)).toBeHidden();
-      await takenOver(page);
+      await headerHydrated(page);
       await openPanel(page);
       await link(page, "Prețuri RMN").tap();
       await expect(panel(page)).toBeHidden();
@@ -137,7 +137,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
 for (const [name, act] of OPEN)
   test(name, async ({ page }) => {
     await page.goto(PAGE);
-    await takenOver(page);
+    await headerHydrated(page);
     await scrollTo(page, 700);
     await openPanel(page);
     await act(page);
@@ -161,7 +161,7 @@ test(row("P3"), async ({ page }) => {
 
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
-  await takenOver(page);
+  await headerHydrated(page);
   // Opens and measures in one call: on a busy machine the slide may end before a second call.
   for (const act of ["showPopover", "hidePopover"] as const) {
     const slides = await page.locator("dialog").evaluate((dialog: HTMLDialogElement, act) => {
@@ -181,7 +181,7 @@ test(row("P13"), async ({ page }) => {
 test(row("P14", "P20"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGE);
-  await takenOver(page);
+  await headerHydrated(page);
   await openPanel(page);
   await paintTwice(page);
   expect((await panel(page).boundingBox())?.x).toBe(0);
@@ -193,7 +193,7 @@ test(row("P14", "P20"), async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await isInPlace(page);
-    expect(await covered(page), `${width} × ${height}`).toEqual([]);
+    expect(await coveredControls(page), `${width} × ${height}`).toEqual([]);
   }
 });
 
@@ -211,7 +211,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
 
 test(row("P19"), async ({ page }) => {
   await page.goto("/contact");
-  await takenOver(page);
+  await headerHydrated(page);
   // The slide is slowed down, so that the second tap comes during it even on a busy machine.
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
@@ -239,7 +239,7 @@ test(row("P25"), async ({ page }) => {
 
 test(row("P16", "P23", "Z2"), async ({ page }) => {
   const complained = complaints(page);
-  const letGo = await openBeforeScripts(page, "/contact");
+  const releaseScripts = await openBeforeScripts(page, "/contact");
   await openPanel(page);
   await group(page).tap();
   await isInPlace(page);
@@ -249,8 +249,8 @@ test(row("P16", "P23", "Z2"), async ({ page }) => {
   await page.keyboard.press("Tab");
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const before = await focused();
-  letGo();
-  await allLive(page);
+  releaseScripts();
+  await allHydrated(page);
   await paintTwice(page);
   expect(await focused()).toBe(before);
   await expect(panel(page)).toBeVisible();

@@ -1,8 +1,9 @@
 import {
-  allLive,
+  allHydrated,
   complaints,
   expect,
-  LIVE,
+  headerHydrated,
+  ISLAND_PAGES,
   onPhone,
   openBeforeScripts,
   type Page,
@@ -10,7 +11,6 @@ import {
   row,
   SAVE_DATA,
   site,
-  takenOver,
   test,
 } from "./support.ts";
 
@@ -46,15 +46,15 @@ const clientIsIdle = async (page: Page) => {
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
 };
 
-for (const path of LIVE) {
+for (const path of ISLAND_PAGES) {
   onPhone(`${row("Z3")} (${path})`, async ({ page }) => {
     const complained = complaints(page);
-    const letGo = await openBeforeScripts(page, path);
+    const releaseScripts = await openBeforeScripts(page, path);
     await translate(page);
     // Hydration changes only the year in the footer and the buttons that need a script.
     const texts = () => page.locator("#root > :not(footer)").allTextContents();
     const before = await texts();
-    letGo();
+    releaseScripts();
     await clientIsIdle(page);
     expect(await texts()).toEqual(before);
     await expect(page.locator("aside a")).toBeVisible();
@@ -69,7 +69,7 @@ for (const path of LIVE) {
     await page.clock.install({ time: new Date("2027-07-05T19:58:30+03:00") });
     await page.goto(path);
     await page.clock.runFor(5000);
-    await allLive(page);
+    await allHydrated(page);
     await translate(page);
     await page.evaluate(() => scrollTo(0, 2000));
     await page.getByRole("button", { name: site.ui.header.open }).click();
@@ -80,7 +80,7 @@ for (const path of LIVE) {
   });
 }
 
-/** Browser functions that are replaced by ones that throw, and the island that calls each. */
+/** Browser functions that the test replaces by functions that throw, each with the island that calls it. */
 const PLANTED = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
 for (const [name, island] of Object.entries(PLANTED))
   test(`${row("Z5")} (${island})`, async ({ page }) => {
@@ -91,12 +91,12 @@ for (const [name, island] of Object.entries(PLANTED))
         },
       });
     }, name);
-    const letGo = await openBeforeScripts(page, "/contact");
+    const releaseScripts = await openBeforeScripts(page, "/contact");
     const place = page.locator(`[data-island=${island}]`);
     const before = await place.innerHTML();
-    const said = page.waitForEvent("console", (message) => message.text().includes("planted"));
-    letGo();
-    await said;
+    const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
+    releaseScripts();
+    await logged;
     await expect.poll(() => place.innerHTML()).toBe(before);
   });
 
@@ -107,7 +107,7 @@ test(row("Z7"), async ({ page }) => {
   // The main assertion of this test.
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Tab");
-  await takenOver(page);
+  await headerHydrated(page);
 });
 
 /** Ways to keep a page from being hydrated. */
@@ -148,7 +148,7 @@ for (const [name, keepAway] of KEPT_AWAY)
     await plain.close();
   });
 
-/** Row id, a pattern of texts, and the nested elements that an extension puts around them. */
+/** Test title, pattern of texts, and tag, prefix and `href` of the element that the browser or an extension adds. */
 const WRAPPERS = [
   [row("Z11"), "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}", ["a", "", "tel:+40000000000"]],
   [row("Z12"), "\\d{1,2}:\\d\\d", ["a", "", "x-apple-data-detectors://1"]],
@@ -158,9 +158,9 @@ for (const [name, pattern, wrapper] of WRAPPERS)
     onPhone(`${name} (${when})`, async ({ page }) => {
       const complained = complaints(page);
       await page.clock.install({ time: new Date("2027-07-05T19:57:30+03:00") });
-      const letGo = await openBeforeScripts(page, "/contact");
+      const releaseScripts = await openBeforeScripts(page, "/contact");
       if (when === "before") expect(await wrapTexts(page, pattern, wrapper)).toBeGreaterThan(0);
-      letGo();
+      releaseScripts();
       await page.waitForLoadState("networkidle");
       await page.clock.runFor(10_000);
       if (when === "after") expect(await wrapTexts(page, pattern, wrapper)).toBeGreaterThan(0);

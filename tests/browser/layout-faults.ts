@@ -1,16 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Elements that make the page scroll sideways, text and controls that are cut or unreachable, and overlapping texts.
+ * Finds elements that are too wide for the page, texts and controls that are cut or off-screen, and overlapping texts.
  */
-const outOfPlace = (page: Page): Promise<string[]> =>
+const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = new Set<string>();
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
-    /** Lines that a part cannot show, and the part with which they stay visible. */
-    function fateOf(lines: readonly DOMRect[], parent: Element) {
+    /**
+     * Checks the boxes of a text or control: "lost" if they are cut or off-screen, "hidden" if they are hidden on
+     * purpose, else the sticky or fixed element (or the body) with which they scroll.
+     */
+    function visibilityOf(lines: readonly DOMRect[], parent: Element) {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;
       let isLost = !isDrawn && lines.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5);
       let scrolls = false;
@@ -45,21 +48,21 @@ const outOfPlace = (page: Page): Promise<string[]> =>
       const words = document.createRange();
       words.selectNodeContents(text);
       const lines = [...words.getClientRects()];
-      const fate = fateOf(lines, parent);
+      const visibility = visibilityOf(lines, parent);
       const name = text.data.trim().slice(0, 50);
-      if (fate === "lost") found.add(`„${name}” is cut or outside`);
-      else if (fate !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: fate })));
+      if (visibility === "lost") found.add(`„${name}” is cut or outside`);
+      else if (visibility !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: visibility })));
     }
-    // For other elements it is enough to check their text.
+    // Controls are checked as a whole; of other elements only the text is checked.
     for (const control of document.querySelectorAll("button, [data-call]"))
       if (
         control.checkVisibility({ visibilityProperty: true }) &&
-        fateOf([control.getBoundingClientRect()], control) === "lost"
+        visibilityOf([control.getBoundingClientRect()], control) === "lost"
       )
         found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
 
     // The rectangle of a text is higher than its line, so rectangles of two lines may overlap by a third.
-    const lieOnOneAnother = (a: DOMRect, b: DOMRect) =>
+    const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
     seen.sort((a, b) => a.line.top - b.line.top);
@@ -67,27 +70,31 @@ const outOfPlace = (page: Page): Promise<string[]> =>
       for (let next = i + 1; next < seen.length; next++) {
         const other = seen[next] as (typeof seen)[number];
         if (other.line.top > line.bottom) break;
-        if (other.on === on && lieOnOneAnother(line, other.line))
-          found.add(`„${name}” lies on „${other.name}”`);
+        if (other.on === on && overlap(line, other.line)) found.add(`„${name}” lies on „${other.name}”`);
       }
     return [...found];
   });
 
-/** Expects that nothing is out of place once animations have ended. @param where the page, for the message */
-export const expectInPlace = (
+/**
+ * Expects no faults of the layout within five seconds, in which animations end.
+ * @param where description of the page for the message
+ * @param find returns the faults
+ */
+export const expectGoodLayout = (
   page: Page,
   where: string,
-  look: (page: Page) => Promise<string[]> = outOfPlace,
+  find: (page: Page) => Promise<string[]> = layoutFaults,
 ) =>
   expect
     .configure({ soft: true, message: where })
-    .poll(() => look(page), { timeout: 5000 })
+    .poll(() => find(page), { timeout: 5000 })
     .toEqual([]);
 
 /**
- * Controls that are covered, fully or in part, when they have the focus: a sample of the page, or all of an open menu.
+ * Finds controls that are fully or partly covered while they have the focus. It checks all controls of an open menu, or
+ * about six of the page.
  */
-export const covered = (page: Page): Promise<string[]> =>
+export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const menu = document.querySelector("header :popover-open");
     const stops = [...(menu ?? document).querySelectorAll<HTMLElement>("a, button, summary, [tabindex='0']")];

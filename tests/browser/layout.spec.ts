@@ -1,12 +1,12 @@
 import { servicePath } from "#content/routes.ts";
-import { allLive, atRest, boxOf, expect, onPhone, PATHS, type Page, row, site, test } from "./support.ts";
+import { allHydrated, atRest, boxOf, expect, onPhone, PATHS, type Page, row, site, test } from "./support.ts";
 
 const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
 /**
- * Font sizes of all HTML text of a page in CSS pixels, closed disclosures included. Hydration may have removed an
- * element meanwhile.
+ * Font sizes of all HTML text of a page in CSS pixels, including closed disclosures. Elements that hydration removes
+ * during the measurement are skipped.
  */
 const sizesOf = (page: Page) =>
   page
@@ -108,7 +108,7 @@ onPhone(row("Y7"), async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-07-06T23:30:00+03:00"));
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
-    await allLive(page);
+    await allHydrated(page);
     for (const id of ["pregatire", "spuneti"])
       expect((await boxOf(page.locator(`[id="${id}"]`))).y, `${slug}, ${id}`).toBeLessThan(2800);
     expect(await height(), slug).toBeLessThanOrEqual(7400);
@@ -143,7 +143,7 @@ for (const [width, height] of [
   test(`${row("Y10")} (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/preturi-rmn");
-    await allLive(page);
+    await allHydrated(page);
     const row = await boxOf(page.locator("tbody tr").nth(2));
     const bar = await boxOf(page.locator("aside > div"));
     expect(row.y + row.height, "lower edge of the third price").toBeLessThanOrEqual(bar.y);
@@ -154,7 +154,7 @@ test(row("Y11"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
-    await allLive(page);
+    await allHydrated(page);
     const bar = await boxOf(page.locator("aside > div"));
     for (const [what, part] of [
       ["duration and price", page.locator("h1 ~ dl")],

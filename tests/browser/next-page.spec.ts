@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { expect, layoutShift, row, takenOver, test } from "./support.ts";
+import { expect, headerHydrated, layoutShift, row, test } from "./support.ts";
 
 /** Starts a server whose response is written by the given function, in parts if needed. */
 const serve = (write: (response: ServerResponse) => unknown) =>
@@ -29,7 +29,7 @@ for (const [id, reducedMotion, carried] of [
       });
     });
     await page.goto("/servicii");
-    await takenOver(page);
+    await headerHydrated(page);
     await page
       .locator("main")
       .getByRole("link", { name: /RMN mamar/ })

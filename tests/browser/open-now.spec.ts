@@ -8,8 +8,8 @@ const { clinic, services, ui } = site;
 test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 } });
 
 const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
-const said = (page: Page) => page.locator("main [data-open-now]").first();
-/** The year's hours in summer and winter time; all tests except O3 use days without a holiday near them. */
+const openStatus = (page: Page) => page.locator("main [data-open-now]").first();
+/** An open moment in summer time and a closed one in winter time, without a holiday near them (only O3 needs one). */
 const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
@@ -21,25 +21,27 @@ for (const [id, moment, words] of [
   test(row(id), async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto("/contact");
-    await expect(said(page)).toHaveText(words);
+    await expect(openStatus(page)).toHaveText(words);
   });
 
 test(row("O4"), async ({ page }) => {
   await page.clock.install({ time: Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000 });
   await page.goto("/contact");
-  await expect(said(page)).toHaveText(open);
+  await expect(openStatus(page)).toHaveText(open);
   await page.clock.runFor("01:01");
-  await expect(said(page)).toHaveText(closed("marți"));
+  await expect(openStatus(page)).toHaveText(closed("marți"));
 });
 
-/** The visible texts about opening hours that fit on one screen with their call button. */
+/** For each visible call button, the texts about opening hours within half a screen of it. */
 const besideCalls = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0;
-    const said = [...document.querySelectorAll("main :is([data-open-now], [data-closed] b)")].filter(isShown);
+    const texts = [...document.querySelectorAll("main :is([data-open-now], [data-closed] b)")].filter(
+      isShown,
+    );
     const top = (element: Element) => element.getBoundingClientRect().top;
     return [...document.querySelectorAll("main [data-call]")].filter(isShown).map((call) =>
-      said
+      texts
         .filter((words) => Math.abs(top(words) - top(call)) < innerHeight / 2)
         .map((words) => words.textContent)
         .join(),
@@ -84,7 +86,7 @@ const expectNoNote = (page: Page) => expect(page.locator("[data-closed]:visible"
 test(row("O8"), async ({ page }) => {
   await page.clock.setFixedTime(new Date(MONDAY));
   await page.goto("/contact");
-  await expect(said(page)).toHaveText(open);
+  await expect(openStatus(page)).toHaveText(open);
   await page.mouse.wheel(0, 20);
   await expectNoNote(page);
 });
@@ -116,7 +118,7 @@ const withClosingDays = (page: Page, days: object) =>
   );
 
 /** All texts about opening hours: in `main`, the call bar, the closed notes, the menu and the footer. */
-async function saidOfHours(page: Page, path: string) {
+async function textsAboutHours(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 400);
   const bar = page.locator("aside [data-sentence]");
@@ -146,7 +148,7 @@ for (const [id, days, until] of [
     const whole = until ? closedLong.replace("{zi}", until).replace("{ora}", opens) : closedForNow;
     const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
     for (const path of ["/", "/contact", servicePath(services[0]?.slug ?? "")]) {
-      const { bar, ...others } = await saidOfHours(page, path);
+      const { bar, ...others } = await textsAboutHours(page, path);
       for (const [place, texts] of Object.entries(others)) {
         expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
         for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
@@ -165,7 +167,7 @@ for (const [id, days, until] of [
 
 test.extend({ javaScriptEnabled: false })(row("O5", "O8"), async ({ page }) => {
   await page.goto("/contact");
-  await expect(said(page)).toContainText(opens);
+  await expect(openStatus(page)).toContainText(opens);
   await expectNoNote(page);
 });
 
@@ -174,7 +176,7 @@ test(row("O1", "O6"), async ({ page }) => {
   await page.clock.setFixedTime(new Date(MONDAY));
   for (const path of ["/", "/contact"]) {
     await page.goto(path);
-    await expect(said(page)).toHaveText(open);
+    await expect(openStatus(page)).toHaveText(open);
     expect(await layoutShift(page), path).toBe(0);
   }
 });

@@ -2,11 +2,11 @@ import {
   alterPages,
   complaints,
   expect,
+  headerHydrated,
   type Page,
   paintTwice,
   row,
   site,
-  takenOver,
   test,
   withoutScripts,
 } from "./support.ts";
@@ -121,6 +121,6 @@ for (const [width, paths] of [
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 664 });
       await page.goto(path);
-      await takenOver(page);
+      await headerHydrated(page);
       expect(await tabThrough(page)).toEqual([]);
     });

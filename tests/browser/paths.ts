@@ -20,4 +20,4 @@ export const KINDS = [
 ];
 
 /** Pages that together contain every island. */
-export const LIVE = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];
+export const ISLAND_PAGES = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];

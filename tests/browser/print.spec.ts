@@ -20,8 +20,8 @@ type Service = (typeof services)[number];
 const FIRST = servicePath((services[0] as Service).slug);
 
 /**
- * Number of letters, without spaces, that certainly fit on one sheet of a page. If the content is longer, the test
- * allows more sheets instead of failing.
+ * Number of letters, without spaces, that certainly fit on one printed sheet, by path. If the clinic's texts are
+ * longer, the test allows more sheets.
  */
 const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   "/": 2_200,
@@ -73,7 +73,7 @@ const lettersOn = (sheets: readonly { runs: readonly Run[] }[]) =>
 /** Opens a page and waits until it is completely loaded. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-/** The letters on the printed page. */
+/** Opens and prints a page. @returns the letters on all sheets, without spaces */
 async function print(page: Page, path: string) {
   await open(page, path);
   return lettersOn(await printed(page));
@@ -120,8 +120,8 @@ const mustSay = (service: Service) => [
   plainText(service.price.note),
 ];
 
-/** Pages that must be printed completely, by row id. */
-const SAID: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
+/** By path: the row that the printed page must fulfil, and the texts that must be on the sheets. */
+const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
   ...Object.fromEntries(
     services.map((service) => [servicePath(service.slug), { id: "A2", texts: mustSay(service) }]),
   ),
@@ -143,7 +143,7 @@ const SAID: Readonly<Record<string, { id: string; texts: readonly string[] }>> =
 
 // Each page is opened and printed once.
 for (const path of [...PATHS, "/nu-exista"]) {
-  const { id, texts } = SAID[path] ?? { texts: [] };
+  const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
   const service = services.find(({ slug }) => path === servicePath(slug));
   const ids = ["A1", ...(id ? [id] : []), ...(service ? ["A3", "A4"] : [])];
   test(`${row(...ids)} (${path})`, async ({ page }) => {

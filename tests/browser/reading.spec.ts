@@ -25,9 +25,9 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 /**
- * Runs in the page: words that run together where the layout is missing, as pairs of neighbours, or where the page is
- * copied. Two texts may touch only if they are painted touching („RMN-ul” in two elements), or if one ends and the
- * other begins a block of HTML itself.
+ * Finds words that run together when the page is read without styles or copied; it runs in the page. Two texts may
+ * follow each other without a space only if they also touch on the screen („RMN-ul” in two elements) or if a block
+ * element separates them.
  */
 function joinedWords(): string[] {
   const BLOCKS =

@@ -15,7 +15,7 @@ const header = (page: Page) => page.locator("header");
 const button = (page: Page) => page.locator("aside button");
 const isScrolled = (page: Page) => expect(header(page)).toHaveAttribute("data-scrolled");
 
-/** Scroll positions in order, and for each whether the header has its scrolled style and whether the button shows. */
+/** Scroll positions in order, each with two flags: the header has its scrolled style; the button is visible. */
 const PLACES = [
   [10, false, false],
   [11, true, false],

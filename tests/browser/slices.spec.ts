@@ -7,7 +7,9 @@ import { servicePath } from "#content/routes.ts";
 import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, paintTwice, scrollTop, withoutScripts } from "./support.ts";
 
-/** The paints below the label's, in their order. */
+/**
+ * The paints of the outlines in drawing order, without the last one, `lit`, which highlights the labelled structure.
+ */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = "/servicii/rmn-articulatii";
@@ -21,7 +23,7 @@ const film = (page: Page) => box(page).locator("[data-film]");
 const slider = (page: Page) => page.getByRole("slider", { name: words.slider });
 const leader = (page: Page) => film(page).locator("b span:visible");
 const step = (page: Page, name: string) => box(page).getByRole("button", { name });
-const said = (page: Page) => box(page).getByRole("status");
+const announcement = (page: Page) => box(page).getByRole("status");
 const pile = (page: Page) => slider(page).locator("svg");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
@@ -32,12 +34,12 @@ const named = (layer: number) => {
 };
 const wordOf = (layer: number) => named(layer).word;
 
-/** The announcement of a layer. */
+/** The text that screen readers announce for a layer. */
 const spoken = (layer: number) =>
   `${words.layer} ${layer} ${words.of} ${LAYER_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
 
 /** Expects the slider at a layer, counted from 1, and its announcement. */
-async function standsAt(page: Page, layer: number) {
+async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(layer));
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
@@ -49,13 +51,13 @@ async function moveMouse(page: Page) {
 }
 
 /** Opens the page and waits until the viewer is hydrated and has its layers. */
-async function taken(page: Page) {
+async function openViewer(page: Page) {
   await page.goto(PATH);
   await moveMouse(page);
   await drawn(page);
 }
 
-/** The layers have arrived: the film shows one of them instead of the still. */
+/** Waits until the layers have arrived: the film then shows one of them instead of the still. */
 const drawn = (page: Page) => expect(film(page).locator("path").first()).toBeAttached();
 
 async function centre(page: Page, part = film(page)) {
@@ -63,18 +65,21 @@ async function centre(page: Page, part = film(page)) {
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
-/** Drags from the middle of an element to points that each show a layer. After the release a move changes nothing. */
+/**
+ * Drags from the middle of an element, and expects a layer at each point of the way. After the release, moving the
+ * mouse must not change the layer.
+ */
 async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, layer: number][]) {
   const { x, y } = await centre(page, part);
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const [dx, dy, layer] of way) {
     await page.mouse.move(x + dx, y + dy, { steps: 4 });
-    await standsAt(page, layer);
+    await expectLayer(page, layer);
   }
   await page.mouse.up();
   await page.mouse.move(x, y);
-  await standsAt(page, way.at(-1)?.[2] as number);
+  await expectLayer(page, way.at(-1)?.[2] as number);
 }
 
 withoutScripts(row("V1"), async ({ page }) => {
@@ -88,12 +93,12 @@ withoutScripts(row("V1"), async ({ page }) => {
 
 test.describe("under reduced motion, without autoplay", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test.beforeEach(({ page }) => taken(page));
+  test.beforeEach(({ page }) => openViewer(page));
 
   test(row("V3"), async ({ page }) => {
     await expect(slider(page)).toHaveAttribute("aria-valuemin", "1");
     await expect(slider(page)).toHaveAttribute("aria-valuemax", String(LAYER_COUNT));
-    await standsAt(page, STILL);
+    await expectLayer(page, STILL);
   });
 
   for (const [id, presses] of Object.entries({
@@ -105,7 +110,7 @@ test.describe("under reduced motion, without autoplay", () => {
       await slider(page).focus();
       for (const [key, layer] of Object.entries(presses)) {
         await page.keyboard.press(key);
-        await standsAt(page, layer);
+        await expectLayer(page, layer);
         await expect(box(page)).toContainText(`${words.layer} ${layer} ${words.of}`);
       }
     });
@@ -124,7 +129,7 @@ test.describe("under reduced motion, without autoplay", () => {
     await page.mouse.move(x - width / 2 + 4, y);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 4, y, { steps: 8 });
-    await standsAt(page, LAYER_COUNT);
+    await expectLayer(page, LAYER_COUNT);
   });
 
   test(row("V33"), async ({ page }) => {
@@ -163,28 +168,28 @@ test.describe("under reduced motion, without autoplay", () => {
       await page.mouse.move(x, y);
       const before = await scrollTop(page);
       await page.mouse.wheel(0, turn);
-      await standsAt(page, layer);
+      await expectLayer(page, layer);
       await expect.poll(() => scrollTop(page)).toBe(isFocused ? before : before + turn);
     });
 
   test(row("V15"), async ({ page }) => {
     await step(page, words.next).click();
-    await standsAt(page, STILL + 1);
+    await expectLayer(page, STILL + 1);
     await expect(leader(page)).toHaveText(wordOf(STILL + 1));
     await step(page, words.previous).click();
-    await standsAt(page, STILL);
+    await expectLayer(page, STILL);
   });
 
   test(row("V27"), async ({ page }) => {
-    await expect(said(page)).toBeEmpty();
+    await expect(announcement(page)).toBeEmpty();
     await step(page, words.next).click();
-    await expect(said(page)).toHaveText(spoken(STILL + 1));
+    await expect(announcement(page)).toHaveText(spoken(STILL + 1));
     await slider(page).press("Home");
-    await expect(said(page)).toHaveText(spoken(STILL + 1));
+    await expect(announcement(page)).toHaveText(spoken(STILL + 1));
     const down = step(page, words.previous);
     await expect(down).toHaveAttribute("aria-disabled", "true");
     await down.click({ force: true });
-    await expect(said(page)).toHaveText(`${words.end}: ${spoken(1)}`);
+    await expect(announcement(page)).toHaveText(`${words.end}: ${spoken(1)}`);
   });
 
   test(row("V28"), async ({ page }) => {
@@ -222,9 +227,9 @@ test.describe("under reduced motion, without autoplay", () => {
 test(row("V19"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await taken(page);
+  await openViewer(page);
   await page.clock.runFor(6000);
-  await standsAt(page, STILL);
+  await expectLayer(page, STILL);
 });
 
 const LAYER_FILES = "**/*.layers.*.js*";
@@ -237,11 +242,11 @@ test(row("V21"), async ({ page }) => {
   await step(page, words.next).click();
   const message = box(page).getByRole("alert");
   await expect(message).toHaveText(site.ui.shell.loadError);
-  await standsAt(page, STILL);
+  await expectLayer(page, STILL);
   await expect(leader(page)).toHaveText(wordOf(STILL));
   isDown = false;
   await step(page, words.next).click();
-  await standsAt(page, STILL + 2);
+  await expectLayer(page, STILL + 2);
   await expect(message).toBeHidden();
 });
 
@@ -255,14 +260,14 @@ test(row("V35"), async ({ page }) => {
   await page.goto(PATH);
   await step(page, words.next).click();
   await slider(page).press("ArrowUp");
-  await standsAt(page, STILL);
-  await expect(said(page)).toBeEmpty();
+  await expectLayer(page, STILL);
+  await expect(announcement(page)).toBeEmpty();
   resolve();
-  await standsAt(page, STILL + 2);
-  await expect(said(page)).toHaveText(spoken(STILL + 1));
+  await expectLayer(page, STILL + 2);
+  await expect(announcement(page)).toHaveText(spoken(STILL + 1));
 });
 
-/** Layers by the outlines that the film shows. */
+/** Reads the layers of a body from their file. */
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 
@@ -328,7 +333,7 @@ for (const { art, slug } of site.services)
       expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
     });
 
-/** A viewer on a phone, after a tap on it. */
+/** Tests with a viewer on a phone that has been hydrated by a tap. */
 const touched = onTouch.extend({
   contextOptions: { reducedMotion: "reduce" },
   page: async ({ page }, use) => {
@@ -339,7 +344,7 @@ const touched = onTouch.extend({
   },
 });
 
-/** A swipe as a touch screen reports it. */
+/** Swipes over the film with a finger. @param dx distance to the right @param dy distance down, in CSS pixels */
 async function swipe(page: Page, dx: number, dy: number) {
   await film(page).scrollIntoViewIfNeeded();
   const { x, y } = await centre(page);
@@ -351,13 +356,13 @@ async function swipe(page: Page, dx: number, dy: number) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-touched(row("V4"), ({ page }) => standsAt(page, STILL));
+touched(row("V4"), ({ page }) => expectLayer(page, STILL));
 
 touched(row("V11"), async ({ page }) => {
   const before = await scrollTop(page);
   await swipe(page, 0, -150);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
-  await standsAt(page, STILL);
+  await expectLayer(page, STILL);
 });
 
 touched(row("V12"), async ({ page }) => {
@@ -365,7 +370,7 @@ touched(row("V12"), async ({ page }) => {
   await expect.poll(() => shown(page)).toBeGreaterThan(STILL);
 });
 
-/** Numbers of the layers that were shown, in order. */
+/** Records the numbers of the shown layers in order. @returns a function that reads them */
 async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -395,7 +400,7 @@ test(row("V16"), async ({ page }) => {
       });
   });
   const layers = await watchLayers(page);
-  await taken(page);
+  await openViewer(page);
   await expect.poll(async () => new Set(await layers()).size, { timeout: 20_000 }).toBe(LAYER_COUNT);
   await expect.poll(() => shown(page)).toBe(STILL);
 });
@@ -413,7 +418,7 @@ for (const [id, interrupt] of [
 ] as const)
   test(row(id), async ({ page }) => {
     const layers = await watchLayers(page);
-    await taken(page);
+    await openViewer(page);
     await expect.poll(async () => (await layers()).length).toBeGreaterThan(1);
     await interrupt(page);
     if (id === "V18") await expect.poll(() => shown(page)).toBe(STILL);
@@ -443,7 +448,7 @@ test(row("V29"), async ({ page }) => {
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
 
-/** The number of labels in the film, and of labels that extend beyond it. */
+/** Counts the labels in the film, and the labels that extend beyond it. */
 const wordsInFilm = (page: Page) =>
   film(page).evaluate((film) => {
     const rect = (element: Element) => element.getBoundingClientRect();
@@ -509,7 +514,7 @@ test(row("V32"), async ({ page }) => {
 
 test(row("V24"), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await taken(page);
+  await openViewer(page);
   const { ground, ...strokes } = await box(page).evaluate((element) => {
     const styleOf = (part: string) => getComputedStyle(element.querySelector(part) as Element);
     return {

@@ -24,7 +24,7 @@ async function load(page: Page, viewport = DESKTOP) {
   await page.goto("/");
 }
 
-/** Advances the clock just until the stars are fetched, created in idle time, and drawn. */
+/** Advances the clock only until the stars are fetched, created in idle time, and drawn. */
 async function started(page: Page) {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -61,10 +61,10 @@ async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
 
 const setScrolledAway = (page: Page, away: boolean) => scrollTo(page, away ? 1e6 : 0);
 
-/** The state of the field, which may still be about to come. */
+/** Waits until the star field has this state. */
 const isIn = (page: Page, state: string) => expect(field(page)).toHaveAttribute("data-state", state);
 
-/** The stars have not been drawn; only the poster is shown. */
+/** Expects that the stars have not been drawn and only the poster is shown. */
 async function staysPoster(page: Page) {
   await isIn(page, "poster");
   await expect(canvas(page)).toHaveCSS("opacity", "0");
@@ -198,7 +198,7 @@ test(row("N10"), async ({ page }) => {
   expect(await page.evaluate("portions")).toBeGreaterThan(5);
 });
 
-/** Sizes of the window, the phones' with their browsers' bars on. */
+/** Window sizes; those of phones are without the area of the browser's bars. */
 const SCREENS = "1440 900, 1366 650, 1920 1080, 1024 768, 768 1024, 390 844, 390 664, 360 560".split(", ");
 
 for (const size of SCREENS) {
@@ -233,7 +233,7 @@ for (const size of SCREENS) {
   });
 }
 
-/** The brightest pixel of the canvas over what an element holds: the lines of a text, for example. */
+/** Brightness (0 to 255) of the brightest pixel of the canvas behind the content of an element. */
 const brightest = (page: Page, selector: string) =>
   page.evaluate((of) => {
     const node = document.querySelector("canvas") as HTMLCanvasElement;

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request, test } from "@playwright
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
-export { KINDS, LIVE, PATHS, site } from "./paths.ts";
+export { ISLAND_PAGES, KINDS, PATHS, site } from "./paths.ts";
 
 /** Tests without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
@@ -15,11 +15,14 @@ export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
 export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
 /** Waits until the header is hydrated: only then a menu button has `aria-expanded`. */
-export const takenOver = (page: Page) =>
+export const headerHydrated = (page: Page) =>
   expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
 
-/** Waits until all islands of a page are hydrated, except `but`: those that never are, as stars under reduced motion. */
-export const allLive = (page: Page, ...but: readonly string[]) =>
+/**
+ * Waits until all islands of a page are hydrated.
+ * @param but names of islands that are never hydrated here, such as the stars under reduced motion
+ */
+export const allHydrated = (page: Page, ...but: readonly string[]) =>
   expect
     .poll(() =>
       page
@@ -29,7 +32,7 @@ export const allLive = (page: Page, ...but: readonly string[]) =>
             .filter((place) => !Object.keys(place).some((key) => key.startsWith("__reactContainer")))
             .map((place) => (place as HTMLElement).dataset.island),
         )
-        .then((asleep) => asleep.filter((name) => !but.includes(`${name}`))),
+        .then((pending) => pending.filter((name) => !but.includes(`${name}`))),
     )
     .toEqual([]);
 
@@ -37,7 +40,7 @@ export const allLive = (page: Page, ...but: readonly string[]) =>
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** The position of an element in the window; it must be visible. */
+/** Returns the box of an element in the window, in CSS pixels. @throws Error if the element is not shown */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} is not shown`);
@@ -109,7 +112,7 @@ export function requestsOf(page: Page, isOne: (url: string, request: Request) =>
   return found;
 }
 
-/** Brings every part of the page into view once: what loads only then belongs to the visit too. */
+/** Scrolls through the page, so that everything that loads lazily is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
@@ -119,7 +122,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Warnings and errors on a page's console, and its uncaught errors. */
+/** Collects the warnings and errors on a page's console, and its uncaught errors. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
@@ -132,7 +135,7 @@ export function complaints(page: Page): string[] {
 /** Init script that turns on Save-Data. */
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
-/** Style for a text size of 200 %. */
+/** Sets the text size of the page to 200 %. */
 export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 
 /** Style with the text spacing of WCAG 1.4.12. */
@@ -147,14 +150,14 @@ export const layStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets = [sheet];
   }, styles);
 
-/** Aborts what pages ask for of these kinds, `script` or `image`. */
+/** Aborts all requests of these resource types, for example `script` or `image`. */
 export async function block(page: Page, types: readonly string[]): Promise<void> {
   await page.route("**/*", (route) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.fallback(),
   );
 }
 
-/** Changes the HTML of pages on their way to the browser. */
+/** Changes the HTML of each page before the browser receives it. */
 export async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

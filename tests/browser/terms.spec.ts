@@ -5,7 +5,7 @@ const PAGE = "/servicii";
 const letters = (page: Page) => page.locator("#trimitere details[name]");
 const keyOf = (letter: Locator) => letter.locator("summary");
 
-/** Whether the heading and the word below it are in view, neither of them under the header. */
+/** Expects that only this letter is open, and that its heading and first word are in view and not under the header. */
 async function expectInView(page: Page, letter: Locator) {
   const heading = letter.locator("h3");
   await expect(letter).toHaveAttribute("open");

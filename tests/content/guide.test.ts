@@ -17,14 +17,14 @@ const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** A message without its position, names and numbers, which change with the content. */
-const lasting = (message: string) =>
+/** Removes position, names and numbers from a message, because they change with the content. */
+const constantPart = (message: string) =>
   (message.trim().split("\n").at(-1) ?? "")
     .trim()
     .replace(/(alegeți unul dintre:).*$/, "$1")
     .replaceAll(/„[^”]*”|"[^"]*"|\{\{[^}]*\}\}|%\{\w+\}|\/[\w/-]+|\d+/g, "…");
 
-const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(lasting);
+const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(constantPart);
 
 /** Every text of the desk: its interface texts, titles of documents, descriptions of the schemas. */
 const onDesk = [
@@ -43,7 +43,7 @@ const real = new Set(
     ...CHANGES.error.flatMap((change) =>
       checkContent(changed(change), "2026-12-01").problems.map(({ message }) => message),
     ),
-  ].map(lasting),
+  ].map(constantPart),
 );
 
 it.each(quoted)("quotes an existing message: %s", (message) => {

@@ -10,17 +10,19 @@ type Row = (typeof letters)[number]["rows"][number];
 
 const PHONE = "la telefon";
 
-/** The answers for a wording: „rmn-cerebral”, „rmn-cerebral la telefon” (the row asks to confirm), „la telefon”. */
+/** Wordings by their expected answers (see referrals.yaml), and wordings that may describe an emergency. */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
-/** Whether a radiologist has decided which examinations are special; then the list of the clinic is right. */
+/**
+ * Whether a radiologist has decided which examinations need a confirmation by phone. Then the clinic's list is right.
+ */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/** Words that the list tells readers to skip, and stop words. */
+/** Parts of a referral that are ignored: words that the page tells readers to skip, punctuation and stop words. */
 const SIGNS =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
-/** Abbreviations and their full words; only the first is explained on the page. */
+/** Abbreviations and their full words. The page explains only „col.”. */
 const IN_FULL: Readonly<Record<string, string>> = {
   "col.": "coloană",
   "art.": "articulație",
@@ -35,7 +37,7 @@ const wordsOf = (text: string) =>
     .map((word) => bareLetters(IN_FULL[word] ?? word))
     .filter(Boolean);
 
-/** Whether two words are equal except for their endings: „cervical”, „cervicală”. */
+/** Whether two words are equal except for at most two letters at the end: „cervical”, „cervicală”. */
 function isSameWord(one: string, other: string) {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common++;
@@ -50,12 +52,12 @@ function isSameWord(one: string, other: string) {
 function coverage(wording: string, referral: readonly string[]) {
   const [words = [], explained = []] = wording.split(":").map(wordsOf);
   const [first = ""] = words;
-  const stands = (word: string) => referral.some((other) => isSameWord(word, other));
-  if (!isSameWord(first, referral[0] ?? "") || !words.every(stands)) return 0;
-  return words.length + explained.filter(stands).length + (first === referral[0] ? 0.5 : 0);
+  const occurs = (word: string) => referral.some((other) => isSameWord(word, other));
+  if (!isSameWord(first, referral[0] ?? "") || !words.every(occurs)) return 0;
+  return words.length + explained.filter(occurs).length + (first === referral[0] ? 0.5 : 0);
 }
 
-/** The rows that a reader would tap: under the first letter after the signs, those that cover the referral best. */
+/** The rows that a reader would choose: those that match the referral best under the letter of its first word. */
 function rowsFor(referral: string): Row[] {
   const words = wordsOf(referral);
   const letter = (words[0] ?? "").charAt(0).toUpperCase();
@@ -68,21 +70,24 @@ function rowsFor(referral: string): Row[] {
   return best > 0 ? covered.filter(({ by }) => by === best).map(({ row }) => row) : [];
 }
 
-/** The answer of a row, in the words of the fixture. */
+/** The answer of a row in the form of referrals.yaml. */
 const answerOf = ({ entry: { service, confirm } }: Row) =>
   [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
 
-/** To be confirmed by telephone is as honest as „la telefon”; once it is decided, whatever is no other page. */
+/**
+ * Whether the answer of a row is acceptable. „la telefon” alone and a page with „la telefon” count as equal. After the
+ * radiologist's decision a row may also add or drop „la telefon”, but must not lead to another page.
+ */
 function isRight(row: Row, answer: string) {
-  const said = answerOf(row);
+  const given = answerOf(row);
   const [page] = answer.split(" ");
-  if (isDecided && [said, answer].some((one) => one === PHONE)) return true;
+  if (isDecided && [given, answer].some((one) => one === PHONE)) return true;
   if (isDecided) return row.entry.service === page;
-  const isPhone = said.endsWith(PHONE) && answer.endsWith(PHONE);
-  return said === answer || (isPhone && [said, answer].includes(PHONE));
+  const isPhone = given.endsWith(PHONE) && answer.endsWith(PHONE);
+  return given === answer || (isPhone && [given, answer].includes(PHONE));
 }
 
-/** Whether the examination still exists: the clinic may have removed or renamed it together with its words. */
+/** Whether the examination of an answer still exists: the clinic may remove or rename it together with its terms. */
 const isThere = (answer: string) =>
   answer === PHONE || services.some(({ slug }) => slug === answer.split(" ")[0]);
 
@@ -93,7 +98,7 @@ const cases = Object.entries(referrals.answers)
 
 it.each(cases)("$referral is listed under its letter and leads to $answers", ({ referral, answers }) => {
   const rows = rowsFor(referral);
-  expect(rows, "no row under its letter says so").not.toEqual([]);
+  expect(rows, "no row under its letter matches").not.toEqual([]);
   const wrong = rows.filter((row) => !answers.some((answer) => isRight(row, answer)));
   expect(
     wrong.map((row) => `${row.word} → ${answerOf(row)}`),

@@ -5,14 +5,14 @@ import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } f
 /** Limits in transferred bytes (Brotli). Scripts of a page are counted in a browser (tests/browser/budget.spec.ts). */
 const BUDGET = {
   fonts: 60_000,
-  /** The stars (docs/decisions/stars.md) with the outline of a brain, and their component. */
+  /** Code of the stars (docs/decisions/stars.md), with the outline of the brain and the React component. */
   starField: 6_600,
 };
 
 const pages = crawl();
 
 afterAll(() => {
-  console.log("Bytes as they travel (Brotli)");
+  console.log("Transferred bytes (Brotli)");
   console.table(
     Object.fromEntries(pages.map(({ path = "/404", file }) => [path, { html: transferSize(file) }])),
   );

@@ -1,4 +1,4 @@
-/** The built site as a search engine reads it: HTML without JavaScript. `DIST` names another build than dist/. */
+/** Reads the built site as a search engine does, without JavaScript. `DIST` sets the folder of the build (dist/). */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
@@ -13,7 +13,10 @@ const parser = new Parser(config);
 
 export type CrawledPage = ReturnType<typeof crawl>[number];
 
-/** Every page of the build: its file in dist/, for example `/servicii.html`, and its path, which the 404 page has not. */
+/**
+ * Parses every page of the build. `file` is like `/servicii.html`; `path` is its public path, undefined for the 404
+ * page.
+ */
 export function crawl() {
   if (!existsSync(DIST)) throw new Error(`These tests read ${DIST}. Build the site first: npm run build`);
   return [...readPages(DIST)].map(([file, html]) => ({
@@ -26,7 +29,7 @@ export function crawl() {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The parser leaves character references as they are written. */
+/** Decodes character references, which the parser leaves unchanged. */
 function decoded(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex ?? decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
@@ -45,7 +48,7 @@ export function meta({ document }: CrawledPage, name: string): string | undefine
   return element ? attribute(element, "content") : undefined;
 }
 
-/** The accessible name of a link: its words, or its label. */
+/** The accessible name of a link: its `aria-label`, or its text. */
 const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
 
 function ownLinks({ document }: CrawledPage) {
@@ -60,21 +63,21 @@ const isFile = (href: string) => /\.\w+$/.test(href);
 /** Links to files of this site. */
 export const fileLinks = (page: CrawledPage) => ownLinks(page).filter(({ href }) => isFile(href));
 
-/** Links to pages of this site: name, destination and the page that it is on. */
+/** Links to pages of this site: name, `href`, and `target`, which is the `href` without its fragment. */
 export function internalLinks(page: CrawledPage) {
   return ownLinks(page)
     .filter(({ href }) => !isFile(href))
     .map((link) => ({ ...link, target: link.href.split("#")[0] }));
 }
 
-/** The text of a page without spaces, for texts that are spread over several elements. */
+/** Removes all spaces, to compare texts that are spread over several elements. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");
 
-/** Bytes that travel for a file: its Brotli copy, or itself where the build made none. */
+/** Number of bytes that are transferred for a file: those of its Brotli copy, or of the file if it has none. */
 export function transferSize(file: string): number {
   const copy = `${DIST}${file}.br`;
   return readFileSync(existsSync(copy) ? copy : DIST + file).length;
 }
 
-/** Files that are public and not pages. */
+/** Paths of all public files that are not pages. */
 export const publicFiles = () => listFiles(DIST).filter((file) => publicPath(file) && !isPageFile(file));

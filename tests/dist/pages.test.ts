@@ -61,7 +61,7 @@ test("every link to a file leads to an existing file", () => {
 /** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */
 const UNKNOWN = [
   /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
-  // Ranges, and "not" before a bare condition, are Media Queries 4: the whole rule is skipped.
+  // Ranges and `not (…)` are Media Queries 4; browsers that do not know them skip the whole rule.
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
@@ -79,7 +79,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
       .querySelectorAll("style")
       .map(({ textContent }) => textContent)
       .join("\n");
-    // Conditions of @supports may be unknown to a browser.
+    // @supports may contain syntax that a browser does not know.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
   });

@@ -94,7 +94,7 @@ it("lists all pages in the sitemap, dated by the reviews of their content", () =
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-it("names icons that exist, in the sizes stated", async () => {
+it("declares only icons that exist, with their actual sizes", async () => {
   const { icons } = JSON.parse(read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(DIST + src).metadata();

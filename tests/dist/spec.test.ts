@@ -11,7 +11,7 @@ import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
 const site = loadSite(process.cwd());
 
-/** On every page: header, menus and footer. */
+/** Texts that every page must show, in header, menus or footer. */
 const EVERYWHERE = [
   "Informațiile au caracter orientativ. Consultați medicul specialist.",
   "Servicii RMN",
@@ -105,7 +105,7 @@ function pageAt(path: string | undefined) {
   return document;
 }
 
-/** Words may be spread over several elements and may begin a sentence, so spaces and case are ignored. */
+/** Ignores spaces and case, because a text may be spread over several elements or begin a sentence. */
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 

@@ -96,7 +96,7 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
   const page = pages.find(({ path }) => path === servicePath(slug)) as (typeof pages)[number];
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
-  const told = [description, preparation, howPerformed, followup].join(" ");
+  const structuredText = [description, preparation, howPerformed, followup].join(" ");
   // The list of what to tell the staff is not part of the preparation: one cannot prepare with a pacemaker.
   for (const item of [
     ...tellStaff,
@@ -114,8 +114,10 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
     .filter((sentence) => !sentence.startsWith(`${ui.service.duration}:`))
     .map(squashed);
   expect(sentences.length).toBeGreaterThan(40);
-  expect(sentences.filter((sentence) => !squashed(told).includes(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !squashed(structuredText).includes(sentence))).toEqual([]);
   // The data contain no sentence that the page does not show.
   const shown = squashed(withNames) + page.visible;
-  expect(told.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual([]);
+  expect(structuredText.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual(
+    [],
+  );
 });

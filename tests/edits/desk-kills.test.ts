@@ -16,17 +16,17 @@ const LONGEST = 60;
 const SAVED = Array.from({ length: 8 }, (_, index) => `content/services/rmn-${index}.yaml`);
 const SIGNED = "content/medical-review.yaml";
 
-/** Saves all files and then signs, over and over; the number of the turn is in every file. */
+/** In an endless loop, saves all files and then the signatures; every file contains the number of the turn. */
 const PROGRAM = `
   const { storeOf } = await import(process.argv[1]);
   const store = storeOf(process.argv[2]);
   const [saved, signed] = JSON.parse(process.argv[3]);
-  const said = { who: "Ana", title: "", changes: [] };
+  const entry = { who: "Ana", title: "", changes: [] };
   console.log("started");
   for (let turn = Number(/\\d+/.exec(store.read().get(signed))[0]) + 1; ; turn++) {
     const text = "turn: " + turn + "\\n";
-    store.write(new Map(saved.map((file) => [file, text])), store.read(), said);
-    store.write(new Map([[signed, text]]), store.read(), said);
+    store.write(new Map(saved.map((file) => [file, text])), store.read(), entry);
+    store.write(new Map([[signed, text]]), store.read(), entry);
   }`;
 
 const root = ownFolder("desk ");

@@ -1,12 +1,12 @@
-/** Edits by an owner and the project's checks: a valid edit passes silently, an invalid one gives one plain message. */
+/** Tests of an owner's edits: valid edits pass all checks, and an invalid edit stops the build with a plain message. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
 import { needs } from "../fixtures/needs.ts";
+import { fieldsMissingFromBuild } from "./missing-texts.ts";
 import { copyProject, type Outcome, removeProject, runAt, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
-import { unseenFields } from "./unseen.ts";
 
 const MINUTES = 60_000;
 
@@ -43,7 +43,7 @@ it.each([
   expectGreen(await vitest(project, "dist"));
   if (recipes !== LAUNCH) return;
   expectGreen(await runIn(project, "tools/tasks/check-launch.ts"));
-  expect(unseenFields(project)).toEqual([]);
+  expect(fieldsMissingFromBuild(project)).toEqual([]);
 });
 
 /** Ten mistakes, spread over the catalogue. */

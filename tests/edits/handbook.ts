@@ -1,21 +1,21 @@
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
-/** An example of docs/fisiere-yaml.md: a piece of YAML, and the file that its recipe names. */
+/** An example of docs/fisiere-yaml.md: YAML code, and the file of content/ that it is for. */
 export interface Example {
   readonly title: string;
   readonly file: string;
   readonly yaml: string;
 }
 
-/** The examples in the recipes for files written by hand. */
+/** Returns the YAML examples in the recipes of docs/fisiere-yaml.md. */
 export function examplesOf(guide: string): Example[] {
   const recipes = guide.slice(guide.lastIndexOf("## Rețete"), guide.indexOf("## Ce înseamnă mesajele"));
   return recipes.split(/^### /m).flatMap((recipe) => {
     const [title = ""] = recipe.split("\n");
     return [...recipe.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].flatMap(([, , yaml = ""], index) => {
-      // „In the files of examinations”: the test uses any of them.
+      // A recipe for „the files of examinations” names no file; any of them will do.
       const file = /`(content\/[\w./-]+\.yaml)`/.exec(recipe)?.[1] ?? "content/services/rmn-cerebral.yaml";
-      // Adding or moving an examination changes several files, which other edits test.
+      // Recipes that add or move an examination change several files; other tests cover them.
       if (/investigați[ei]i?$/.test(title)) return [];
       return title.startsWith("## ") ? [] : [{ title: `${title} ${index + 1}`, file, yaml }];
     });
@@ -45,7 +45,7 @@ export function withExample(
   return new Map(texts).set(file, text);
 }
 
-/** A row takes the place of the one with its id, or comes last in the first list whose rows have its first field. */
+/** Replaces the row with the same first field, or appends the row to the first list whose rows have that field. */
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {
     const [first = ""] = Object.keys(row);

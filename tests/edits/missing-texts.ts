@@ -5,21 +5,21 @@ import { readContentFiles } from "#content/read.ts";
 import { proseOf } from "#content/texts.ts";
 import { listFiles } from "#hosting/site-files.ts";
 
-/** Keeps letters and digits only, because markup, references and escapes differ between content and page. */
+/** Keeps only letters and digits, because markup, character references and escapes differ between content and page. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
 
 /** Fields that are shown only in the desk, after a signature, or while a value is unknown. */
 const BY_DESIGN =
   /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
-/** Fields of content/ whose texts are in no page, script, text file or vCard of the build. */
-export function unseenFields(project: string): readonly string[] {
+/** Returns the fields of content/ whose texts are in no page, script, text file or vCard of the build in dist/. */
+export function fieldsMissingFromBuild(project: string): readonly string[] {
   const { content } = checkContent(readContentFiles(project));
   const dist = join(project, "dist");
   const files = listFiles(dist).filter((file) => /\.(html|js|txt|vcf|webmanifest)$/.test(file));
   const written = files.map((file) => readFileSync(dist + file, "utf8")).join();
-  const said = letters(written) + letters(written.replaceAll(/<[^>]*>/g, ""));
+  const builtText = letters(written) + letters(written.replaceAll(/<[^>]*>/g, ""));
   if (!content) throw new Error("The content is refused.");
-  const unseen = proseOf(content).filter(({ value }) => !said.includes(letters(value)));
-  return unseen.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
+  const missing = proseOf(content).filter(({ value }) => !builtText.includes(letters(value)));
+  return missing.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
-/** Not part of the project's sources. */
+/** Paths that are not copied: the content, which is replaced, and files that are not sources. */
 const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
 /** Copies the whole project to a new folder, with these texts in content/. */

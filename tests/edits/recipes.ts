@@ -11,7 +11,7 @@ import { edited, examplesOf, withExample } from "./handbook.ts";
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
 
-/** A recipe of docs/ghid-editare.md, applied as its reader would. */
+/** Changes texts as a recipe of docs/ghid-editare.md tells its reader to do. */
 export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
@@ -38,7 +38,7 @@ function changeLegalText(texts: Texts) {
   );
 }
 
-/** Texts of an examination with each sentence changed enough for the rule that finds copies. */
+/** Replaces the first word of each sentence, so that the check for copied texts finds nothing. */
 const inOtherWords = (text: string) =>
   edited(text, (document) =>
     visit(document, {
@@ -49,7 +49,7 @@ const inOtherWords = (text: string) =>
     }),
   );
 
-/** Copies the file of another examination and rewrites its texts, as the desk does. */
+/** Adds an examination as the desk does, from a copy of another one, and then rewrites its texts. */
 function addExamination(texts: Texts) {
   const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
   const { file, drafts } = newExamination(texts, pattern, "RMN umăr");
@@ -71,11 +71,11 @@ function fillEverything(texts: Texts) {
   const facts = operator.keyof().options.map((field) => [field, FIRM[field] ?? `Valoarea ${field} a firmei`]);
   changePhone(texts);
   const clinic = parse(texts.get(CLINIC) ?? "");
-  const told = Object.keys(clinic.visit).map((field) => [field, `Despre ${field} aflați la recepție.`]);
+  const visitFacts = Object.keys(clinic.visit).map((field) => [field, `Despre ${field} aflați la recepție.`]);
   set(
     texts,
     CLINIC,
-    [["visit"], { ...Object.fromEntries(told), scanner: "Aparatul are 1,5 T." }],
+    [["visit"], { ...Object.fromEntries(visitFacts), scanner: "Aparatul are 1,5 T." }],
     [["siteUrl"], "https://www.rmn-bega.ro"],
     [["email"], "contact@rmn-bega.ro"],
     [["placeholders"], []],
@@ -95,7 +95,7 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/** The examples of the handbook, and valid texts that a check once refused. */
+/** Applies the examples of the handbook, and valid texts that a former check refused. */
 function followHandbook(texts: Texts) {
   for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
     for (const [file, text] of withExample(texts, example)) texts.set(file, text);

@@ -5,7 +5,7 @@ import { launchChromium, oldChromiumOptions } from "#tools/testing/chromium.ts";
 export interface Engine {
   /** Opens an address in a window of about that width and waits until it has loaded. */
   open(address: string, width: number): Promise<unknown>;
-  /** Value of a JavaScript expression in the page; what JSON cannot hold is lost. */
+  /** Evaluates a JavaScript expression in the page and returns its value, which must be JSON. */
   run<Value>(expression: string): Promise<Value>;
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
@@ -25,7 +25,7 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-/** The operations of an engine on such a page. */
+/** Implements the operations of an engine with such a page. */
 export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
   move: (x, y) => page.mouse.move(x, y),
@@ -34,7 +34,7 @@ export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   screenshot: () => page.screenshot(),
 });
 
-/** A browser of Playwright's. */
+/** Creates an engine from a browser that Playwright has started. */
 async function inPlaywright(browser: Browser): Promise<Engine> {
   const page = await browser.newPage({ reducedMotion: "no-preference" });
   return {
@@ -47,10 +47,10 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
   };
 }
 
-/** Current Chromium. */
+/** Starts the current Chromium. */
 export const startChromium = async () => inPlaywright(await launchChromium());
 
-/** A Chromium of 2023, without popovers and anchor positioning. It has only the old headless mode. */
+/** Starts Chromium 109 (of 2023), which lacks popovers, anchor positioning and the new headless mode. */
 export async function startOldChromium(): Promise<Engine> {
   const { args = [], ...options } = oldChromiumOptions();
   const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };

@@ -2,7 +2,10 @@ import { launch } from "puppeteer-core";
 import { pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT, within } from "./engine.ts";
 
-/** Headless Firefox has no mouse, no focus and no motion by default. Fine pointer 2, hover 4 (nsXPLookAndFeel). */
+/**
+ * Gives headless Firefox a mouse, focus and motion, which it lacks by default. Pointer capabilities are 2 (fine
+ * pointer) plus 4 (hover), as in nsXPLookAndFeel.
+ */
 const PREFERENCES = {
   "ui.prefersReducedMotion": 0,
   "ui.primaryPointerCapabilities": 6,
@@ -11,7 +14,7 @@ const PREFERENCES = {
   "dom.disable_window_flip": false,
 };
 
-/** Debian's Firefox ESR over WebDriver BiDi, which needs no driver; Playwright supports only its own Firefox build. */
+/** Starts Debian's Firefox ESR, driven over WebDriver BiDi, because Playwright supports only its own Firefox build. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",

@@ -10,7 +10,9 @@ import { startChromium } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** Content that an attacker has injected into a built page and into one of its scripts. */
+/**
+ * Tests that the policy stops code that an attacker has injected into built pages, with our script misusing strings.
+ */
 
 const asked: string[] = [];
 const foreign = onFreePort(
@@ -26,7 +28,7 @@ const INJECTED = `<script>window.hit = ["inline script"]</script>
 <link rel="stylesheet" href="${foreign.origin}/style"><script src="${foreign.origin}/script"></script>
 <script src="/assets/trusting.js"></script>`;
 
-/** A script of the site that uses text as markup or code. None of its attempts may set „hit”. */
+/** A script of the site that uses strings as markup or code. None of its attempts may set the global „hit”. */
 const TRUSTING = `document.querySelector("#injected").click();
 for (const attempt of [
   () => { document.querySelector("h1").innerHTML = "<img src=x onerror='hit = 1'>"; },
@@ -72,7 +74,7 @@ describe.each([
         expect(tried).toEqual(["refused", "refused"]);
         expect(await engine.run("globalThis.hit ?? null")).toBeNull();
         expect(asked).toEqual([]);
-        // The page's own requests do not count.
+        // The page's own styles apply, so the policy allows them.
         expect(await engine.run("getComputedStyle(document.querySelector('h1')).color")).not.toBe(
           "rgb(0, 0, 0)",
         );

@@ -8,7 +8,9 @@ import { type Engine, HEIGHT } from "./engine.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** Debian's WebKitGTK, close to Safari, over WebDriver. Its windows need a display and are at least 447 px wide. */
+/**
+ * Starts Debian's WebKitGTK (close to Safari) over WebDriver. Its windows need a display and are at least 447 px wide.
+ */
 export async function startWebKit(): Promise<Engine> {
   const [xvfb = ""] = PROGRAMS.webkit.with ?? [];
   const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
@@ -35,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
     async open(url, width) {
       await driver.manage().window().setRect({ width, height: HEIGHT });
       await driver.get(url);
-      // The driver answers before the window has its size and before the page has changed its process.
+      // The driver answers too early: before the window has its size, and while the browser still changes its process.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },
@@ -52,7 +54,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** The browser's folder contains the names of the machine and of the interface. */
+/** Finds the browser's program; its folder name contains the processor architecture and the version of the API. */
 function miniBrowser(): string {
   const [path] = globSync("/usr/lib/*-linux-gnu/webkit2gtk-4*/MiniBrowser");
   if (!path) throw new Error("The package webkit2gtk-driver brought no MiniBrowser.");

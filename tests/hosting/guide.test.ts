@@ -9,19 +9,19 @@ import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
- * The commands of docs/hosting.md exactly as printed, as root, on private copies of this machine's folders, without
- * an outside network. Substitutes replace only what needs the outside: apt-get, certbot, systemd, the connection to
- * the server, and the panel of a hosting company.
+ * Runs the commands of docs/hosting.md exactly as printed, as root, in namespaces with overlays of this machine's
+ * folders and without a network. Substitutes replace only what needs the network or a running system: apt-get, certbot,
+ * systemd, the connection to the server, and the panel of a hosting company.
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");
-/** The shell commands of a section. */
+/** Returns the shell commands of a section of docs/hosting.md. */
 const commands = (title: string) => {
   const [section = ""] = (guide.split(`\n## ${title}\n`)[1] ?? "").split("\n## ");
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 };
 
-/** Programs by name, as text for a shell. */
+/** Substitutes for programs: shell scripts by the name of the program. */
 const STAND_INS = {
   // The guide must name every package, or the server does not start below.
   "apt-get": 'test "$1" = install',
@@ -32,7 +32,7 @@ cd "$live"; openssl req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem
   systemctl: 'test "$1 $2" = "reload-or-restart nginx"; nginx',
 };
 
-/** A hosting company's panel: HTTPS, redirects as lines of `.htaccess`, a folder for mail. */
+/** Shell commands that do what a hosting panel does: HTTPS, redirects in `.htaccess`, a folder for mail. */
 const PANEL = String.raw`mkdir -p /srv/public_html/mail
 echo theirs > /srv/public_html/mail/letter.txt
 cat > /srv/public_html/.htaccess <<'LINES'
@@ -59,7 +59,7 @@ const UNSHARE = "--mount --net --pid --fork --kill-child --mount-proc".split(" "
 const mayIsolate = spawnSync("unshare", [...UNSHARE, "mount", "-t", "tmpfs", "own", "/mnt"]).status === 0;
 needs("ip", "mount", "openssl", "rsync");
 
-/** The domain names of the guide, whatever the clinic's own are. */
+/** A build with the domain names of the guide instead of the clinic's. */
 const build = copyBuild();
 await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
 
@@ -127,7 +127,7 @@ ${afterwards}
     const { status, stdout, stderr } = spawnSync("unshare", [...UNSHARE, "sh", "-c", script], {
       encoding: "utf8",
     });
-    // All that is asked of a public address.
+    // The output of check-live.ts: all tests of the HTTP table have passed.
     expect(stdout, stderr).toMatch(/Tests .*\d+ passed/);
     expect(stdout).not.toMatch(/Tests .*\d+ failed/);
     expect(status, stderr).toBe(0);

@@ -1,4 +1,4 @@
-/** The site's own server and the two of docs/hosting.md, each started on loopback with what the build wrote. */
+/** Starts our own server, nginx or Apache on loopback with the configuration files of a build. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,22 +11,24 @@ import { PROGRAMS, type Program, pathOf } from "#tools/testing/programs.ts";
 import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 
-/** A build, a folder for the files of a server, and its ports; `plainPort` is for HTTP beside HTTPS. */
+/**
+ * Folder of the build, folder for the server's files, and its ports; `plainPort` is for HTTP if `port` is for HTTPS.
+ */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
 export type HostServer = Readonly<{
-  /** Required programs; Node's own server needs none. */
+  /** Required programs; our own server needs none. */
   programs: readonly Program[];
-  /** Serves over HTTPS; HTTP only redirects to it. */
+  /** True if the server uses HTTPS and redirects HTTP to it. */
   isEncrypted?: true;
-  /** Writes its own configuration into its folder. @returns the command that stays in the foreground */
+  /** Writes the server's configuration into its folder. @returns the command that runs it in the foreground */
   command(place: Place): readonly [string, ...string[]];
 }>;
 
-/** Name of the site in the tests' builds, and the other one that leads to it. */
+/** Domain name of the site in the tests' builds, and the second name, which redirects to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** A configuration file of the build, with the path of this build's folder. */
+/** Reads a configuration file of the build and inserts the path of the build's folder. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 
@@ -38,7 +40,7 @@ const LOCAL: Readonly<Record<string, HostServer>> = {
   nginx: {
     programs: ["nginx", "openssl"],
     isEncrypted: true,
-    // Debian's own, as far as the site's file needs it, on other ports, with a certificate of its own.
+    // A minimal main configuration that includes the site's file, with other ports and a self-signed certificate.
     command({ dist, folder, port, plainPort }) {
       const request = "req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem -out fullchain.pem";
       execFileSync("openssl", request.split(" "), { cwd: folder, stdio: "ignore" });
@@ -60,7 +62,7 @@ http { access_log off; ${temporary.join(" ")}\n${site} }`;
   },
   Apache: {
     programs: ["apache"],
-    // Debian's own configuration, with our folder in place of its sites.
+    // Debian's configuration, with the folder of the build in place of Debian's sites.
     command({ dist, port, folder }) {
       const debian = readFileSync("/etc/apache2/apache2.conf", "utf8");
       const site = `Include mods-available/rewrite.load
@@ -80,20 +82,21 @@ Require all granted
   },
 };
 
-/** The address of the public site: `npm run check:live` checks only that one. */
-export const LIVE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
+/** The address of the public site in `npm run check:live`, which tests no other server. */
+export const PUBLIC_SITE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
-export const SERVERS: Readonly<Record<string, Omit<HostServer, "command">>> = LIVE
-  ? { [LIVE.origin]: { programs: [], isEncrypted: true } }
+export const SERVERS: Readonly<Record<string, Omit<HostServer, "command">>> = PUBLIC_SITE
+  ? { [PUBLIC_SITE.origin]: { programs: [], isEncrypted: true } }
   : LOCAL;
 
 export const serverOf = (name: string) => LOCAL[name] as HostServer;
 
 export type Running = Awaited<ReturnType<typeof start>>;
 
-/** Starts a server over a folder; resolves when it answers. */
+/** Starts a server that serves a build, and waits until it answers. */
 export async function start(name: string, dist: string) {
-  if (LIVE) return { origin: LIVE, plain: new URL(`http://${LIVE.hostname}`), stop: async () => {} };
+  if (PUBLIC_SITE)
+    return { origin: PUBLIC_SITE, plain: new URL(`http://${PUBLIC_SITE.hostname}`), stop: async () => {} };
   const { command, isEncrypted } = serverOf(name);
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   // Debian's servers run as another user, who must be able to read the folder.
@@ -114,14 +117,14 @@ export async function start(name: string, dist: string) {
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const said = text(child.stderr);
+  const errors = text(child.stderr);
   const ended = once(child, "exit");
   const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   const origin = isEncrypted ? new URL(`https://${DOMAIN}:${port}`) : local(port);
   const answers = async () => {
     if (child.exitCode !== null || child.signalCode)
-      throw new Error(`${program} did not start:\n${await said}`);
+      throw new Error(`${program} did not start:\n${await errors}`);
     return get(origin, "/robots.txt").then(
       ({ status }) => status === 200,
       () => false,

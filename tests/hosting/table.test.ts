@@ -11,11 +11,11 @@ import { isHere } from "#tools/testing/programs.ts";
 import { get, raw, speaks } from "../fixtures/client.ts";
 import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
-import { DOMAIN, LIVE, type Running, SERVERS, start } from "./servers.ts";
+import { DOMAIN, PUBLIC_SITE, type Running, SERVERS, start } from "./servers.ts";
 
 /**
- * Properties of a host that a visitor, a search engine or an attacker would notice: one table, over the site in
- * dist/.
+ * HTTP properties that a visitor, a search engine or an attacker would notice. The same tests run against every server,
+ * with the site in dist/.
  */
 
 const DIST = copyBuild();
@@ -30,10 +30,10 @@ const publicFiles = listFiles(DIST).flatMap((file) => {
 const CODINGS = { "br;q=0, gzip;q=0": "", gzip: ".gz", "gzip, deflate, br, zstd": ".br" };
 const NAMES: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 const content = (file: string) => readFileSync(DIST + file);
-const HOST = LIVE?.hostname ?? DOMAIN;
+const HOST = PUBLIC_SITE?.hostname ?? DOMAIN;
 const SECOND_NAME = HOST.startsWith("www.") ? HOST.slice(4) : `www.${HOST}`;
 
-if (!LIVE)
+if (!PUBLIC_SITE)
   it("check:live runs only this file against the given address", async () => {
     const words = ["tools/tasks/check-live.ts", `https://localhost:${await freePort()}`];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
@@ -49,11 +49,12 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
   afterAll(() => running?.stop());
 
-  /** @param own headers of this answer in addition to the common ones; undefined for one that must be absent */
+  /** Expects the common headers and those of `own`; the value undefined means that the header must be absent. */
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // No header that tracks visitors (as the privacy policy says), and no Last-Modified: the dates of files are fixed.
+    // The privacy policy excludes headers that track visitors; Last-Modified would be wrong, as file times are no
+    // dates.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
     // The site's configuration cannot hide the version of Apache.
@@ -145,7 +146,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
 
   if (!isEncrypted) return;
-  /** An address on the port that this server has for its kind. */
+  /** Adds the port of this server for HTTP or HTTPS to an address. */
   const at = (address: string) => {
     const { port } = address.startsWith("https:") ? running.origin : running.plain;
     return Object.assign(new URL(address), { port });
@@ -162,7 +163,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     expect(headers.location).toBe(`https://${to}/contact?a=1`);
   });
 
-  it.skipIf(LIVE).each(["http://evil.test", "https://evil.test", `https://${DOMAIN}`])(
+  it.skipIf(PUBLIC_SITE).each(["http://evil.test", "https://evil.test", `https://${DOMAIN}`])(
     "gives no answer to a name that is not its own (%s)",
     async (address) => {
       const request = "GET / HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n";

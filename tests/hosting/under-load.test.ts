@@ -51,7 +51,7 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
         try {
           const { body, headers } = await get(origin, "/contact", { "accept-encoding": "br" });
           const html = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-          // Byte for byte a page of one build: with its own policy and styles.
+          // The page must be equal to that of one build, with its own policy and styles.
           const name = `${pages.get(html.toString())}`;
           const asset = await get(origin, `/assets/${name}.js`);
           if (asset.body.toString() !== name.repeat(20_000)) throw new Error(`${name}: ${asset.status}`);

@@ -1,4 +1,4 @@
-/** Properties of every input, tried with hundreds of generated ones. A failure prints the smallest one. */
+/** Property-based tests with hundreds of generated inputs. A failure prints the smallest input that fails. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
@@ -8,10 +8,10 @@ import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { bindNumbers, textRuns } from "#lib/typography.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
-/** The same inputs in each run. */
+/** A fixed seed, so that each run generates the same inputs. */
 const runs = (numRuns: number) => ({ seed: 20_261_121, numRuns });
 
-/** Words, figures and signs as texts have them. */
+/** Generates texts from words, numbers and punctuation. */
 const prose = fc
   .array(
     fc.oneof(
@@ -54,7 +54,7 @@ it("random edits of content/ either pass or give a plain message", {
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
         for (const { message } of problems) {
           expect(message).toMatch(/\p{L}{3}/u);
-          // These words come from messages of libraries.
+          // Such words would show that a message of a library has not been replaced.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);

@@ -63,12 +63,12 @@ it.each([
   (_, known, vouchers) => {
     const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
     // The texts after „Ce nu putem promite”.
-    const [, ...said] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
-    expect(said.map(([, text]) => text)).toEqual(vouchers);
+    const [, ...values] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
+    expect(values.map(([, text]) => text)).toEqual(vouchers);
   },
 );
 
-/** The week chart without closing days and special hours. */
+/** Opening hours without closing days and special hours. */
 const usual = (openingHours: Calendar["openingHours"]) => ({
   calendar: { openingHours, closingDays: [], specialHours: [] },
   today: "azi",
@@ -100,8 +100,8 @@ it("special hours and closing days are shown with their year and removed after t
     closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
   };
   const texts = hoursTexts({ ...TEXTS, clinic: days, ui: { ...ui, hours: { ...ui.hours, off: "închis" } } });
-  const said = shown(<ClosedDays hours={texts} />).match(/<p.*?<\/p>/g);
-  expect(said?.map((line) => line.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual([
+  const lines = shown(<ClosedDays hours={texts} />).match(/<p.*?<\/p>/g);
+  expect(lines?.map((line) => line.replaceAll(/[\u00a0\u2009\u202f]/g, " "))).toEqual([
     "<p>Marți–duminică: închis</p>",
     "<p>24 decembrie 2026: 09:00–13:00</p>",
     "<p>25–26 decembrie 2026: închis</p>",
@@ -119,7 +119,7 @@ it("the price list names the price of the page only for an examination where the
   ).toEqual(["920,00 lei"]);
 });
 
-/** The words of some markup, in order, one space between them. */
+/** Returns the text of HTML, with one space between words. */
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<svg.*?<\/svg>/g, "")
@@ -157,22 +157,22 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 ])("the price card shows only %s", (_, price, rows) => {
   const card = (isDecontCAS: boolean) =>
     shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} texts={TEXTS} />);
-  const said = textOf(card(false));
-  for (const expected of rows) expect(said).toContain(expected);
-  expect(said.match(/765,00 lei/g)).toHaveLength(1);
-  // The button, the note for closed hours, and 112 in it.
+  const text = textOf(card(false));
+  for (const expected of rows) expect(text).toContain(expected);
+  expect(text.match(/765,00 lei/g)).toHaveLength(1);
+  // The call button, the number in the closed note, and 112 in the closed note.
   expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
-    expect(said.includes(word), word).toBe(rows.join().includes(word));
+    expect(text.includes(word), word).toBe(rows.join().includes(word));
   expect(card(false)).not.toContain("/rmn-prin-cas");
   expect(card(true)).toContain("/rmn-prin-cas");
 });
 
 it("a service card lists what is priced by phone below the amounts", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
-  const said = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
-  expect(said).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
-  expect(said).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
+  const text = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
+  expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
+  expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
 
 it("the highest of several prices comes first, so that no price is a surprise", () => {
@@ -206,14 +206,14 @@ it("the price card names examinations with a special price and tells patients to
     { term: "Creier", service: service.slug },
   ];
   const referralTerms = { ...FIXTURE_SITE.referralTerms, items };
-  const said = textOf(
+  const text = textOf(
     shown(<PriceCard service={service} price={PRICE} texts={{ ...TEXTS, referralTerms }} />),
   );
-  expect(said).toContain(`Orbite, hipofiză: ${words.special}`);
+  expect(text).toContain(`Orbite, hipofiză: ${words.special}`);
 });
 
 describe("the line below the first price", () => {
-  const said = (count: number, isDisputed = false) => {
+  const lineOf = (count: number, isDisputed = false) => {
     const terms = ["Orbite", "Hipofiză", "Epilepsie", "MRCP"].slice(0, count);
     const items = terms.map((term) => ({ term, service: service.slug, confirm: true }));
     const texts = { ...TEXTS, referralTerms: { ...FIXTURE_SITE.referralTerms, items } };
@@ -221,12 +221,12 @@ describe("the line below the first price", () => {
   };
 
   it("names the first special examinations and says that there are others", () => {
-    expect(said(2)).toBe(`Orbite, hipofiză: ${words.specialFirst}`);
-    expect(said(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
+    expect(lineOf(2)).toBe(`Orbite, hipofiză: ${words.specialFirst}`);
+    expect(lineOf(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
   });
 
   it("is missing without special examinations, or when the price itself must be confirmed", () => {
-    expect([said(0), said(4, true)]).toEqual(["", ""]);
+    expect([lineOf(0), lineOf(4, true)]).toEqual(["", ""]);
   });
 });
 
@@ -259,9 +259,9 @@ it.each([
   ["unsigned", undefined, false],
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
 ])("the explained words of reports are shown only when a doctor has signed: %s", (_, checkedBy, isShown) => {
-  const said = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
-  for (const { title } of service.reportWords) expect(said.includes(title)).toBe(isShown);
-  expect(said.includes(words.reportNote)).toBe(isShown);
+  const markup = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
+  for (const { title } of service.reportWords) expect(markup.includes(title)).toBe(isShown);
+  expect(markup.includes(words.reportNote)).toBe(isShown);
 });
 
 it.each([

@@ -45,10 +45,10 @@ const numbersOf = (all: Float32Array, star: number) =>
 const starsWhere = (test: (star: number) => boolean) =>
   Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
 
-/** Stars of head and spirals. */
+/** Indices of the stars that form the spirals and the head. */
 const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
 
-/** Largest difference between two placements of the same stars. */
+/** Largest distance that a star moves between two sets of positions. */
 function largestMove(a: Float32Array, b: Float32Array): number {
   const apart = (i: number) => (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
   let largest = 0;
@@ -57,7 +57,7 @@ function largestMove(a: Float32Array, b: Float32Array): number {
   return largest;
 }
 
-/** The box of the stars of head and spirals, in CSS pixels. */
+/** Bounding box of the stars that form the spirals and the head, in CSS pixels. */
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
   const all = placed(sky, at(seconds), box);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { nat, sample, shuffledSubarray } from "fast-check";
 import { row } from "../../behaviour/rows.ts";
-import { covered, expectInPlace } from "../out-of-place.ts";
+import { coveredControls, expectGoodLayout } from "../layout-faults.ts";
 import { PATHS } from "../paths.ts";
-import { layStyles, TEXT_SPACING, takenOver, atRest as test } from "../support.ts";
+import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "../support.ts";
 
 /** `SWEEP=all` runs all combinations; another number, such as `SWEEP=7`, chooses another sample. */
 const { SWEEP = "1" } = process.env;
@@ -40,7 +40,7 @@ const shuffled = <Item>(items: readonly Item[]) =>
   sample(shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 })[0] as Item[];
 const screens = shuffled(SCREENS);
 
-/** Opens a menu, or one question and one letter of each group and one layer. `which` chooses them. */
+/** Puts the page into a state. `which` selects the opened menu, the disclosures that stay open, and the layer. */
 const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   page.evaluate(
     ([state, which]) => {
@@ -68,7 +68,7 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
   test(`${row("R8")} (${path})`, async ({ page }) => {
     await page.goto(path);
-    await takenOver(page);
+    await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
       // A Latin square: each page is combined with each screen, and both with each state, text size and spacing.
@@ -84,8 +84,8 @@ for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
         const which = choices[at] ?? 0;
         await open(page, state, which);
         const name = `${path}, ${width} × ${height}, ${size} %, ${spacing && "spaced, "}${state} ${which}`;
-        await expectInPlace(page, name);
-        await expectInPlace(page, name, covered);
+        await expectGoodLayout(page, name);
+        await expectGoodLayout(page, name, coveredControls);
       }
     }
   });

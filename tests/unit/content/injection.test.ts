@@ -8,11 +8,11 @@ import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
-/** Attacks typed into every text of the content at once: refused, or harmless wherever they are quoted. */
+/** Tests with attacks in every text of the content at once: each one is refused, or harmless in all outputs. */
 
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
-/** The fixture with an attack in every text; texts in which the check refuses it are restored. */
+/** Puts an attack into every text of the fixture, and restores the texts in which the content check refuses it. */
 function attack(change: (value: string) => string) {
   const attacked = new Set<Scalar>();
   const documents = [...FIXTURE_FILES].map(([file, text]) => {

@@ -43,8 +43,8 @@ const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
 
 const TODAY = "2026-12-01";
 const problems = (content: Content, day = TODAY, env = {}) => launchProblems(content, day, env);
-/** Rule, file and field of each. */
-const told = (found: readonly Finding[]) =>
+/** Returns rule, file and field of each finding. */
+const locationsOf = (found: readonly Finding[]) =>
   found.map(({ rule, file, path, place }) => `${rule}: ${file}: ${path ? fieldName(path) : place}`);
 
 const decision = { id: "pret", question: "Cât costă?", file: "content/prices.yaml", field: "amounts" };
@@ -77,7 +77,7 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
   ["one that an empty SITE_URL does not", provisional, [noAddress], { SITE_URL: "" }],
   ["a SITE_URL that is no address", READY, ["site-url: SITE_URL: undefined"], { SITE_URL: "rmn-bega.ro" }],
 ])("finds what is open in %s", (_, content, found, env) => {
-  expect(told(problems(content, TODAY, env))).toEqual(found);
+  expect(locationsOf(problems(content, TODAY, env))).toEqual(found);
 });
 
 it("finds review dates older than twelve months, to the day, in every file that has one", () => {
@@ -92,7 +92,7 @@ it("finds review dates older than twelve months, to the day, in every file that 
 it("suggests, apart from the launch problems, missing facts about a visit and open wishes", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
-  expect(told(launchWishes(content))).toEqual([
+  expect(locationsOf(launchWishes(content))).toEqual([
     "undecided: content/prices.yaml: amounts",
     "untold-visit: content/clinic.yaml: visit → parking",
   ]);
@@ -103,7 +103,7 @@ it("warns about closing days that are over or far in the future, but not about t
   const closingDays = [{ from: "2025-12-24" }, { from: "2026-11-30", to: TODAY }, { from: "2036-12-24" }];
   const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
   const context = { files: new Map(), today: TODAY };
-  expect(told(calendarProblems(clinicWith({ closingDays, specialHours }), context))).toEqual([
+  expect(locationsOf(calendarProblems(clinicWith({ closingDays, specialHours }), context))).toEqual([
     "past-closing: content/clinic.yaml: closingDays → poziția 1",
     "far-closing: content/clinic.yaml: closingDays → poziția 3",
     "past-closing: content/clinic.yaml: specialHours → poziția 1",
@@ -112,7 +112,7 @@ it("warns about closing days that are over or far in the future, but not about t
 
 const folder = ownFolder("launch-");
 
-// tests/edits checks that it ends with 0 once everything is complete.
+// tests/edits checks that the command ends with status 0 when everything is complete.
 it("npm run check:launch ends with status 1 and names file, line, field and fact while something is missing", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");

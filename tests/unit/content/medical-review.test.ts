@@ -13,7 +13,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
-/** The fixture, launched, with every medical text signed. */
+/** The fixture's content after the launch, with every medical text signed. */
 const launched: Content = {
   ...FIXTURE_CONTENT,
   publishing: { ...FIXTURE_CONTENT.publishing, launched: true, signers: [DOCTOR] },
@@ -39,7 +39,7 @@ const EDITS: Readonly<Record<string, Partial<Content>>> = {
       items: launched.referralTerms.items.map((row) => ({ ...row, urgent: HARMFUL as never })),
     },
   },
-  "what search engines are told": {
+  "a description for search engines": {
     services: [{ ...service, seo: { ...service.seo, description: HARMFUL } }, ...services],
   },
   "the closed hours": {

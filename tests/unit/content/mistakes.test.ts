@@ -11,10 +11,10 @@ const TODAY = "2026-12-01";
 
 const ENGLISH = /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i;
 
-/** The answer to changed files. */
+/** Checks changed files. */
 const answerTo = (files: ReadonlyMap<string, string>) => checkContent(files, TODAY);
 
-/** The answer to a change, checked once. */
+/** The results of the content check by change, so that each change is checked only once. */
 const answers = new Map<Change, ReturnType<typeof answerTo>>();
 function answerToChange(change: Change) {
   const answer = answers.get(change) ?? answerTo(changed(change));
@@ -22,7 +22,7 @@ function answerToChange(change: Change) {
   return answer;
 }
 
-/** The fields on the launch list. */
+/** All findings on the launch list. */
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
 
 /** Line numbers of the text that a change has written. */
@@ -65,16 +65,18 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${file}`, rule }));
 });
 
-/** Rules that no single edit of the catalogue can break (photographs need files), and those that doubts.test.ts covers. */
+/**
+ * Rules that no single edit of the catalogue can break (photographs need files), and those that doubts.test.ts covers.
+ */
 const RARE =
   /^(?:other|waits-for-signature|signed-token|unreadable|too-many-aliases|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
 
 it("every message can be triggered, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
-  const told = all.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
-  const seen = new Set(told.map(({ rule }) => rule));
+  const findings = all.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
+  const seen = new Set(findings.map(({ rule }) => rule));
   expect(Object.keys(messages).filter((rule) => !seen.has(rule) && !RARE.test(rule))).toEqual([]);
-  expect(told.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
+  expect(findings.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
 });
 
 it("lists all problems at once, each with its path", () => {
@@ -108,7 +110,7 @@ it.each([
   expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`scrieți ${tokens}, ca`);
 });
 
-/** Nine nested lists, each with nine references to the one before. */
+/** A „YAML bomb”: nine lists, each of which contains nine references to the previous one. */
 const bomb = Array.from({ length: 9 }, (_, index) => {
   const items = index === 0 ? "x" : `*l${index - 1}`;
   return `l${index}: &l${index} [${Array(9).fill(items).join(", ")}]`;
