@@ -11,7 +11,7 @@ import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * Tests that the policy stops code that an attacker has injected into built pages, with our script misusing strings.
+ * Tests that the policy blocks code that an attacker injects into a page, or into strings that our scripts use.
  */
 
 const asked: string[] = [];
