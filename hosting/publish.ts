@@ -12,7 +12,8 @@ import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
 
 /**
- * The manifest: the site's own files at a target, each with the time since when no build contains it, or null. It is
+ * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the time (ISO
+ * 8601) at which the first build without it was published. The manifest is
  * not public. It is written before the upload (planned files) and after it (actual files).
  */
 export const MANIFEST_FILE = "_site.json";
@@ -27,7 +28,7 @@ const KEPT_DAYS = 30;
 
 /** The folder into which a build is published; it must exist. Names of files have no leading slash. */
 export interface Target {
-  /** Its name for people. */
+  /** Name of the target in messages. */
   readonly name: string;
   /** Names of the files directly in it. */
   files(): Promise<readonly string[]>;
