@@ -24,6 +24,7 @@ addEventListener("message", async ({ origin }) => {
   const changed: Element[] = [];
   if (!follow(document.body, before.body, after.body, changed)) location.reload();
   const seen = changed.find((element) => element.getClientRects().length > 0);
+  await markUnsigned();
   seen?.scrollIntoView({ block: "center" });
   seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
 });
@@ -46,6 +47,7 @@ addEventListener(
   true,
 );
 
+markUnsigned();
 tell("ready");
 
 /** The topmost element at a position that has a text there; a stretched link may cover a whole card. */
@@ -58,6 +60,30 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
       return boxes.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     }),
   );
+
+/**
+ * Highlights the texts that wait for a doctor's signature, without a change of the page's elements. The public reads
+ * their last signed version.
+ */
+async function markUnsigned() {
+  const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ").trim() ?? "";
+  const answer = await fetch("/unsigned.json");
+  const unsigned = new Set(((await answer.json()) as string[]).map(plain));
+  const isUnsigned = (element: Element) => unsigned.has(plain(element.textContent));
+  const elements = [...document.body.querySelectorAll("*")].filter(
+    (element) => isUnsigned(element) && ![...element.children].some(isUnsigned),
+  );
+  const ranges = elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range;
+  });
+  CSS.highlights.set("unsigned", new Highlight(...ranges));
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("::highlight(unsigned) { background-color: #ffe08a; color: #1a1a1a }");
+document.adoptedStyleSheets.push(sheet);
 
 async function read() {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });

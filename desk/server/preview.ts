@@ -9,6 +9,7 @@ import type { SourceFiles as Files } from "../../src/content/read.ts";
 import { BUILT, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
+import { unsignedTexts } from "./signing.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
 
@@ -66,6 +67,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });
   app.get("/inside.js", filesOf(root, "client"));
+  app.get("/unsigned.json", ({ json }) => json(unsignedTexts(shown)));
   // A photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body, notFound }) =>
     photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),

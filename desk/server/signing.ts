@@ -2,6 +2,7 @@ import { today } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import { signedText, signedValue, waitingUnits, withSignatures } from "../../src/content/medical-review.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { proseOf } from "../../src/content/texts.ts";
 import { type FieldPath, fieldWords } from "../shared/fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { Refused } from "./refused.ts";
@@ -85,4 +86,21 @@ export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
 export function unsignedCount(files: SourceFiles): number {
   const { content } = checked(files);
   return content ? waitingUnits(content).length : 0;
+}
+
+/**
+ * The texts of waiting units as pages show them, for a preview that marks them. Before the launch there are none,
+ * because everything is published then.
+ */
+export function unsignedTexts(files: SourceFiles): string[] {
+  const { content } = checked(files);
+  if (!content?.publishing.launched) return [];
+  const waiting = waitingUnits(content);
+  return proseOf(content)
+    .filter((text) =>
+      waiting.some(
+        ({ file, path }) => file === text.file && path.every((key, index) => key === text.path[index]),
+      ),
+    )
+    .map(({ value }) => value);
 }

@@ -1,4 +1,7 @@
-import { CAS, expect, row, test } from "./desk.ts";
+import { stringify } from "yaml";
+import { reviewUnits, withSignatures } from "../../../src/content/medical-review.ts";
+import { FIXTURE_CONTENT } from "../../../tests/fixtures/content.ts";
+import { CAS, expect, PRICES, row, test } from "./desk.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
@@ -23,4 +26,26 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await link(/^Jurnal/).click();
   const done = page.getByRole("heading", { name: new RegExp(`Semnat de ${DOCTOR}: 1$`) });
   await expect(done).toBeVisible();
+});
+
+test(row("E65"), async ({ page, desk: { open, replace, shown, write } }) => {
+  const units = withSignatures([], reviewUnits(FIXTURE_CONTENT), DOCTOR, "2026-01-10");
+  write(
+    "content/medical-review.yaml",
+    stringify({ units }, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }),
+  );
+  replace("content/publishing.yaml", "signers: []", `signers: [ "${DOCTOR}" ]`);
+  replace("content/publishing.yaml", "launched: false", "launched: true");
+  replace(CAS, /^note: .*/m, "note: Regulile nu se mai schimbă.");
+  replace(PRICES, "amount: 750", "amount: 777");
+  await open(CAS);
+  await expect(shown.getByText("Regulile nu se mai schimbă.")).toBeVisible();
+  const marked = () =>
+    shown
+      .locator("body")
+      .evaluate(() => [...(CSS.highlights.get("unsigned") ?? [])].map((range) => `${range}`));
+  await expect.poll(marked).toEqual(["Regulile nu se mai schimbă."]);
+  await page.getByLabel("Pagina din previzualizare").selectOption("/preturi-rmn");
+  await expect(shown.getByText("777,00").first()).toBeVisible();
+  expect(await marked()).toEqual([]);
 });
