@@ -366,18 +366,6 @@ export const TEXT_RULES: readonly TextRule[] = [
     right: "Iarna 2026–27.",
   },
   {
-    name: "emoji",
-    level: "warning",
-    reads: "shown",
-    *find(value) {
-      const [sign] = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u.exec(value) ?? [];
-      if (sign)
-        yield hit(sign, `„${sign}” arată altfel pe fiecare telefon; ștergeți-l sau scrieți un cuvânt`);
-    },
-    wrong: "Sunați-ne 📞.",
-    right: "Aparat Signa™ de 1,5 T.",
-  },
-  {
     name: "advertising",
     level: "warning",
     reads: "shown",

@@ -41,7 +41,7 @@ async function visit(browser: Browser, url: string) {
   const scripts = entries.resource?.filter(({ name }) => name.endsWith(".js")) ?? [];
   return {
     "HTML with first-screen styles, Brotli, B": entries.navigation?.[0]?.encodedBodySize ?? 0,
-    "Script of a page with its worker, after the first frame, Brotli, B": scripts.reduce(
+    "Script and drawings of a page, after the first frame, Brotli, B": scripts.reduce(
       (sum, { encodedBodySize }) => sum + encodedBodySize,
       0,
     ),
