@@ -8,9 +8,6 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: "../test-results/desk",
   workers: 2,
-  // A busy CI machine once let two tests fail that pass elsewhere; the report lists a test that passes only at its
-  // second attempt as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [
     ["list"],
     // The results of a complete run, for tools/test.ts.

@@ -1,6 +1,6 @@
 /**
  * The desk's script in a page of the preview, which has another origin: it updates the page when the desk sends a
- * message, and sends the texts around a click to the desk.
+ * message, sends the texts around a click to the desk, and highlights the texts that wait for a signature.
  */
 
 /** A message to the desk: "ready", or the texts around a click, the nearest first. */
@@ -24,9 +24,9 @@ addEventListener("message", async ({ origin }) => {
   const changed: Element[] = [];
   if (!follow(document.body, before.body, after.body, changed)) location.reload();
   const seen = changed.find((element) => element.getClientRects().length > 0);
-  await markUnsigned();
   seen?.scrollIntoView({ block: "center" });
   seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
+  await markUnsigned();
 });
 
 addEventListener(

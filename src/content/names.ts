@@ -31,8 +31,7 @@ const UNIQUE: Unique = {
 /** Pages that search engines could not distinguish, and texts left over from the examination whose file was copied. */
 const PAGE_TEXTS: Unique = {
   "search-text-twice": ({ field }) => field.includes(".seo.") && "seo",
-  "copied-text": ({ field }) =>
-    /^services\.(?:lead|intro|indications|durationText|limits)$/.test(field) && field,
+  "copied-text": ({ field }) => /^services\.(?:lead|intro|durationText|limits)$/.test(field) && field,
 };
 
 /** Findings for the second and later occurrences of a name. */

@@ -1,11 +1,11 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
-import { hoursOn, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
+import { hoursOn, WEEKDAYS, type Weekday, weekdayOf } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
-import type { Finding, Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { servicePath } from "./routes.ts";
-import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
+import type { PlacedText } from "./texts.ts";
 import { collectFacts } from "./tokens.ts";
 
 /**
@@ -15,12 +15,12 @@ import { collectFacts } from "./tokens.ts";
  */
 
 /** A match of a rule, with a message in Romanian that the clinic's staff understand. */
-interface Hit {
+export interface Hit {
   readonly sign: string;
   readonly message: string;
 }
 
-interface TextRule {
+export interface TextRule {
   readonly name: string;
   readonly level: Problem["level"];
   /** `written`: the text in the file, with tokens. `shown`: the text on the page, without addresses and ids. */
@@ -91,17 +91,18 @@ function serviceOf(sentence: string, { file }: PlacedText, { services }: Content
 
 const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);
 
+/** The weekday that a word names, with or without its article: „sâmbătă”, „sâmbăta”. */
+const weekdayNamed = (word: string) => WEEKDAYS.find((name) => bareLetters(name) === bareLetters(word));
+
 /** Opening and closing times of the week and of days with special hours. */
 const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
-
-const FREE_OF_CHARGE = "o gratuitate";
 
 /**
  * Claims that are forbidden in medical advertising: Decision 20/2025 of the Romanian College of Physicians
  * (superlatives, comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). The
- * patterns have no diacritics.
+ * patterns have no diacritics. `allowedIn`: fields in which the words are no claim; parking, for example, may be free.
  */
-const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
+const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: RegExp])[] = [
   ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/],
   ["un superlativ", /\b(?:lider|numarul unu|unic[aiu]?l?|imbatabil\w*) (?:in|din|la|pe)\b/],
   ["o comparație", /\bmai (?:bun|ieftin|rapid|precis)\w* (?:decat|ca la)\b/],
@@ -109,7 +110,7 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp])[] = [
   ["o garanție", /\b100 ?%/],
   ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/],
   ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/],
-  [FREE_OF_CHARGE, /\b(?:gratuit[aei]?|gratis)\b/],
+  ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/, /^clinic\.visit\./],
 ];
 
 /** The text in lower case without diacritics, with the same number of characters. */
@@ -300,32 +301,29 @@ export const TEXT_RULES: readonly TextRule[] = [
     reads: "shown",
     except: /^(?:openDecisions|clinic(?!\.visit))\./,
     *find(value, _, { clinic }) {
-      const isOpen = (day: string) =>
-        WEEKDAYS.some(
-          (name) => bareLetters(name) === bareLetters(day) && hoursOn(name, clinic.openingHours).length > 0,
-        );
+      const isOpen = (day: Weekday) => hoursOn(day, clinic.openingHours).length > 0;
       for (const sentence of sentencesOf(value)) {
         const closed =
           /(luni|marți|miercuri|joi|vineri|sâmbăt[ăa]|duminic[ăa])a? (?:este |e |suntem )?închis/giu;
-        for (const [sign, day = ""] of sentence.matchAll(closed))
-          if (isOpen(day))
+        for (const [sign, day = ""] of sentence.matchAll(closed)) {
+          const weekday = weekdayNamed(day);
+          if (weekday && isOpen(weekday))
             yield hit(
               sign,
               `spune că ${day} este închis, iar programul are ore în acea zi; corectați textul sau programul`,
             );
+        }
         if (/închis|nu (?:suntem|lucrăm)|urgen/iu.test(sentence)) continue;
         const open =
           /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]{0,200}?(?<!\p{L})(sâmbăt[ăa]|duminic[ăa]|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
-        for (const [sign, day = ""] of sentence.matchAll(open))
-          if (
-            WEEKDAYS.some((name) => bareLetters(name) === bareLetters(day))
-              ? !isOpen(day)
-              : !WEEKDAYS.every(isOpen)
-          )
+        for (const [sign, day = ""] of sentence.matchAll(open)) {
+          const weekday = weekdayNamed(day);
+          if (weekday ? !isOpen(weekday) : !WEEKDAYS.every(isOpen))
             yield hit(
               sign,
               `spune că este deschis și când programul nu are ore; corectați textul sau programul`,
             );
+        }
       }
     },
     wrong: "Sunați-ne de luni până duminică.",
@@ -372,9 +370,8 @@ export const TEXT_RULES: readonly TextRule[] = [
     except: /^(?:clinic\.(?:name|operator)|legal\.)/,
     *find(value, { field }) {
       const words = bare(value);
-      for (const [what, pattern] of ADVERTISING) {
-        // Parking, for example, may be free of charge.
-        if (what === FREE_OF_CHARGE && field.startsWith("clinic.visit.")) continue;
+      for (const [what, pattern, allowedIn] of ADVERTISING) {
+        if (allowedIn?.test(field)) continue;
         for (const { 0: found, index } of words.matchAll(new RegExp(pattern, "gu"))) {
           if (DENIED.test(words.slice(0, index))) continue;
           const sign = value.slice(index, index + found.length);
@@ -389,58 +386,3 @@ export const TEXT_RULES: readonly TextRule[] = [
     right: "Niciun aparat nu este cel mai bun pentru toate întrebările.",
   },
 ];
-
-/** Maximum number of texts per rule in the cache. */
-const MOST_KEPT = 5000;
-
-/** Cache of each rule's hits by text: while somebody types, all texts but one stay the same between two checks. */
-let kept: { readonly facts: string; readonly hits: Map<TextRule, Map<string, readonly Hit[]>> } = {
-  facts: "",
-  hits: new Map(),
-};
-
-/** Clears the cache if facts have changed with which rules compare texts. */
-function keepFor({ clinic, prices, ui, services }: Content) {
-  const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
-  const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
-  if (kept.facts !== facts) {
-    // A rule whose `find` has only one parameter does not use the facts, so its hits stay valid.
-    const hits = [...kept.hits].filter(([{ find }]) => find.length === 1);
-    kept = { facts, hits: new Map(hits) };
-  }
-}
-
-function hitsOf(rule: TextRule, text: PlacedText, content: Content): readonly Hit[] {
-  const known = kept.hits.get(rule) ?? new Map<string, readonly Hit[]>();
-  if (known.size > MOST_KEPT) known.clear();
-  kept.hits.set(rule, known);
-  const key = rule.find.length === 1 ? text.value : `${text.file} ${text.field} ${text.value}`;
-  const hits = known.get(key) ?? [...rule.find(text.value, text, content)];
-  known.set(key, hits);
-  return hits;
-}
-
-/** The findings of all rules of a level. */
-export function textProblems(content: Content, level: Problem["level"]): Finding[] {
-  const rules = TEXT_RULES.filter((rule) => rule.level === level);
-  keepFor(content);
-  const said = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
-    findIn(texts, (text) => {
-      const { field, value, written = value } = text;
-      return rules.flatMap((rule) =>
-        rule.reads !== reads || rule.except?.test(field)
-          ? []
-          : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
-              // A match in text that a token inserts is reported in the field that contains the value.
-              written.includes(sign) || !written.includes("{{")
-                ? // A long match may continue on the next line of the file, where it would not be found.
-                  { rule: rule.name, sign: sign.slice(0, 20), message }
-                : [],
-            ),
-      );
-    });
-  return [
-    ...said("written", textsOf(content)),
-    ...(level === "warning" ? said("shown", proseOf(content)) : []),
-  ];
-}

@@ -40,12 +40,14 @@ test(row("E65"), async ({ page, desk: { open, replace, shown, write } }) => {
   replace(PRICES, "amount: 750", "amount: 777");
   await open(CAS);
   await expect(shown.getByText("Regulile nu se mai schimbă.")).toBeVisible();
-  const marked = () =>
-    shown
-      .locator("body")
-      .evaluate(() => [...(CSS.highlights.get("unsigned") ?? [])].map((range) => `${range}`));
-  await expect.poll(marked).toEqual(["Regulile nu se mai schimbă."]);
+  /** The highlighted texts; null until the preview has loaded the list. */
+  const highlighted = () =>
+    shown.locator("body").evaluate(() => {
+      const ranges = CSS.highlights.get("unsigned");
+      return ranges ? [...ranges].map((range) => range.toString()) : null;
+    });
+  await expect.poll(highlighted).toEqual(["Regulile nu se mai schimbă."]);
   await page.getByLabel("Pagina din previzualizare").selectOption("/preturi-rmn");
   await expect(shown.getByText("777,00").first()).toBeVisible();
-  expect(await marked()).toEqual([]);
+  await expect.poll(highlighted).toEqual([]);
 });

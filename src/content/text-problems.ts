@@ -1,0 +1,59 @@
+import type { Content } from "./files.ts";
+import type { Finding, Problem } from "./problem.ts";
+import { type Hit, TEXT_RULES, type TextRule } from "./text-rules.ts";
+import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
+
+/** Maximum number of texts per rule in the cache. */
+const MAX_CACHED_TEXTS = 5000;
+
+/** Cache of each rule's hits by text: while somebody types, all texts but one stay the same between two checks. */
+let cache: { readonly facts: string; readonly hits: Map<TextRule, Map<string, readonly Hit[]>> } = {
+  facts: "",
+  hits: new Map(),
+};
+
+/** Clears the cache if facts have changed with which rules compare texts. */
+function clearStaleCache({ clinic, prices, ui, services }: Content) {
+  const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
+  const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
+  if (cache.facts !== facts) {
+    // A rule whose `find` has only one parameter does not use the facts, so its hits stay valid.
+    const hits = [...cache.hits].filter(([{ find }]) => find.length === 1);
+    cache = { facts, hits: new Map(hits) };
+  }
+}
+
+function hitsOf(rule: TextRule, text: PlacedText, content: Content): readonly Hit[] {
+  const known = cache.hits.get(rule) ?? new Map<string, readonly Hit[]>();
+  if (known.size > MAX_CACHED_TEXTS) known.clear();
+  cache.hits.set(rule, known);
+  const key = rule.find.length === 1 ? text.value : `${text.file} ${text.field} ${text.value}`;
+  const hits = known.get(key) ?? [...rule.find(text.value, text, content)];
+  known.set(key, hits);
+  return hits;
+}
+
+/** The findings of all rules of a level. */
+export function textProblems(content: Content, level: Problem["level"]): Finding[] {
+  const rules = TEXT_RULES.filter((rule) => rule.level === level);
+  clearStaleCache(content);
+  const findingsIn = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
+    findIn(texts, (text) => {
+      const { field, value, written = value } = text;
+      return rules.flatMap((rule) =>
+        rule.reads !== reads || rule.except?.test(field)
+          ? []
+          : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
+              // A match in text that a token inserts is reported in the field that contains the value.
+              written.includes(sign) || !written.includes("{{")
+                ? // A long match may continue on the next line of the file, where it would not be found.
+                  { rule: rule.name, sign: sign.slice(0, 20), message }
+                : [],
+            ),
+      );
+    });
+  return [
+    ...findingsIn("written", textsOf(content)),
+    ...(level === "warning" ? findingsIn("shown", proseOf(content)) : []),
+  ];
+}
