@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
@@ -10,6 +12,9 @@ import { contentGuard } from "./tools/content-guard.ts";
  * With "ios" the minifier keeps prefixes that only iPhones need, such as -webkit-text-size-adjust.
  */
 const FLOOR = ["chrome99", "edge99", "firefox97", "safari15.4", "ios15.4"];
+
+/** The source of the file that imports the style sheet of every island. */
+const islandStyles = readFileSync("src/client/island-styles.ts", "utf8");
 
 export default defineConfig({
   trailingSlash: "never",
@@ -26,6 +31,14 @@ export default defineConfig({
       },
     },
     build: {
+      // Keeps the styles of the islands in one chunk; island-styles.ts says why.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: "island-styles", test: (id) => islandStyles.includes(`/${basename(id)}"`) }],
+          },
+        },
+      },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
       // Astro sets a newer target for client scripts; their styles are also part of the pages and need the same target.

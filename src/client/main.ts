@@ -1,4 +1,5 @@
 /** The client: everything that a page does in the browser starts here, once, when `boot.ts` loads this module. */
+import "./island-styles.ts";
 import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
 import { PAGE_DATA_ID } from "./Island.tsx";
