@@ -22,6 +22,16 @@ it.each(pages)("$file is painted without waiting for a style sheet or a script",
   expect(renderBlocking(page)).toEqual([]);
 });
 
+it.each(pages)(
+  "$file contains no style rule twice: each style sheet of an island is in island-styles.ts",
+  (page) => {
+    const styles = page.document.querySelectorAll("style").map((style) => style.textContent);
+    const rules = [...styles.join("").matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
+  },
+);
+
 it.each([
   ["the fonts", /\.(woff2?|ttf|otf)$/, BUDGET.fonts],
   ["the star field's own code", /\/HeroStars\.[^/]*\.js$/, BUDGET.starField],
