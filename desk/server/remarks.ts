@@ -28,16 +28,16 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
 const IN_FORMS: Record<string, string> = inForms;
 
 /** The path of the first field whose value contains the characters that a rule has found in the file. */
-const pathOf = (values: Values, sign: string | undefined): FieldPath =>
-  (sign && leaves(values).find(([, value]) => String(value ?? "").includes(sign))?.[0]) || [];
+const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
+  (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
 
 /** Converts problems to notes, with the names that the forms show. */
 export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path, place = "", line, sign, rule, message, level = "error" }) => {
+  return problems.map(({ file, path, place = "", line, excerpt, rule, message, level = "error" }) => {
     const title = known.get(file);
     const values = valuesAt(file, files);
-    const at = (path ?? pathOf(values, sign)) as FieldPath;
+    const at = (path ?? pathOf(values, excerpt)) as FieldPath;
     const isField = title && at.length > 0;
     const field = isField
       ? fieldWords(schemaOf(file), at, values)

@@ -19,7 +19,7 @@ export function signIn(text: string, isStart = true): Match | undefined {
   return firstIn(patterns.letters, isStart ? shown : `0${shown}`);
 }
 
-const match = (rule: string, sign: string): Match => ({ rule, sign, message: sentence(rule) });
+const match = (rule: string, excerpt: string): Match => ({ rule, excerpt, message: sentence(rule) });
 
 /** Finds the first illegal character, or incomplete markup, in a text that may contain markup. */
 export function richSignIn(text: string): Match | undefined {

@@ -13,7 +13,7 @@ import * as names from "./names.ts";
 import { type Context, type Finding, type Problem, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { safetyProblems } from "./safety-list.ts";
-import { textProblems } from "./text-problems.ts";
+import { textProblems } from "./text-rules/text-problems.ts";
 import { readYaml } from "./yaml-lint.ts";
 
 type Place = Omit<Finding, "file">;

@@ -64,7 +64,7 @@ function* slipsIn(piece: Piece): Generator<Slip> {
   if (type !== "paragraph" && type !== "heading") return;
   const text = asShown(source.replace(/^#+\s+/, ""));
   const found = richSignIn(text.replaceAll(/\n\s+/g, "\n").trim());
-  const above = found?.sign ? text.slice(0, text.indexOf(found.sign)) : "";
+  const above = found?.excerpt ? text.slice(0, text.indexOf(found.excerpt)) : "";
   if (found) yield { ...found, line: line + above.split("\n").length - 1 };
 }
 
@@ -93,9 +93,9 @@ const REFERENCE =
 /** References to chapters that do not exist. */
 function* referenceSlips(body: string): Generator<Slip> {
   const chapters = body.match(/^## /gm)?.length ?? 0;
-  for (const { 0: sign, 1: number, index } of body.matchAll(REFERENCE))
+  for (const { 0: excerpt, 1: number, index } of body.matchAll(REFERENCE))
     if (Number(number) > chapters)
-      yield slip("no-such-chapter", body.slice(0, index).split("\n").length, { sign, chapters });
+      yield slip("no-such-chapter", body.slice(0, index).split("\n").length, { excerpt, chapters });
 }
 
 /** The problems of all legal documents, with their lines. */

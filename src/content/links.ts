@@ -74,7 +74,9 @@ export function linkProblems(content: Content): Finding[] {
       };
       const rule = ruleOf();
       const path = href.slice(siteUrl.length) || "/";
-      return rule ? finding(rule, text.file, text.path, { sign: href, name, href, page: named, path }) : [];
+      return rule
+        ? finding(rule, text.file, text.path, { excerpt: href, name, href, page: named, path })
+        : [];
     }),
   );
 }

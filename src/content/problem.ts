@@ -25,7 +25,7 @@ export type Finding = Readonly<{
   /** A description of the position, if the problem does not concern a single field. */
   place?: string | undefined;
   /** The offending part of the field's text in its original spelling; the line that contains it is reported. */
-  sign?: string | undefined;
+  excerpt?: string | undefined;
   /** What is wrong, and how to correct it, in plain Romanian. */
   message: string;
 }>;
@@ -37,22 +37,22 @@ export interface Problem extends Finding {
 
 export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
 
-type Values = Readonly<Record<string, unknown>> & { readonly sign?: string };
+type Values = Readonly<Record<string, unknown>> & { readonly excerpt?: string };
 
 /**
  * Makes a finding for a field.
- * @param values values for the placeholders of the rule's message; `sign` is the offending part of the text
+ * @param values values for the placeholders of the rule's message; `excerpt` is the offending part of the text
  */
 export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
-  const { sign } = values;
-  return { rule, file, path, message: sentence(rule, values), ...(sign && { sign }) };
+  const { excerpt } = values;
+  return { rule, file, path, message: sentence(rule, values), ...(excerpt && { excerpt }) };
 }
 
 /** Regular expressions by rule, from patterns.json; the most certain rule is the first. */
 export type Patterns = Readonly<Record<string, string>>;
 
 export interface Match extends Pick<Finding, "rule" | "message"> {
-  readonly sign: string;
+  readonly excerpt: string;
 }
 
 const EXPRESSIONS = new Map<string, RegExp>();
@@ -62,8 +62,8 @@ export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
     const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
     EXPRESSIONS.set(pattern, expression);
-    const [sign] = expression.exec(text) ?? [];
-    if (sign !== undefined) return { rule, sign, message: sentence(rule, { sign: sign.trim() }) };
+    const [excerpt] = expression.exec(text) ?? [];
+    if (excerpt !== undefined) return { rule, excerpt, message: sentence(rule, { excerpt: excerpt.trim() }) };
   }
   return undefined;
 }
@@ -127,11 +127,11 @@ function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
 
 /** The finding with its line number, if the line can be found. */
 export function withLine<T extends Finding>(problem: T, files: SourceFiles): T {
-  const { file, line, path, sign } = problem;
+  const { file, line, path, excerpt } = problem;
   const text = files.get(file);
   if (line !== undefined || text === undefined || !path) return problem;
   const [start, end] = path.at(-1) === "body" ? [undefined, text.length] : offsetsOf(text, path);
-  const found = sign ? text.slice(0, end).indexOf(sign, start) : -1;
+  const found = excerpt ? text.slice(0, end).indexOf(excerpt, start) : -1;
   const at = found < 0 ? start : found;
   return { ...problem, line: at === undefined ? at : text.slice(0, at).split("\n").length };
 }

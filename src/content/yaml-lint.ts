@@ -73,8 +73,9 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
 /** Finds text that the parser accepts, although a part of it is lost or joined to another value. */
 function losses(document: Document, text: string, lineAt: (offset: number) => number): Slip[] {
   const found: Slip[] = [];
-  const sign = (offset: number, sign: string) => found.push(slip("yaml-sign", lineAt(offset), { sign }));
-  for (const { pos } of document.warnings) sign(pos[0], "!");
+  const report = (offset: number, excerpt: string) =>
+    found.push(slip("yaml-sign", lineAt(offset), { excerpt }));
+  for (const { pos } of document.warnings) report(pos[0], "!");
   visit(document, {
     Alias(_, alias) {
       const { source } = alias;
@@ -93,7 +94,7 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
     },
     Scalar(place, node, parents) {
       const [start, end] = node.range ?? [0, 0];
-      if (node.anchor) sign(start, `&${node.anchor}`);
+      if (node.anchor) report(start, `&${node.anchor}`);
       if (node.type?.startsWith("BLOCK")) return;
       const inList = !isPair(parents.at(-1)) && !isMap(parents.at(-1));
       // A word in capitals is no sign of a lost dash, because it may begin any line: „RMN”.

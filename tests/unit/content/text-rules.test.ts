@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
-import { TEXT_RULES } from "#content/text-rules.ts";
+import { TEXT_RULES } from "#content/text-rules/text-problems.ts";
 import { row } from "../../behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";

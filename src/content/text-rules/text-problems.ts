@@ -1,7 +1,17 @@
-import type { Content } from "./files.ts";
-import type { Finding, Problem } from "./problem.ts";
-import { type Hit, TEXT_RULES, type TextRule } from "./text-rules.ts";
-import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "./texts.ts";
+import type { Content } from "../files.ts";
+import type { Finding, Problem } from "../problem.ts";
+import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "../texts.ts";
+import { ADVERTISING_RULE } from "./advertising-rule.ts";
+import type { Hit, TextRule } from "./text-rule.ts";
+import { TIME_RULES } from "./time-rules.ts";
+import { VALUE_RULES } from "./value-rules.ts";
+
+/**
+ * Rules about facts that a text must not contradict, and about data that must not be published. Each rule has a
+ * message, and a wrong and a right text for its test (`text-rules.test.ts`). The rules do not judge the meaning of a
+ * text: people do, and a doctor signs medical advice.
+ */
+export const TEXT_RULES: readonly TextRule[] = [...VALUE_RULES, ...TIME_RULES, ADVERTISING_RULE];
 
 /** Maximum number of texts per rule in the cache. */
 const MAX_CACHED_TEXTS = 5000;
@@ -43,11 +53,11 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
       return rules.flatMap((rule) =>
         rule.reads !== reads || rule.except?.test(field)
           ? []
-          : hitsOf(rule, text, content).flatMap(({ sign, message }) =>
+          : hitsOf(rule, text, content).flatMap(({ excerpt, message }) =>
               // A match in text that a token inserts is reported in the field that contains the value.
-              written.includes(sign) || !written.includes("{{")
+              written.includes(excerpt) || !written.includes("{{")
                 ? // A long match may continue on the next line of the file, where it would not be found.
-                  { rule: rule.name, sign: sign.slice(0, 20), message }
+                  { rule: rule.name, excerpt: excerpt.slice(0, 20), message }
                 : [],
             ),
       );

@@ -1,0 +1,32 @@
+import type { Content } from "../files.ts";
+import type { Problem } from "../problem.ts";
+import type { PlacedText } from "../texts.ts";
+
+/** A match of a rule, with a message in Romanian that the clinic's staff understand. */
+export interface Hit {
+  /** The part of the text that breaks the rule. */
+  readonly excerpt: string;
+  readonly message: string;
+}
+
+/** A rule that single texts must follow. */
+export interface TextRule {
+  /** Name of the rule, as in messages and tests. */
+  readonly name: string;
+  readonly level: Problem["level"];
+  /** `written`: the text in the file, with tokens. `shown`: the text on the page, without addresses and ids. */
+  readonly reads: "written" | "shown";
+  /** Fields to which the rule does not apply. */
+  readonly except?: RegExp;
+  /** Finds what breaks the rule. A rule that compares the text with facts takes them from `content`. */
+  find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
+  /** The test replaces the note of cas.yaml by each of these two texts. */
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** Makes a hit. */
+export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
+
+/** Splits a text at line breaks, and after a full stop, question mark or semicolon before a capital letter. */
+export const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);

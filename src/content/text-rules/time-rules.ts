@@ -1,0 +1,143 @@
+import { hoursOn, WEEKDAYS, type Weekday, weekdayOf } from "#lib/opening-hours.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { type Content, contentPath, type Service } from "../files.ts";
+import type { PlacedText } from "../texts.ts";
+import { hit, sentencesOf, type TextRule } from "./text-rule.ts";
+
+const MONTHS =
+  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(
+    " ",
+  );
+
+/** A leap year, because a date without a year may be 29 February. */
+const LEAP_YEAR = 2028;
+
+/** The examination that a sentence is about: that of the file, or the only one that the sentence names. */
+function serviceOf(sentence: string, { file }: PlacedText, { services }: Content): Service | undefined {
+  const own = services.find(({ slug }) => file === contentPath("services", slug));
+  const named = services.filter(({ title }) => sentence.includes(title));
+  return own ?? (named.length === 1 ? named[0] : undefined);
+}
+
+/** The weekday that a word names, with or without its article: „sâmbătă”, „sâmbăta”. */
+const weekdayNamed = (word: string) => WEEKDAYS.find((name) => bareLetters(name) === bareLetters(word));
+
+/** Opening and closing times of the week and of days with special hours. */
+const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
+
+/** Rules about durations, opening hours, days and ranges. */
+export const TIME_RULES: readonly TextRule[] = [
+  {
+    name: "other-duration",
+    level: "warning",
+    reads: "shown",
+    *find(value, text, content) {
+      const pattern = /dur(?:eaz|at)[^;.]{0,200}?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
+      for (const sentence of sentencesOf(value)) {
+        if (!/investig|examin|RMN/i.test(sentence) && !text.field.endsWith("durationText")) continue;
+        for (const [excerpt, low, high = ""] of sentence.matchAll(pattern)) {
+          const service = serviceOf(sentence, text, content);
+          const known = (service ? [service] : content.services).map(({ duration }) => duration.minutes);
+          const from = Math.min(...known.map((minutes) => minutes.from));
+          const to = Math.max(...known.map((minutes) => minutes.to));
+          if ([low ?? high, high].every((minutes) => from <= Number(minutes) && Number(minutes) <= to))
+            continue;
+          const token = `{{durata.${service?.slug ?? "…"}}}`;
+          yield hit(
+            excerpt,
+            `„${excerpt}” diferă de durata investigației, ${from}–${to} min; scrieți ${token} sau corectați una dintre ele`,
+          );
+        }
+      }
+    },
+    wrong: "Investigația durează 300 de minute.",
+    right: "Discuția de la recepție durează 5 minute.",
+  },
+  {
+    name: "other-hours",
+    level: "warning",
+    reads: "shown",
+    except: /^clinic\./,
+    *find(value, _, content) {
+      const pattern = /(\d?\d[:.]\d\d)\s?[–-]\s?(\d?\d[:.]\d\d)/gu;
+      for (const [excerpt, ...times] of value.matchAll(pattern)) {
+        const [from, to] = times.map((time = "") => time.replace(".", ":").padStart(5, "0"));
+        if (!knownHours(content).some(({ opens, closes }) => opens === from && closes === to))
+          yield hit(
+            excerpt,
+            `„${excerpt}” nu este în program; scrieți {{clinica.program}} sau corectați programul`,
+          );
+      }
+    },
+    wrong: "Suntem deschiși 09:00–17:00.",
+    right: "Suntem deschiși {{clinica.program}}.",
+  },
+  {
+    name: "other-days",
+    level: "warning",
+    reads: "shown",
+    except: /^(?:openDecisions|clinic(?!\.visit))\./,
+    *find(value, _, { clinic }) {
+      const isOpen = (day: Weekday) => hoursOn(day, clinic.openingHours).length > 0;
+      for (const sentence of sentencesOf(value)) {
+        const closed =
+          /(luni|marți|miercuri|joi|vineri|sâmbăt[ăa]|duminic[ăa])a? (?:este |e |suntem )?închis/giu;
+        for (const [excerpt, day = ""] of sentence.matchAll(closed)) {
+          const weekday = weekdayNamed(day);
+          if (weekday && isOpen(weekday))
+            yield hit(
+              excerpt,
+              `spune că ${day} este închis, iar programul are ore în acea zi; corectați textul sau programul`,
+            );
+        }
+        if (/închis|nu (?:suntem|lucrăm)|urgen/iu.test(sentence)) continue;
+        const open =
+          /(?:deschi[sș]|suna|program|primim|lucrăm)[^.;]{0,200}?(?<!\p{L})(sâmbăt[ăa]|duminic[ăa]|non-?stop|24\/7|zi și noapte|zilnic|în fiecare zi)(?!\p{L})/giu;
+        for (const [excerpt, day = ""] of sentence.matchAll(open)) {
+          const weekday = weekdayNamed(day);
+          if (weekday ? !isOpen(weekday) : !WEEKDAYS.every(isOpen))
+            yield hit(
+              excerpt,
+              `spune că este deschis și când programul nu are ore; corectați textul sau programul`,
+            );
+        }
+      }
+    },
+    wrong: "Sunați-ne de luni până duminică.",
+    right: "Duminică este închis.",
+  },
+  {
+    name: "no-such-day",
+    level: "warning",
+    reads: "shown",
+    *find(value) {
+      const pattern = new RegExp(
+        `(?:(${WEEKDAYS.join("|")}), )?(?<!\\d)(\\d{1,2}) (${MONTHS.join("|")})(?: (\\d{4}))?(?!\\p{L})`,
+        "gu",
+      );
+      for (const [excerpt, weekday, day, month = "", year] of value.matchAll(pattern)) {
+        const date = new Date(Date.UTC(Number(year ?? LEAP_YEAR), MONTHS.indexOf(month), Number(day)));
+        if (date.getUTCDate() !== Number(day) || (weekday && year && weekdayOf(date) !== weekday))
+          yield hit(
+            excerpt,
+            `„${excerpt}”: ziua nu există în calendar, sau este altă zi a săptămânii; verificați ziua și luna`,
+          );
+      }
+    },
+    wrong: "Este închis pe 31 iunie 2027.",
+    right: "Este închis pe 30 iunie 2027.",
+  },
+  {
+    name: "backwards",
+    level: "warning",
+    reads: "shown",
+    *find(value) {
+      // „2026–27” is a winter season, not a range in the wrong order.
+      for (const [excerpt, from = "", to = ""] of value.matchAll(/(?<![\d,.:/–-])(\d+)–(\d+)(?![\d:–])/gu))
+        if (!(from.length === 4 && to.length === 2) && Number(from) > Number(to))
+          yield hit(excerpt, `„${excerpt}”: intervalul este pe dos`);
+    },
+    wrong: "Durează 45–30 de minute.",
+    right: "Iarna 2026–27.",
+  },
+];

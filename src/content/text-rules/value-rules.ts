@@ -1,0 +1,184 @@
+import { cnp } from "stdnum/lib/cjs/ro/index.js";
+import { formatPhone } from "#lib/format.ts";
+import { type Content, contentPath } from "../files.ts";
+import { servicePath } from "../routes.ts";
+import { collectFacts } from "../tokens.ts";
+import { hit, type TextRule } from "./text-rule.ts";
+
+const NAMED_TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
+
+const CONTACT =
+  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+
+const SUM =
+  /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
+
+/** The phone numbers and e-mail addresses in a text, without duplicates. */
+const contactsIn = (text: string) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt));
+
+/** Fields that contain the original contacts, amounts or hours, or that name other institutions. */
+const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
+
+/** The token that replaces a contact of the clinic. */
+const ownContact = (excerpt: string, { clinic }: Content) =>
+  new Map([
+    [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
+    [formatPhone(clinic.footerPhone), "{{clinica.telefon}}"],
+    [clinic.email, "{{clinica.email}}"],
+    [clinic.operator.dpoContact, "{{firma.dpoContact}}"],
+  ]).get(
+    excerpt.includes("@") ? excerpt : formatPhone(excerpt.replaceAll(/\D/g, "").replace(/^(00)?40/, "0")),
+  );
+
+/** Parses whole lei, such as „1.015”. */
+const lei = (written = "") => Number(written.replaceAll(".", ""));
+
+/** The tokens that an amount may stand for, „{{pret.cerebral}}”; on an examination's page those of its own prices. */
+function priceTokens({ prices, services }: Content, file: string, sum: number): string {
+  const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
+  const service = services.find(({ slug }) => file === contentPath("services", slug));
+  const listed = prices.rows.filter(({ href }) => service && href === servicePath(service.slug));
+  const page = new Set(service?.price.amounts).union(new Set(listed.map(({ pret }) => pret)));
+  const own = same.filter((id) => page.has(id));
+  return (own.length > 0 ? own : same).map((id) => `{{pret.${id}}}`).join(" sau ");
+}
+
+const byHand = (excerpt: string, token: string) =>
+  hit(excerpt, `„${excerpt}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`);
+
+/** Rules about tokens, contacts, sums and the score, and about data that must not be published. */
+export const VALUE_RULES: readonly TextRule[] = [
+  {
+    name: "cnp",
+    level: "error",
+    reads: "written",
+    *find(value) {
+      for (const [excerpt] of value.matchAll(/(?:CNP\S*\s*)?(?<!\d)[1-9](?:[\s.-]?\d){12}(?!\d)/gu))
+        if (excerpt.startsWith("CNP") || cnp.validate(excerpt.replaceAll(/\D/g, "")).isValid)
+          yield hit(excerpt, "are un CNP; ștergeți-l: datele unei persoane nu ajung pe site");
+    },
+    wrong: "CNP 1 800101 350016.",
+    right: "Codul EAN este 5941234567899.",
+  },
+  {
+    name: "unknown-token",
+    level: "error",
+    reads: "written",
+    *find(value, _, content) {
+      for (const { 0: excerpt, groups: { name = "" } = {} } of value.matchAll(NAMED_TOKEN))
+        if (!collectFacts(content).has(name.trim()))
+          yield hit(
+            excerpt,
+            `{{${name.trim()}}} nu este o valoare cunoscută; verificați numele dintre acolade`,
+          );
+    },
+    wrong: "Sunați la {{clinica.fax}}.",
+    right: "Sunați la {{clinica.telefon}}.",
+  },
+  {
+    name: "unit-twice",
+    level: "error",
+    reads: "written",
+    *find(value, _, content) {
+      const pattern = /([+\p{L}]{0,20})\s{0,3}\{\{([^{}]*)\}\}\s{0,3}(?:de\s{1,3})?(\p{L}*)/gu;
+      for (const [excerpt, before = "", token = "", unit] of value.matchAll(pattern)) {
+        const name = token.trim();
+        const shown = collectFacts(content).get(name) ?? "";
+        const last = shown.split(/\s+/).at(-1) ?? "";
+        const isUnit = unit && [last, last.slice(0, 3), last === "lei" && "RON"].includes(unit);
+        if (isUnit || (before.endsWith("+") && shown.startsWith("+")))
+          yield hit(excerpt.trim(), `{{${name}}} se scrie singur ca „${shown}”; ștergeți ce îl repetă`);
+      }
+    },
+    wrong: "Costă {{pret.mic}} lei.",
+    right: "Costă {{pret.mic}}.",
+  },
+  {
+    name: "emergency-number",
+    level: "error",
+    reads: "written",
+    *find(value) {
+      const pattern =
+        /(?:suna[țt]i|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei)(?!\p{L}))/giu;
+      for (const [excerpt, number = ""] of value.matchAll(pattern))
+        if (Number(number) > 24 || ["11", "12"].includes(number) || /urgen/i.test(value))
+          yield hit(excerpt, `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`);
+    },
+    wrong: "În caz de urgență, sunați la 113.",
+    right: "În caz de urgență, sunați la {{urgenta}}.",
+  },
+  {
+    name: "by-hand",
+    level: "error",
+    reads: "written",
+    except: OWNERS,
+    *find(value, { file }, content) {
+      for (const excerpt of contactsIn(value)) {
+        const token = ownContact(excerpt, content);
+        if (token) yield byHand(excerpt, token);
+      }
+      for (const { 0: excerpt, groups: { from, to } = {} } of value.matchAll(SUM)) {
+        const token = !to && priceTokens(content, file, lei(from));
+        if (token) yield byHand(excerpt, token);
+      }
+    },
+    wrong: "Sunați la 0256 000 000.",
+    right: "Sunați la {{clinica.telefon}}.",
+  },
+  {
+    name: "foreign-contact",
+    level: "warning",
+    reads: "written",
+    except: OWNERS,
+    *find(value, _, content) {
+      // Contacts of another institution are allowed in a paragraph that links to its site.
+      const parts = value.split(/\n\s*\n/);
+      for (const excerpt of contactsIn(value)) {
+        const isLinked = parts.every((part) => !part.includes(excerpt) || part.includes("https://"));
+        if (isLinked || ownContact(excerpt, content)) continue;
+        const token = excerpt.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+        yield hit(
+          excerpt,
+          `„${excerpt}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`,
+        );
+      }
+    },
+    wrong: "Sunați la 0722 123 456.",
+    right: "Sunați la 0722 123 456, [Casa de Asigurări](https://www.cnas.ro).",
+  },
+  {
+    name: "other-price",
+    level: "warning",
+    reads: "written",
+    except: /^(?:prices|legal|publishing|clinic(?!\.visit))\./,
+    *find(value, _, { prices }) {
+      const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
+      const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
+      // Amounts below 100 lei cannot be prices of examinations.
+      for (const { 0: excerpt, groups: { from, to = from } = {} } of value.matchAll(SUM))
+        if (lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))))
+          yield hit(
+            excerpt,
+            `„${excerpt}” nu este printre prețuri; scrieți {{pret.…}} cu numele prețului, sau adăugați suma în foaia „Prețuri”`,
+          );
+    },
+    wrong: "Costă 800 lei.",
+    right: "O copie pe CD costă 50 lei.",
+  },
+  {
+    name: "other-score",
+    level: "warning",
+    reads: "shown",
+    *find(value, _, { clinic: { rating } }) {
+      const pattern = /(?:scor|nota|rating|Google|stele)[^.\d]{0,30}(\d[.,]\d)(?!\d)/giu;
+      for (const [, excerpt = ""] of value.matchAll(pattern))
+        if (Number(excerpt.replace(",", ".")) !== Number(rating.score))
+          yield hit(
+            excerpt,
+            `„${excerpt}” nu este scorul clinicii, ${rating.score}; scrieți {{clinica.scor}}`,
+          );
+    },
+    wrong: "Scorul nostru pe Google este 4,2.",
+    right: "Scorul nostru pe Google este {{clinica.scor}}.",
+  },
+];
