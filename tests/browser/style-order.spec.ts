@@ -1,4 +1,4 @@
-import { atRest, expect, KINDS, type Page, row, withoutFonts } from "./support.ts";
+import { expect, KINDS, type Page, row, withoutFonts, withoutScripts } from "./support.ts";
 
 /**
  * Moves the style rules of the page into one new sheet, in which the style sheets of the components follow each other
@@ -26,7 +26,9 @@ function orderStyles(reverse: boolean) {
   const [first = [], ...others] = groups;
   const sheet = new CSSStyleSheet();
   const ordered = [first, ...(reverse ? others.toReversed() : others)];
-  sheet.replaceSync(ordered.flatMap((group) => group.map(({ css }) => css)).join("\n"));
+  // Without transitions, which would begin when the window or the medium changes.
+  const end = "*, ::before, ::after { transition: none !important; }";
+  sheet.replaceSync([...ordered.flatMap((group) => group.map(({ css }) => css)), end].join("\n"));
   document.adoptedStyleSheets = [sheet];
   for (const { ownerNode } of document.styleSheets) (ownerNode as HTMLStyleElement).disabled = true;
   return others.length;
@@ -50,10 +52,11 @@ const looksOf = (page: Page) =>
     });
   }, PROPERTIES);
 
+// Without scripts, because hydration replaces elements.
 for (const path of KINDS)
-  atRest(`${row("Y13")} (${path})`, async ({ page }) => {
+  withoutScripts(`${row("Y13")} (${path})`, async ({ page }) => {
     await withoutFonts(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     for (const [width, media] of [
       [390, "screen"],
       [1440, "screen"],
