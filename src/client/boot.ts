@@ -5,8 +5,11 @@
 
 import { importChunk } from "#lib/import-chunk.ts";
 
-/** The first of these events loads the client at once, before the page is idle. */
-const LOAD_EVENTS = ["pointerover", "pointerdown", "keydown", "scroll"];
+/**
+ * The first of these events loads the client at once, before the page is idle. Events of hovering are not among them:
+ * Chromium sends them also when a page appears under a pointer that rests.
+ */
+const LOAD_EVENTS = ["pointerdown", "keydown", "scroll"];
 
 /** After a failed load, each of these events starts another attempt. */
 const RETRY_EVENTS = ["pointerdown", "keydown", "online"];
