@@ -67,6 +67,8 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
   test(`${row("R8")} (${path})`, async ({ page }) => {
+    // At night the clinic is closed, and the pages contain a note with more controls.
+    await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
     await page.goto(path);
     await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
