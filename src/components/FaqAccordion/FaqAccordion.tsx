@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { StaticHtml } from "#client/StaticHtml.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -25,8 +25,9 @@ function keepPressedInPlace(row: HTMLElement) {
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const [openId, setOpenId] = useState(items.find(({ isOpen }) => isOpen)?.id);
   const list = useRef<HTMLDivElement>(null);
-  // The visitor may have opened questions before hydration.
-  useEffect(() => {
+  // The visitor may have opened questions before hydration. A layout effect leaves no time for a press between reading
+  // the rows and rendering the state; that press would be undone.
+  useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll("details") ?? [])];
     const [first, ...others] = rows.filter(({ open }) => open);
     for (const row of others) row.open = false;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
@@ -113,8 +113,8 @@ interface MenuGroupProps {
 function MenuGroup({ name, isCurrent, children }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(isCurrent);
-  // The visitor may have opened or closed the group before hydration.
-  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  // The visitor may have opened or closed the group before hydration. A layout effect, as in FaqAccordion.tsx.
+  useLayoutEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details open={isOpen} ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.group} aria-current={isCurrent || undefined}>
