@@ -124,9 +124,9 @@ function List({ schema, value, path }: FieldProps) {
   /**
    * Moves a row, or removes it if `to` is undefined. The focus stays in the row, or goes to the row that takes its
    * place.
-   * @param sign content of the button that was pressed, which gets the focus
+   * @param symbol content of the button that was pressed, which gets the focus
    */
-  function place(from: number, to: number | undefined, sign: string) {
+  function place(from: number, to: number | undefined, symbol: string) {
     const rest = rows.filter((_, index) => index !== from);
     flushSync(() => {
       onChange(path, to === undefined ? rest : rest.toSpliced(to, 0, rows[from]));
@@ -135,7 +135,7 @@ function List({ schema, value, path }: FieldProps) {
     const row = document.getElementById(idOf([...path, to ?? Math.min(from, rest.length - 1)]));
     const around = row ?? document.getElementById(idOf(path));
     const buttons = [...(around?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [])];
-    (buttons.findLast(({ textContent }) => textContent === sign) ?? buttons.at(-1))?.focus();
+    (buttons.findLast(({ textContent }) => textContent === symbol) ?? buttons.at(-1))?.focus();
   }
 
   return (
@@ -180,7 +180,7 @@ interface RowProps extends FieldProps {
   isOpen: boolean | undefined;
   onToggle: () => void;
   /** @param to new index; undefined removes the row */
-  place: (from: number, to: number | undefined, sign: string) => void;
+  place: (from: number, to: number | undefined, symbol: string) => void;
 }
 
 /** A row of a list with its buttons. */
@@ -191,9 +191,9 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
   const name = rowName(value, schema);
   const called = name ? `„${name}”` : "rândul nou";
   const buttons = [
-    { sign: "↑", words: "Mută mai sus", to: index - 1 },
-    { sign: "↓", words: "Mută mai jos", to: index + 1 },
-    { sign: "×", words: "Șterge", to: undefined },
+    { symbol: "↑", words: "Mută mai sus", to: index - 1 },
+    { symbol: "↓", words: "Mută mai jos", to: index + 1 },
+    { symbol: "×", words: "Șterge", to: undefined },
   ];
   return (
     <li
@@ -226,15 +226,15 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
         {isOpen !== false && <Field {...{ schema, value, path }} isRequired />}
       </div>
       <div className="entry-buttons vstack gap-1">
-        {buttons.map(({ sign, words, to }) => (
+        {buttons.map(({ symbol, words, to }) => (
           <Button
-            key={sign}
+            key={symbol}
             className="border-0"
             disabled={to !== undefined && (to < 0 || to >= count)}
-            onClick={() => place(index, to, sign)}
+            onClick={() => place(index, to, symbol)}
             aria-label={`${words} ${called}`}
           >
-            {sign}
+            {symbol}
           </Button>
         ))}
       </div>

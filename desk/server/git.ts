@@ -63,7 +63,7 @@ export function repository(
         const said = `${message}\n${stdout}`;
         console.error(said);
         const [meaning = "git-other"] =
-          Object.entries(errors).find(([, sign]) => new RegExp(sign, "i").test(said)) ?? [];
+          Object.entries(errors).find(([, pattern]) => new RegExp(pattern, "i").test(said)) ?? [];
         throw new Refused(422, meaning as Message);
       },
     );

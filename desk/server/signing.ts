@@ -26,7 +26,7 @@ export interface WaitingText {
 }
 
 /** Names of fields that are not shown to readers. */
-const NO_TEXT = new Set(["id", "icon", "iconPosition", "sign", "service"]);
+const NO_TEXT = new Set(["id", "icon", "iconPosition", "pictogram", "service"]);
 
 /** The texts in a value, one per line. */
 const linesOf = (value: unknown): string[] => {

@@ -77,14 +77,14 @@ export const object = <T extends Fields>(fields: T) =>
     ) as Shape<T>,
   );
 
-/** Creates one field per help text, by the same function. */
-export const each = <T extends Readonly<Record<string, string>>, F>(
-  sentences: T,
-  field: (what: string) => F,
+/** Applies a function to each value of a record, for example to create one field per help text. */
+export const each = <Name extends string, Value, Result>(
+  values: Readonly<Record<Name, Value>>,
+  convert: (value: Value) => Result,
 ) =>
-  Object.fromEntries(Object.entries(sentences).map(([name, what]) => [name, field(what)])) as Record<
-    keyof T,
-    F
+  Object.fromEntries(Object.entries<Value>(values).map(([name, value]) => [name, convert(value)])) as Record<
+    Name,
+    Result
   >;
 
 /** A group of related fields. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
+import { FOLDERS } from "#content/files.ts";
 import { contentSchemas } from "#content/json-schema.ts";
 import messages from "#content/messages.json" with { type: "json" };
 import { describeProblem } from "#content/problem.ts";
@@ -32,9 +34,8 @@ const onDesk = [
     .filter((file) => /\.(?:tsx|json)$/.test(file))
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
   ...documents(FIXTURE_FILES).map(({ title }) => title),
-  JSON.stringify([...contentSchemas().values()]),
+  JSON.stringify([...contentSchemas().values(), z.toJSONSchema(FOLDERS.legal.schema)]),
   readFileSync("desk/server/documents.json", "utf8"),
-  readFileSync("src/content/schema/words.json", "utf8"),
 ].join("\n");
 
 const real = new Set(

@@ -19,9 +19,6 @@ import {
   wrong,
 } from "../fields.ts";
 import patterns from "../patterns.json" with { type: "json" };
-import words from "./words.json" with { type: "json" };
-
-const { clinic: says } = words;
 
 /**
  * Trade register number in the form since 26 July 2024, without slashes: letter, year, six digits, county, check digit;
@@ -55,15 +52,24 @@ const isContact = (value: string) =>
 const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
-/** Data of the company that the law requires; words.json describes each field. */
+/** Data of the company that the law requires. */
 export const operator = object({
-  ...each(words.operator, (what) => fact(what)),
+  legalName: fact("Denumirea firmei care ține clinica."),
+  legalForm: fact("Forma juridică, de exemplu SRL."),
+  registeredOffice: fact("Sediul social."),
   // Romanian postal codes have six digits.
-  postalCode: known(text(words.operator.postalCode).regex(/^\d{6}$/, "postal-code")),
+  postalCode: known(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
   // The last digit is a check digit (Law 359/2004; the library implements it).
-  taxCode: fact(words.operator.taxCode, "tax-code", (value) => cui.validate(value).isValid),
-  tradeRegister: fact(words.operator.tradeRegister, "trade-register", isRegistered),
-  dpoContact: fact(words.operator.dpoContact, "half-email", isContact),
+  taxCode: fact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
+  tradeRegister: fact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
+  healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
+  coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
+  casContract: fact("Contractul cu casa de asigurări: număr și casă."),
+  vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
+  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.", "half-email", isContact),
+  hostingProvider: fact("Furnizorul de găzduire și țara lui."),
+  emailProvider: fact("Furnizorul de e-mail."),
+  logRetention: fact("Cât timp se păstrează jurnalele serverului."),
 });
 
 /** Whether every field strength in a text is possible for a scanner: „15 T” is a typing error for „1,5 T”. */
@@ -72,18 +78,34 @@ const isScanner = (value: unknown) =>
     ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
   );
 
-/** Facts about a visit that the owner may publish. */
+/** Facts about a visit that the owner may publish; a help text begins with the name of its fact. */
 const visit = object({
-  ...each(words.visit, (what) => known(rich(what))),
-  scanner: known(rich(words.visit.scanner).refine(isScanner, "scanner")),
+  parking: known(rich("Parcarea: unde se lasă mașina.")),
+  publicTransport: known(rich("Transportul public: cu ce se ajunge la clinică.")),
+  access: known(rich("Accesul: lift, rampă, intrare cu scaunul cu rotile.")),
+  payment: known(rich("Plata: cum se plătește.")),
+  selfPayReferral: known(rich("Trimiterea: dacă este nevoie de ea când pacientul plătește singur.")),
+  cancellation: known(rich("Anularea: cum se mută sau se anulează o programare.")),
+  companion: known(rich("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă.")),
+  children: known(rich("Copiii: de la ce vârstă se fac investigații și dacă se face sedare.")),
+  languages: known(rich("Limbile: în care poate vorbi personalul cu pacienții.")),
+  doctors: known(rich("Medicii radiologi: nume și titlu profesional.")),
+  scanner: known(rich("Aparatul: intensitatea câmpului magnetic.").refine(isScanner, "scanner")),
+  scannerSize: known(rich("Mărimea aparatului: diametrul tubului și până la ce greutate se poate.")),
+  resultDelivery: known(rich("Predarea rezultatului: cum se face și cine îl poate ridica.")),
+  creatinine: known(rich("Creatinina: când se cere, înainte de contrast.")),
+  specialExaminations: known(rich("Examinările speciale: ce se face, de exemplu angio-RMN.")),
+  casWaiting: known(rich("Așteptarea prin CAS: cât durează de obicei până la programare.")),
 });
 
-/** The name of such a fact in the desk's forms: the beginning of its help text, up to the colon. */
-export const labelOf = (sentence: string) => sentence.split(":")[0] ?? "";
+/** The name of a fact in the desk's forms: the beginning of its help text, up to the colon. */
+const nameOf = ({ description = "" }: z.ZodType) => description.split(":")[0] ?? "";
 
-/** A choice among the names of the facts about a visit. */
-export const visitFact = (what: string) =>
-  visit.keyof().meta({ description: what, labels: each(words.visit, labelOf) });
+/** The names of the facts about a visit, by field. */
+export const VISIT_NAMES = each(visit.shape, nameOf);
+
+/** A choice among the facts about a visit. */
+export const visitFact = (what: string) => visit.keyof().meta({ description: what, labels: VISIT_NAMES });
 
 /** The counties, and for each county seat its county. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
@@ -107,34 +129,34 @@ const time = (what: string, last = false) =>
 
 /** An interval of a day's opening hours; a day with a break has two of them. */
 const HOURS = {
-  opens: time(says.opens),
-  closes: time(says.closes, true),
+  opens: time("Ora de deschidere."),
+  closes: time('Ora de închidere; miezul nopții este "24:00".', true),
 };
 const inOrder = ({ opens, closes }: Interval) => opens < closes;
 const NOT_IN_ORDER = { path: ["closes"], error: "hours-order" };
 
 export const clinic = object({
-  name: says.name,
-  siteUrl: siteAddress(says.siteUrl),
-  headerPhone: phone(says.headerPhone),
-  footerPhone: phone(says.footerPhone),
+  name: "Numele clinicii, așa cum apare pe tot site-ul.",
+  siteUrl: siteAddress("Adresa publică a site-ului, cu https și fără / la sfârșit."),
+  headerPhone: phone("Telefonul din antet și din butoanele de programare."),
+  footerPhone: phone("Telefonul din subsol și din pagina Contact."),
   phoneNames: object({
-    header: says.headerName,
-    footer: says.footerName,
-  }).describe(says.phoneNames),
+    header: "Pentru ce este numărul din antet, de exemplu „Telefon pentru programări”.",
+    footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
+  }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z
     .email({ ...wrong("email"), abort: true })
     .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
-    .describe(says.email),
+    .describe("Adresa de e-mail a clinicii."),
   address: object({
-    street: part(says.street, /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
+    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
       (value) =>
         /\d|f\.n\.|fără număr/i.test(value) && !/(?<![\p{L}\d-])[lIO]\d|\d[lO](?!\p{L})/u.test(value),
       "house-number",
     ),
-    locality: part(says.locality, /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
-    region: part(says.region).refine((value) => COUNTIES.has(value), "county"),
-    country: z.enum(["RO"]).describe(says.country),
+    locality: part("Localitatea.", /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
+    region: part("Județul.").refine((value) => COUNTIES.has(value), "county"),
+    country: z.enum(["RO"]).describe("Codul țării."),
   })
     .refine(
       ({ street, locality }) =>
@@ -148,33 +170,33 @@ export const clinic = object({
       path: ["region"],
       error: "other-county",
     })
-    .describe(says.address),
+    .describe("Adresa clinicii."),
   openingHours: list(
     object({
-      days: list(z.enum(WEEKDAYS).describe(says.weekday), says.days).refine(
-        (days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(),
-        "week-order",
-      ),
+      days: list(
+        z.enum(WEEKDAYS).describe("O zi a săptămânii."),
+        "Zilele în care se aplică orele, în ordinea săptămânii.",
+      ).refine((days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(), "week-order"),
       ...HOURS,
     }).refine(inOrder, NOT_IN_ORDER),
-    says.openingHours,
+    "Programul, pe grupuri de zile cu aceleași ore; pentru o pauză, puneți aceleași zile în două grupuri.",
   ).refine(
     (groups) => WEEKDAYS.every((day) => !overlap(groups.filter(({ days }) => days.includes(day)))),
     "day-twice",
   ),
   specialHours: rowsOrNone(
-    object({ day: day(says.specialDay), ...HOURS }).refine(inOrder, NOT_IN_ORDER),
-    says.specialHours,
+    object({ day: day("Ziua."), ...HOURS }).refine(inOrder, NOT_IN_ORDER),
+    "Zilele cu alt program, de exemplu 24 decembrie până la 13:00; apar pe toate paginile.",
   ).refine(
     (rows) => [...Map.groupBy(rows, ({ day }) => day).values()].every((day) => !overlap(day)),
     "special-twice",
   ),
   closingDays: rowsOrNone(
     object({
-      from: day(says.from),
-      to: day(says.to).optional(),
+      from: day("Prima zi în care clinica este închisă."),
+      to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
     }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
-    says.closingDays,
+    "Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile.",
   ).superRefine((rows, { addIssue }) =>
     rows.forEach(({ from, to = from }, index) => {
       const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
@@ -183,19 +205,39 @@ export const clinic = object({
       addIssue({ code: "custom", path: [index], message: "closing-twice", params });
     }),
   ),
-  rating: group(says.rating, {
-    source: says.source,
-    score: text(says.score).regex(/^([0-4]\.\d|5\.0)$/, "score"),
-    checked: day("O zi.").nullable().describe(says.checked),
+  rating: group("Scorul afișat pe prima pagină.", {
+    source: "De unde vine scorul.",
+    score: text('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
+    checked: day("O zi.")
+      .nullable()
+      .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
   }),
-  disclaimer: fixed("Informațiile au caracter orientativ. Consultați medicul specialist.", says.disclaimer),
-  placeholders: rowsOrNone(choice(says.placeholderNames, says.placeholder), says.placeholders),
-  operator: operator.describe(says.operator),
-  operatorOptional: group(says.operatorOptional, {
-    shareCapital: fact(says.shareCapital),
-    dataTransfers: fact(says.dataTransfers),
+  disclaimer: fixed(
+    "Informațiile au caracter orientativ. Consultați medicul specialist.",
+    "Avertismentul din subsol; textul este fix, nu îl schimbați.",
+  ),
+  placeholders: rowsOrNone(
+    choice(
+      {
+        siteUrl: "Adresa site-ului",
+        headerPhone: "Telefonul pentru programări",
+        footerPhone: "Telefonul din subsol",
+        email: "Adresa de e-mail",
+      },
+      "Numele câmpului.",
+    ),
+    "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
+  ),
+  operator: operator.describe(
+    "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
+  ),
+  operatorOptional: group("Date ale firmei care apar numai dacă le completați.", {
+    shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
+    dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
   }),
-  visit: visit.describe(says.visit),
+  visit: visit.describe(
+    "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",
+  ),
 })
   .superRefine(({ closingDays, specialHours }, { addIssue }) =>
     specialHours.forEach(({ day }, index) => {

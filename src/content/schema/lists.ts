@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import {
   choice,
-  each,
   emergency,
   group,
   list,
@@ -15,41 +14,49 @@ import {
   written,
 } from "../fields.ts";
 import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
-import words from "./words.json" with { type: "json" };
-
-const { lists: says } = words;
 
 /** Schemas of lists and texts that several pages show, one file each. */
 
 export const faq = object({
   items: list(
     question.extend({
-      points: list(rich(says.row), says.points).optional(),
-      icon: choice(ICONS, says.faqIcon).optional(),
-      iconPosition: choice({ left: "la stânga", right: "la dreapta" }, says.iconPosition).optional(),
-      isShortcut: z.boolean().describe(says.shortcut).optional(),
+      points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
+      icon: choice(ICONS, "Pictograma de lângă întrebare, dacă este una.").optional(),
+      iconPosition: choice(
+        { left: "la stânga", right: "la dreapta" },
+        "Pe ce parte stă pictograma.",
+      ).optional(),
+      isShortcut: z.boolean().describe("O legătură de sub lista de investigații duce aici.").optional(),
     }),
-    says.faq,
+    "Întrebările de pe prima pagină, în ordine.",
   ),
 });
 
-const named = object({ id, ...titled({ title: says.title, text: says.text }) });
+const named = object({ id, ...titled({ title: "Titlul scurt.", text: "O frază sau două." }) });
 
 /** A text with a pictogram. */
-export const signed = named.extend({ sign: choice(PICTOGRAMS, says.sign) });
+export const withPictogram = named.extend({ pictogram: choice(PICTOGRAMS, "Semnul desenat.") });
 
-export const whyUs = object({ items: list(signed, says.reasons) });
+export const whyUs = object({ items: list(withPictogram, "Motivele, în ordine.") });
 
 export const photos = object({
   items: rowsOrNone(
     object({
-      file: ofKind("photo", written(says.photoFile)).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
-      subject: choice(says.photoSubjects, says.photoSubject),
-      alt: text(says.photoAlt, 200),
-      name: text(says.photoName, 80).optional(),
-      role: text(says.photoRole, 80).optional(),
+      file: ofKind(
+        "photo",
+        written(
+          "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
+        ),
+      ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+      subject: choice(
+        { intrare: "intrarea", aparat: "aparatul", echipa: "un om din echipă" },
+        "Ce arată: hotărăște unde apare.",
+      ),
+      alt: text("Ce se vede în fotografie, într-o propoziție, pentru cine nu o vede.", 200),
+      name: text("Numele omului, la echipă.", 80).optional(),
+      role: text("Ce face în clinică, la echipă.", 80).optional(),
     }),
-    says.photos,
+    "Fotografiile clinicii.",
   ),
 }).check(({ value: { items }, issues }) => {
   const files = items.map(({ file }) => file);
@@ -59,105 +66,149 @@ export const photos = object({
 });
 
 export const infoNotes = object({
-  items: list(named.extend({ icon: choice(ICONS, says.icon) }), says.notes),
+  items: list(named.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
 });
-
-const { safety: its, implant, kind, things, referral, term } = words;
 
 /** Safety texts for every examination, shown on all examination pages. */
 export const safety = object({
-  tellStaffLead: rich(its.tellStaffLead),
+  tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
   tellStaff: rows(
-    its.tellStaff,
-    { title: its.group.title, items: list(rich(things.tellStaff), its.group.items) },
+    "Ce trebuie spus la telefon, la orice investigație, pe grupe; se vede mereu.",
+    { title: "Titlul grupei.", items: list(rich("O situație."), "Situațiile grupei.") },
     3,
   ),
-  tellStaffMore: group(its.tellStaffMore, {
-    title: text(its.group.title),
-    items: list(rich(things.tellStaff), its.group.items),
+  tellStaffMore: group(
+    "Ce nici nu rănește, nici nu oprește investigația; pe ecran se deschide la apăsare, pe hârtie apare mereu.",
+    {
+      title: text("Titlul grupei."),
+      items: list(rich("O situație."), "Situațiile grupei."),
+    },
+  ),
+  magnet: rich("De ce nu intră metalul în sală; stă deasupra listei cu ce se scoate."),
+  takeOff: list(rich("Un obiect."), "Ce se scoate înainte de orice investigație."),
+  bring: list(rich("Un lucru."), "Ce se aduce la orice investigație."),
+  during: paragraphs("Ce se întâmplă în timpul oricărei investigații."),
+  after: emergency(paragraphs("Ce urmează după orice investigație: mâncarea, condusul, rezultatul.")),
+  contrast: rich("Despre substanța de contrast, pentru orice investigație."),
+  pregnancy: rich("Despre sarcină și alăptare."),
+  implant: group("Pentru cine are un implant sau metal în corp; stă pe prima pagină.", {
+    title: "Titlul blocului.",
+    text: rich("Textul blocului."),
+    now: "Cuvântul dinaintea rândului despre ce se face acum.",
+    bring: "Cuvântul dinaintea rândului despre ce se aduce.",
+    next: "Cuvântul dinaintea rândului despre ce urmează.",
+    kinds: rows("Felurile de implanturi, fiecare cu cele trei rânduri.", {
+      title: "Felul.",
+      now: rich("Ce se face acum."),
+      bring: rich("Ce se aduce."),
+      next: rich("Ce urmează."),
+    }),
   }),
-  magnet: rich(its.magnet),
-  takeOff: list(rich(things.takeOff), its.takeOff),
-  bring: list(rich(things.bring), its.bring),
-  during: paragraphs(its.during),
-  after: emergency(paragraphs(its.after)),
-  contrast: rich(its.contrast),
-  pregnancy: rich(its.pregnancy),
-  implant: group(its.implant, {
-    ...titled(implant),
-    kinds: rows(implant.kinds, { ...each(kind, rich), title: kind.title }),
-  }),
-  fear: block(its.fear),
-  emergency: emergency(rich(its.emergency)),
+  fear: block("Pentru cine se teme de spații închise; stă pe prima pagină și pe paginile investigațiilor."),
+  emergency: emergency(rich("Fraza despre urgențe.")),
 });
 
 /** Texts of the slice viewer. */
 export const slices = object({
-  ...words.slices,
-  directions: group(says.directions, words.directions),
-  ...words.drawing,
-  words: rows(says.words, {
+  layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
+  of: "Cuvântul dintre numere: „9 din 20”.",
+  slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
+  previous: "Numele butonului care coboară un strat.",
+  next: "Numele butonului care urcă un strat.",
+  end: "Ce se aude când nu mai urmează niciun strat.",
+  directions: group("Încotro merg straturile, după numele comenzii.", {
+    axial: "De la picioare spre cap.",
+    sagittal: "De la o latură la alta.",
+    coronal: "Din față în spate.",
+  }),
+  drawing: "Nota că este un desen; rămâne mereu pe pagină.",
+  sides: "Pe ce parte se vede dreapta pacientului.",
+  words: rows("Ce se vede în straturi.", {
     id,
-    word: says.word,
-    short: text(says.short, 14).optional(),
-    note: text(says.note, 50),
+    word: "Cuvântul care apare lângă desen.",
+    short: text(
+      "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
+      14,
+    ).optional(),
+    note: text("O jumătate de frază care îl explică (cel mult 50 de caractere).", 50),
   }),
 });
 
-const synonym = text(says.synonym).regex(/^[^;]*$/, "semicolon");
+const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 
 /** Lines of an example referral, each with its meaning in plain words. */
 const decoded = (what: string) =>
-  group(what, { title: says.decoded, items: rows(says.rows, titled(referral.line)) });
+  group(what, {
+    title: "Titlul.",
+    items: rows(
+      "Rândurile.",
+      titled({ title: "Ce scrie pe trimitere.", text: "Ce înseamnă, într-o frază sau două." }),
+    ),
+  });
 
 /** Terms of referrals, and the examination that each one refers to. */
 export const referralTerms = object({
-  title: referral.title,
-  lead: rich(referral.lead),
-  common: referral.common,
-  byPhone: referral.byPhone,
-  confirm: referral.confirm,
-  signs: decoded(referral.signs),
-  several: decoded(referral.several),
-  items: rows(referral.items, {
-    term: text(term.term).regex(/^\p{Lu}/u, "capital"),
-    synonyms: list(synonym, term.synonyms).optional(),
-    service: ofKind("examination", text(says.file)).nullable().describe(term.service),
-    confirm: z.boolean().describe(term.confirm).optional(),
-    urgent: rich(term.urgent).optional(),
-    isCommon: z.boolean().describe(term.isCommon).optional(),
+  title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
+  lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
+  common: "Cuvintele dinaintea celor mai dese trimiteri, deasupra literelor.",
+  byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
+  confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
+  signs: decoded("Semnele și prescurtările de pe trimitere și două trimiteri întregi, pe înțelesul tuturor."),
+  several: decoded("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
+  items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
+    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
+    synonyms: list(
+      synonym,
+      "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
+    ).optional(),
+    service: ofKind("examination", text("Numele fișierului."))
+      .nullable()
+      .describe("Investigația; fără ea, se întreabă la telefon."),
+    confirm: z
+      .boolean()
+      .describe("Se confirmă la telefon, deși ține de investigația de mai sus: apare și lângă prețul ei.")
+      .optional(),
+    urgent: rich("Fraza despre urgență, înaintea investigației, dacă e nevoie.").optional(),
+    isCommon: z
+      .boolean()
+      .describe("Este printre trimiterile cele mai dese: are și o legătură deasupra literelor.")
+      .optional(),
   }),
 });
 
 const menuLink = object({
-  name: says.link,
-  href: path(says.href),
-  note: text(says.linkNote).optional(),
+  name: "Textul din meniu.",
+  href: path("Pagina spre care duce."),
+  note: text("Câteva cuvinte sub nume, în meniul de pe ecrane mari.").optional(),
 });
 
 const menuItem = menuLink.extend({
-  submenu: list(menuLink, says.submenu).optional(),
+  submenu: list(menuLink, "Intrările grupului, dacă este un grup.").optional(),
 });
 
 export const navigation = object({
-  desktop: list(menuItem, says.desktop),
-  mobile: list(menuItem, says.mobile),
-  footer: group(says.footer, {
-    servicii: list(menuLink, says.servicii),
-    informatii: list(menuLink, says.informatii),
-    legal: list(menuLink, says.legal),
+  desktop: list(menuItem, "Meniul de pe ecrane mari."),
+  mobile: list(menuItem, "Meniul de pe telefon."),
+  footer: group("Coloanele din subsol.", {
+    servicii: list(menuLink, "Coloana Servicii RMN."),
+    informatii: list(menuLink, "Coloana Informații."),
+    legal: list(menuLink, "Coloana Legal."),
   }),
 });
 
 const decision = object({
   id,
-  question: says.decision,
-  file: says.decisionFile,
-  field: says.decisionField,
+  question: "Întrebarea, așa cum o citește cine hotărăște.",
+  file: "Fișierul în care se face schimbarea, de exemplu content/prices.yaml.",
+  field: "Câmpul sau secțiunea din acel fișier.",
 });
 
 /** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */
 export const openDecisions = object({
-  items: z.array(decision).describe(says.decisions),
-  wishes: z.array(decision).describe(says.wishes),
+  items: z
+    .array(decision)
+    .describe("Ce a rămas de hotărât înainte de publicare; ștergeți rândul după ce ați hotărât."),
+  wishes: z
+    .array(decision)
+    .describe("Ce ar mai ajuta pacienții, dar nu oprește publicarea; ștergeți rândul după ce ați răspuns."),
 });

@@ -1,11 +1,8 @@
 import { day, emergency, fixed, group, list, object, rich, rows, text, wholeNumber } from "../fields.ts";
 import { visitFact } from "./clinic.ts";
-import { signed } from "./lists.ts";
+import { withPictogram } from "./lists.ts";
 import { priceRow } from "./services.ts";
 import { block, head, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
-import words from "./words.json" with { type: "json" };
-
-const { pages: says } = words;
 
 /**
  * Maximum length of the sentence below the home page's title, in characters: a phone shows it above the first button.
@@ -17,117 +14,168 @@ const HERO_SENTENCE = 300;
 export const home = object({
   reviewed,
   seo,
-  hero: group(says.hero, {
-    ...words.hero,
-    lead: rich(words.hero.lead, HERO_SENTENCE),
-    leadMore: rich(words.hero.leadMore, HERO_SENTENCE),
+  hero: group("Partea de sus a paginii.", {
+    kicker: "Prima linie a titlului.",
+    title: "A doua linie a titlului.",
+    lead: rich("Fraza de sub titlu.", HERO_SENTENCE),
+    leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată.", HERO_SENTENCE),
+    figure: "Ce arată desenul, pentru cine nu îl vede.",
+    caption: "Explicația animației.",
   }),
-  services: block(says.examinations),
-  priceLink: says.priceLink,
-  servicesLink: says.servicesLink,
-  shortcuts: group(says.shortcuts, words.shortcuts),
-  whyUs: block(says.reasons),
-  visit: group(says.visit, {
-    title: says.title,
-    steps: list(signed, says.steps, 2).max(6),
-    scanner: group(says.scanner, words.scanner),
-    candid: block(says.candid),
+  services: block("Titlul listei de investigații."),
+  priceLink: "Legătura spre lista de prețuri.",
+  servicesLink: "Legătura spre toate investigațiile.",
+  shortcuts: group("Legăturile de sub lista de investigații.", {
+    implant: "Spre textul despre implanturi.",
+    fear: "Spre textul despre teama de spații închise.",
+    way: "Spre adresă.",
   }),
-  faq: block(says.faq),
-  closing: block(says.closing),
+  whyUs: block("Titlul motivelor."),
+  visit: group("Ce se întâmplă în vizită.", {
+    title: "Titlul.",
+    steps: list(withPictogram, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
+    scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
+      alt: "Ce arată desenul, pentru cine nu îl vede.",
+      button: "Eticheta butonului de apel.",
+      light: "Eticheta interiorului.",
+      ears: "Eticheta căștilor.",
+      open: "Eticheta capătului deschis.",
+      staff: "Eticheta ferestrei prin care privește personalul.",
+    }),
+    candid: block("Ce nu poate promite clinica, pe scurt."),
+  }),
+  faq: block("Titlul întrebărilor."),
+  closing: block("Blocul de încheiere, cu telefonul."),
 });
 
 export const servicesPage = object({
   reviewed,
   ...head,
-  clinicCard: group(says.card, {
-    title: says.cardTitle,
-    description: says.cardText,
-    highlights: list(text(says.highlight), says.highlights),
+  clinicCard: group("Cardul al șaptelea, spre prima pagină.", {
+    title: "Titlul cardului al șaptelea.",
+    description: "O frază despre clinică.",
+    highlights: list(text("O informație."), "Informațiile scurte."),
   }),
-  callToAction: block(says.call),
-  notesTitle: says.threeNotes,
+  callToAction: block("Blocul cu îndemnul la telefon."),
+  notesTitle: "Titlul celor trei note.",
 });
 
 export const pricesPage = object({
   ...head,
-  tableCaption: says.caption,
-  columns: group(says.columns, {
-    serviciu: says.first,
-    pret: says.second,
+  tableCaption: "Titlul tabelului.",
+  columns: group("Capul tabelului.", {
+    serviciu: "Capul primei coloane.",
+    pret: "Capul celei de-a doua coloane.",
   }),
-  others: group(says.others, {
-    title: says.othersTitle,
-    rows: list(priceRow, says.othersRows),
-    byPhone: says.byPhone,
+  others: group("Prețurile care nu stau în tabel, ci pe paginile investigațiilor.", {
+    title: "Titlul celui de-al doilea tabel.",
+    rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
+    byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
   }),
-  elsewhere: says.elsewhere,
-  notesTitle: says.notesTitle,
-  notes: list(block(says.note), says.notes),
-  cas: block(says.cas),
+  elsewhere: "Lângă un preț, dacă pagina investigației are altul; după aceste cuvinte stă suma.",
+  notesTitle: "Titlul notelor.",
+  notes: list(block("O notă."), "Notele de sub tabele."),
+  cas: block("Blocul despre decontare."),
 });
 
 export const contactPage = object({
   reviewed,
   ...head,
-  phone: group(says.phones, {
-    text: emergency(rich(says.booking)),
-    other: rich(says.otherPhone).optional(),
+  phone: group("Blocul cu telefoanele.", {
+    text: emergency(
+      rich("Când se sună la numărul de programări; numele lui este în foaia „Telefon și program”."),
+    ),
+    other: rich("Când se sună la celălalt număr al clinicii, dacă știți.").optional(),
   }),
-  email: block(says.email),
-  address: group(says.address, {
-    ...words.address,
-    text: rich(words.address.text),
-    mapNote: rich(words.address.mapNote),
+  email: block("Blocul cu e-mailul."),
+  address: group("Blocul cu adresa.", {
+    title: "Titlul blocului.",
+    text: rich("Textul blocului."),
+    map: "Legătura spre Google Maps.",
+    otherMaps: "Cuvintele dinaintea celorlalte hărți, de exemplu „Sau în”.",
+    waze: "Legătura spre Waze.",
+    apple: "Legătura spre Apple Maps.",
+    save: "Legătura care pune clinica în agenda telefonului.",
+    copy: "Butonul care copiază adresa.",
+    copied: "Ce se spune după copiere.",
+    notCopied: "Ce se spune când browserul nu lasă pagina să copieze.",
+    mapNote: rich("Ce află aceste servicii și când."),
   }),
-  hours: block(says.hours),
-  before: group(says.before, {
-    title: says.title,
-    text: rich(says.beforeText),
-    items: list(rich(says.thing), says.things),
+  hours: block("Blocul cu programul."),
+  before: group("Ce să aibă pacientul la îndemână când sună.", {
+    title: "Titlul.",
+    text: rich("Fraza de sub titlu: numărul de sunat și programul."),
+    items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
   }),
-  ask: group(says.ask, {
-    title: says.title,
-    items: rows(says.asked, {
-      text: rich(says.question),
-      until: list(visitFact(says.answer), says.answers),
+  ask: group("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune.", {
+    title: "Titlul.",
+    items: rows("Întrebările, în ordine.", {
+      text: rich("O întrebare."),
+      until: list(
+        visitFact("Răspunsul, în foaia „Telefon și program”, la „Ce ar mai ajuta pacienții”."),
+        "Răspunsurile așteptate: întrebarea dispare după ce le completați.",
+      ),
     }),
   }),
-  questions: list(question, says.questions),
-  visitTitle: says.visitTitle,
+  questions: list(question, "Întrebările despre vizită, cu răspuns."),
+  visitTitle: "Titlul informațiilor despre vizită, dacă ați completat vreuna în foaia „Telefon și program”.",
 });
 
 export const legalPage = object({ reviewed, ...head });
 
 export const notFoundPage = object({
-  title: fixed("Oops! Page not found", says.lost),
-  link: fixed("Return to Home", says.home),
+  title: fixed("Oops! Page not found", "Titlul, în engleză; textul este fix."),
+  link: fixed("Return to Home", "Textul legăturii, în engleză; textul este fix."),
 });
-
-const { cas: its } = words;
 
 export const cas = object({
   reviewed,
   ...head,
-  intro: paragraphs(its.intro),
-  payment: block(its.payment),
-  conditions: rows(its.conditions, titled(its.condition), 4),
-  requiredDocuments: rows(its.requiredDocuments, titled(its.required), 3),
-  optionalDocuments: rows(its.optionalDocuments, titled(its.optional), 4),
-  steps: rows(its.steps, titled(its.step), 4),
-  limits: rows(its.limits, titled(its.limit)),
-  note: rich(its.note),
-  badgeNote: rich(its.badgeNote),
-  headings: group(says.headings, words.headings),
+  intro: paragraphs("Ce înseamnă decontarea, pe paragrafe."),
+  payment: block("Dacă plătește ceva cine are trimitere: întrebarea și răspunsul."),
+  conditions: rows(
+    "Condițiile, în ordine.",
+    titled({ title: "Condiția, pe scurt.", text: "Explicația ei." }),
+    4,
+  ),
+  requiredDocuments: rows(
+    "Documentele obligatorii.",
+    titled({ title: "Documentul.", text: "La ce să fie atent pacientul." }),
+    3,
+  ),
+  optionalDocuments: rows(
+    "Documentele opționale.",
+    titled({ title: "Documentul.", text: "De ce ajută." }),
+    4,
+  ),
+  steps: rows(
+    "Pașii, de la bilet la rezultat.",
+    titled({ title: "Pasul, pe scurt.", text: "Ce se face la acest pas." }),
+    4,
+  ),
+  limits: rows(
+    "Ce nu poate promite clinica.",
+    titled({ title: "Limita, pe scurt.", text: "Explicația ei." }),
+  ),
+  note: rich("Nota despre regulile care se pot schimba."),
+  badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
+  headings: group("Titlurile secțiunilor.", {
+    conditions: "Titlul listei de condiții.",
+    steps: "Titlul pașilor.",
+    documents: "Titlul listei de documente.",
+    required: "Titlul documentelor obligatorii.",
+    optional: "Titlul documentelor opționale.",
+    limits: "Titlul limitelor.",
+  }),
 });
 
 /** The YAML header of a legal document, which is a Markdown file. */
 export const legalDocument = object({
-  order: wholeNumber(says.order, 1, 9),
+  order: wholeNumber("Locul în lista documentelor.", 1, 9),
   reviewed,
-  version: day(says.version),
+  version: day("Data versiunii în vigoare."),
   seo,
-  title: text(says.document, 80),
-  description: says.documentText,
-  highlights: list(text(says.highlight), says.documentHighlights, 2),
+  title: text("Titlul documentului.", 80),
+  description: "O frază pentru cardul documentului.",
+  highlights: list(text("O informație."), "Două sau trei informații scurte de pe card.", 2),
 });

@@ -15,101 +15,138 @@ import {
   written,
 } from "../fields.ts";
 import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
-import words from "./words.json" with { type: "json" };
 
-/** A text that is shown beside an amount; the amount already contains "lei". */
+/** The drawings that an examination can show, each with its name for staff. */
+const DRAWINGS = {
+  cerebral: "creier",
+  coloana: "coloană",
+  articulatii: "genunchi",
+  abdominal: "abdomen",
+  pelvin: "bazin",
+  mamar: "sâni",
+} satisfies Record<Drawing, string>;
+
+/** A text that is shown beside an amount; the amount already contains „lei”. */
 const beside = (what: string) =>
   text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
-  serviciu: beside(words.priceRow.serviciu),
-  pret: ofKind("amount", text(words.priceRow.pret)),
-  href: path(words.priceRow.href),
+  serviciu: beside("Investigația: numele ei în tabelul de prețuri."),
+  pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
+  href: path("Pagina investigației."),
 });
 
 /** A range of whole numbers; `from` may equal `to`. */
 const range = (what: string, min: number, max: number) =>
   group(what, {
-    from: wholeNumber(words.range.from, min, max),
-    to: wholeNumber(words.range.to, min, max),
+    from: wholeNumber("Cea mai mică valoare.", min, max),
+    to: wholeNumber("Cea mai mare valoare.", min, max),
   }).refine((value) => value.from <= value.to, "range-order");
 
 /** An amount that patients pay, in whole lei. */
 const sum = (what: string) => ofKind("lei", wholeNumber(what, 10, 20_000));
-
-const { amount } = words.prices;
 
 export const prices = object({
   reviewed,
   amounts: list(
     object({
       id,
-      label: beside(amount.label),
-      amount: sum(amount.amount),
-      to: sum(amount.to).optional(),
-      unit: beside(amount.unit).optional(),
+      label: beside("Denumirea: ce se plătește cu această sumă."),
+      amount: sum("Suma, în lei întregi, de exemplu 835."),
+      to: sum("Suma cea mai mare, dacă prețul este un interval.").optional(),
+      unit: beside("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
-    words.prices.amounts,
+    "Sumele: fiecare, o singură dată.",
   ),
-  contrast: rows(words.prices.contrast, {
+  contrast: rows("Costul substanței de contrast, pentru fiecare loc în care apare.", {
     id,
-    label: text(words.prices.contrastLabel, 60),
-    extra: range(words.prices.extra, 0, 1_000),
+    label: text("Denumirea: la ce investigație sau listă se plătește.", 60),
+    extra: range("Cât se adaugă, în lei, pentru substanța de contrast, cel mult 1000.", 0, 1_000),
   }),
-  rows: list(priceRow, words.prices.rows),
+  rows: list(priceRow, "Rândurile tabelului de prețuri, de sus în jos."),
 });
 
-const { price, examination: its, things } = words;
-
 export const service = object({
-  order: ofKind("order", wholeNumber(its.order, 1, 99)),
+  order: ofKind("order", wholeNumber("Locul în meniu, de la 1.", 1, 99)),
   reviewed,
   seo,
   formerPaths: z
-    .array(written(its.formerPath).regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"))
+    .array(
+      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"),
+    )
     .optional()
-    .describe(its.formerPaths),
-  draft: z.boolean().describe(its.draft).optional(),
-  title: text(its.title, 60),
-  art: choice(words.drawings satisfies Record<Drawing, string>, its.art),
-  isDecontCAS: z.boolean().describe(its.isDecontCAS),
-  menuNote: text(its.menuNote, 32),
-  card: group(its.card, {
-    description: text(its.description, 75),
-    highlights: list(text(its.highlight), its.highlights),
+    .describe(
+      "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
+    ),
+  draft: z
+    .boolean()
+    .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
+    .optional(),
+  title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
+  art: choice(DRAWINGS, "Desenul investigației."),
+  isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
+  menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
+  card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {
+    description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
+    highlights: list(
+      text("O informație scurtă."),
+      "Ce mai este bine de știut; durata și prețul apar singure.",
+    ),
   }),
-  lead: rich(its.lead),
-  intro: paragraphs(its.intro, 2),
-  indications: list(rich(its.indication), its.indications, 6),
-  duration: group(its.duration, {
-    minutes: range(its.minutes, 5, 240),
-    per: z.enum(["segment", "articulație"]).optional().describe(its.per),
+  lead: rich("Una sau două fraze sub titlu."),
+  intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
+  indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
+  duration: group("Cât durează.", {
+    minutes: range("Durata în minute.", 5, 240),
+    per: z
+      .enum(["segment", "articulație"])
+      .optional()
+      .describe("Pentru ce unitate este durata, dacă este una."),
   }),
-  durationText: rich(its.durationText),
-  preparation: paragraphs(its.preparation),
+  durationText: rich("Cum decurge investigația, în câteva fraze."),
+  preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: rowsOrNone(
-    object({ ...its.preparationFact, note: text(its.preparationFact.note).optional() }),
-    its.preparationFacts,
+    object({
+      label: "Regula, pe scurt.",
+      value: "Valoarea ei, de exemplu „4–6 ore”.",
+      note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
+    }),
+    "Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt.",
   ),
-  takeOff: list(rich(things.takeOff), its.takeOff),
-  bring: list(rich(things.bring), its.bring),
-  tellStaff: list(rich(things.tellStaff), its.tellStaff),
-  advantages: rows(its.advantages, titled(its.advantage), 3),
-  limits: rich(its.limits),
-  questions: list(question, its.questions, 3).max(5),
-  reportWords: rows(its.reportWords, titled(its.reportWord), 5),
-  price: group(price.group, {
-    amounts: rowsOrNone(ofKind("amount", text(price.amount)), price.amounts),
-    contrast: ofKind("contrast", text(price.cost)).nullable().describe(price.contrast),
-    byPhone: text(price.byPhone).optional(),
-    note: rich(price.note),
+  takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
+  bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
+  tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
+  advantages: rows(
+    "Cel puțin trei avantaje, fără superlative.",
+    titled({ title: "Avantajul, în câteva cuvinte.", text: "Explicația, o frază sau două." }),
+    3,
+  ),
+  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
+  questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
+  reportWords: rows(
+    "Cuvinte din raport, pe înțelesul pacientului; apar pe prima pagină, numai după ce un medic a verificat foaia.",
+    titled({ title: "Cuvântul, așa cum stă în raport.", text: "Ce numește el, fără diagnostic." }),
+    5,
+  ),
+  price: group("Prețul și decontarea.", {
+    amounts: rowsOrNone(
+      ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),
+      "Sumele afișate, prima cu cifre mari; niciuna, dacă prețul se află doar la telefon.",
+    ),
+    contrast: ofKind("contrast", text("Costul, dintre cele din foaia „Prețuri”."))
+      .nullable()
+      .describe(
+        "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
+      ),
+    byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un genunchi, umăr”.").optional(),
+    note: rich("Nota de sub preț."),
   }).refine(({ amounts, byPhone }) => amounts.length > 0 || byPhone, {
     path: ["byPhone"],
     error: "no-price",
   }),
-  related: rows(its.related, {
-    ...its.relation,
-    service: ofKind("examination", text(its.relation.service)),
+  related: rows("Celelalte investigații, cele mai apropiate întâi.", {
+    service: ofKind("examination", text("Cealaltă investigație.")),
+    why: "De ce ar interesa-o pe persoana care citește, în câteva cuvinte.",
   }),
 });

@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import { day, group, list, object, rich, text, written } from "../fields.ts";
-import words from "./words.json" with { type: "json" };
 
 /** Fields that several files of `content/` have. */
 
@@ -42,4 +41,23 @@ export const question = object({
 });
 
 /** Icons that an author can choose for a text, each with a description of what it shows. */
-export const { pictograms: PICTOGRAMS, icons: ICONS } = words;
+export const PICTOGRAMS = {
+  report: "raport",
+  call: "telefon",
+  card: "card",
+  papers: "acte",
+  questions: "întrebări",
+  scanner: "aparat",
+  doctor: "medic",
+};
+export const ICONS = {
+  phone: "telefon",
+  clock: "ceas",
+  pin: "loc pe hartă",
+  mail: "plic",
+  check: "bifă",
+  card: "card",
+  wave: "undă",
+  film: "film",
+  slices: "straturi",
+};

@@ -76,9 +76,9 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
         {/* Cards that slide over each other like slices while the page scrolls. */}
         <div className={stackedCards.stackedCards}>
           <ul role="list">
-            {whyUs.items.map(({ id, sign, title, text }) => (
+            {whyUs.items.map(({ id, pictogram, title, text }) => (
               <li key={id}>
-                <Pictogram name={sign} />
+                <Pictogram name={pictogram} />
                 <h3>{title}</h3>
                 <Paragraph text={text} />
               </li>

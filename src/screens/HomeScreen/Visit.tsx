@@ -25,7 +25,7 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <Pictogram name={step.sign} size={40} />
+            <Pictogram name={step.pictogram} size={40} />
             <h3>{step.title}</h3>
             <Paragraph text={step.text} />
           </li>
